@@ -11,9 +11,32 @@ let package = Package(
   targets: [
     .target(name: "HitTesting"),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
+    .testTarget(name: "FidelityTests"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if !canImport(Darwin)
+  // This host has no UIKit, so the package brings one. Nothing of it exists on an Apple host.
+  let headless: [(name: String, dependencies: [Target.Dependency])] = [
+    ("CoreGraphics", []),
+    ("QuartzCore", ["CoreGraphics"]),
+    ("UIKit", ["QuartzCore"]),
+    ("_Testing_CoreGraphics", ["CoreGraphics"]),
+    ("_Testing_UIKit", ["UIKit"]),
+  ]
+  package.products.append(.library(name: "UIKit", targets: headless.map(\.name)))
+  package.targets += headless.map { module in
+    .target(
+      name: module.name, dependencies: module.dependencies, path: "Sources/Headless/\(module.name)")
+  }
+  /// Tests that import `Testing` beside `UIKit` look for these by name.
+  let testingOverlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+  package.targets.append(.testTarget(name: "UIKitTests", dependencies: testingOverlays))
+  for target in package.targets where target.name == "FidelityTests" {
+    target.dependencies += testingOverlays
+  }
+#endif
 
 for target in package.targets {
   target.swiftSettings = strictness

@@ -1,0 +1,30 @@
+/// A direction with a length, in points.
+public struct CGVector: Sendable, Hashable, Codable {
+  /// The horizontal part, in points.
+  public var dx: CGFloat
+  /// The vertical part, in points.
+  public var dy: CGFloat
+
+  /// The vector without length.
+  public static let zero = CGVector()
+
+  /// Creates the vector without length.
+  public init() {
+    self.init(dx: 0, dy: 0)
+  }
+
+  /// Creates a vector from its parts, in points.
+  public init(dx: CGFloat, dy: CGFloat) {
+    (self.dx, self.dy) = (dx, dy)
+  }
+
+  /// Creates a vector from its parts, in points.
+  public init(dx: Double, dy: Double) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
+  /// Creates a vector from its parts, in points.
+  public init(dx: Int, dy: Int) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+}

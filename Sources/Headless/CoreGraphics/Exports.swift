@@ -1,0 +1,2 @@
+// CGPoint, CGSize, CGRect and CGFloat live in Foundation on this host.
+@_exported import Foundation

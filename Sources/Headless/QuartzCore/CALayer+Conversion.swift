@@ -1,0 +1,74 @@
+extension CALayer {
+  /// Maps a point of another layer's space to this layer's, or of the root layer's if nil.
+  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+    layer?.convert(p, to: self) ?? pointFromRoot(p)
+  }
+
+  /// Maps a point of this layer's space to another layer's, or to the root layer's if nil.
+  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    let ancestor = layer.flatMap(commonAncestor)
+    let shared = point(p, inAncestor: ancestor)
+    return layer?.point(shared, fromAncestor: ancestor) ?? shared
+  }
+
+  /// Maps a rectangle of another layer's space to this layer's; upright around what it becomes.
+  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+    layer?.convert(r, to: self) ?? rect(r, fromAncestor: nil)
+  }
+
+  /// Maps a rectangle of this layer's space to another layer's; upright around what it becomes,
+  /// once on the way up to the nearest common ancestor and once on the way down. (FS-026a)
+  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+    let ancestor = layer.flatMap(commonAncestor)
+    let shared = rect(r, inAncestor: ancestor)
+    return layer?.rect(shared, fromAncestor: ancestor) ?? shared
+  }
+
+  private func pointFromRoot(_ p: CGPoint) -> CGPoint {
+    point(p, fromAncestor: nil)
+  }
+
+  /// The nearest layer that both are in or are, or nil if they have none.
+  private func commonAncestor(with other: CALayer) -> CALayer? {
+    let mine = Set(sequence(first: self, next: \.superlayer).map(ObjectIdentifier.init))
+    return sequence(first: other, next: \.superlayer).first {
+      mine.contains(ObjectIdentifier($0))
+    }
+  }
+
+  /// Climbs to an ancestor's space; to the space of the topmost layer if nil.
+  private func point(_ p: CGPoint, inAncestor ancestor: CALayer?) -> CGPoint {
+    var (point, layer) = (p, self)
+    while layer !== ancestor, let above = layer.superlayer {
+      point = layer.geometry.pointInSuperlayer(point)
+      layer = above
+    }
+    return point
+  }
+
+  /// Descends from an ancestor's space; from the space of the topmost layer if nil.
+  private func point(_ p: CGPoint, fromAncestor ancestor: CALayer?) -> CGPoint {
+    guard self !== ancestor, let superlayer else { return p }
+    return geometry.pointFromSuperlayer(superlayer.point(p, fromAncestor: ancestor))
+  }
+
+  private func rect(_ r: CGRect, inAncestor ancestor: CALayer?) -> CGRect {
+    guard isTransformed(below: ancestor) else {
+      return CGRect(origin: point(r.origin, inAncestor: ancestor), size: r.size)
+    }
+    return CGRect(around: r.corners.map { point($0, inAncestor: ancestor) })
+  }
+
+  private func rect(_ r: CGRect, fromAncestor ancestor: CALayer?) -> CGRect {
+    guard isTransformed(below: ancestor) else {
+      return CGRect(origin: point(r.origin, fromAncestor: ancestor), size: r.size)
+    }
+    return CGRect(around: r.corners.map { point($0, fromAncestor: ancestor) })
+  }
+
+  /// Whether anything but shifts lies between this layer and an ancestor.
+  private func isTransformed(below ancestor: CALayer?) -> Bool {
+    sequence(first: self, next: \.superlayer).prefix { $0 !== ancestor }
+      .contains(where: \.geometry.isTransformed)
+  }
+}

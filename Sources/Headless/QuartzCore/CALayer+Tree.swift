@@ -1,0 +1,65 @@
+extension CALayer {
+  /// The layers in this one, back to front, or nil if there are none. (FS-026b)
+  public var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      children.forEach { $0.superlayer = nil }
+      children = []
+      newValue?.forEach(addSublayer)
+    }
+  }
+
+  /// Puts a layer in front of all others in this one.
+  public func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.count)
+  }
+
+  /// Puts a layer at a place among this one's, counted from the back.
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: min(Int(index), children.count))
+  }
+
+  /// Puts a layer right behind another one of this layer's.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, otherwise: 0, distance: 0)
+  }
+
+  /// Puts a layer right in front of another one of this layer's.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, otherwise: .max, distance: 1)
+  }
+
+  /// Puts another layer where one of this layer's is.
+  public func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    insertSublayer(new, above: old)
+    if old !== new { old.removeFromSuperlayer() }
+  }
+
+  /// Takes the layer out of the one it is in.
+  public func removeFromSuperlayer() {
+    superlayer?.children.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  private func insert(
+    _ layer: CALayer, beside sibling: CALayer?, otherwise index: Int, distance: Int
+  ) {
+    guard layer !== sibling else { return }
+    layer.removeFromSuperlayer()
+    let place = children.firstIndex { $0 === sibling }.map { $0 + distance }
+    insert(layer, at: min(place ?? index, children.count))
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    precondition(
+      !layer.isAncestorOrSelf(of: self), "CALayerInvalid: a layer was added to itself or below")
+    children.insert(layer, at: index)
+    layer.superlayer = self
+  }
+
+  private func isAncestorOrSelf(of other: CALayer) -> Bool {
+    sequence(first: other, next: \.superlayer).contains { $0 === self }
+  }
+}

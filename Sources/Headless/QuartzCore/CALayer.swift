@@ -1,0 +1,170 @@
+/// A rectangle of content with a place in a tree of its kind: the geometry below every view.
+///
+/// Layers know nothing of touches; ``hitTest(_:)`` is about geometry alone.
+open class CALayer: NSObject {
+  package final var geometry = LayerGeometry() {
+    didSet {
+      precondition(
+        geometry.isValid,
+        "CALayerInvalidGeometry: bounds, position, anchor point or transform holds NaN (FS-016)")
+    }
+  }
+
+  /// The layer's own space, in points; its origin is the scroll offset. A negative size is
+  /// standardised. Default zero. (FS-015, a choice)
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { geometry.bounds = newValue.standardized }
+  }
+
+  /// The anchor point's place, in points of the superlayer's space. Default zero.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { geometry.position = newValue }
+  }
+
+  /// The point that `position` places, in fractions of the bounds. Default (0.5, 0.5). (FS-020)
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
+  }
+
+  /// Applied about the anchor point. Default the identity.
+  open var transform: CATransform3D {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  /// The smallest upright rectangle around the layer, in points of the superlayer's space. (FS-023)
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { geometry.frame = newValue }
+  }
+
+  /// How near the layer is to the viewer among its siblings, before their order counts. Default 0.
+  open var zPosition: CGFloat = 0
+  /// Whether the layer and everything below it is invisible. Default false.
+  open var isHidden = false
+  /// From 0 (clear) to 1. Default 1.
+  open var opacity: Float = 1
+  /// Whether sublayers are cut off at the bounds. Default false.
+  open var masksToBounds = false
+  /// A layer whose alpha cuts this one's content; it has no part in hit testing. (FS-047, a choice)
+  open var mask: CALayer?
+  /// A name for one's own use.
+  open var name: String?
+  /// The image to show, if any.
+  open var contents: Any?
+  /// The colour behind the content. Default none.
+  open var backgroundColor: CGColor?
+  /// The radius of the corners, in points. Default 0.
+  open var cornerRadius: CGFloat = 0
+  /// The width of the border, in points. Default 0.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border. Default opaque black.
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// From 0 (no shadow) to 1. Default 0.
+  open var shadowOpacity: Float = 0
+  /// The colour of the shadow. Default opaque black.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// The object that answers for the layer: its view, if it has one.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// The layer that this one is in.
+  open internal(set) weak var superlayer: CALayer?
+  var children: [CALayer] = []
+
+  /// Creates a layer without size at the origin.
+  public required override init() {
+    super.init()
+  }
+
+  /// Creates a copy of another layer's values, without its place in the tree.
+  public init(layer: Any) {
+    super.init()
+    guard let layer = layer as? CALayer else { return }
+    copyValues(of: layer)
+  }
+
+  func copyValues(of layer: CALayer) {
+    geometry = layer.geometry
+    zPosition = layer.zPosition
+    isHidden = layer.isHidden
+    opacity = layer.opacity
+    masksToBounds = layer.masksToBounds
+    name = layer.name
+    contents = layer.contents
+    backgroundColor = layer.backgroundColor
+    cornerRadius = layer.cornerRadius
+    borderWidth = layer.borderWidth
+    borderColor = layer.borderColor
+    shadowOpacity = layer.shadowOpacity
+    shadowColor = layer.shadowColor
+  }
+
+  // MARK: Hit testing
+
+  /// Returns the frontmost layer of this one's tree that contains a point.
+  ///
+  /// Sublayers are asked by `zPosition`, then from the last to the first. Opacity, masks and
+  /// interaction do not count; a sublayer outside the bounds is found unless `masksToBounds` is on.
+  ///
+  /// - Parameter p: In points, in the *superlayer's* space.
+  ///
+  /// > Source: Core Animation documentation for the space of the point; the rest observed and
+  /// > chosen. FS-040 to FS-047.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let point = geometry.pointFromSuperlayer(p)
+    let isInside = contains(point)
+    guard isInside || !masksToBounds else { return nil }
+    return sublayersFrontToBack.lazy.compactMap { $0.hitTest(point) }.first
+      ?? (isInside ? self : nil)
+  }
+
+  /// Returns whether the bounds contain a point, low edges included and high edges not.
+  ///
+  /// - Parameter p: In points, in the layer's own space. (FS-041)
+  open func contains(_ p: CGPoint) -> Bool {
+    geometry.contains(p)
+  }
+
+  private var sublayersFrontToBack: [CALayer] {
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children.reversed() }
+    return children.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  // MARK: Animation
+
+  /// Returns a copy of the layer as it is on screen now, or nil if it is in no tree.
+  ///
+  /// A choice: without animations under way the copy equals the model. (FS-049)
+  open func presentation() -> Self? {
+    guard superlayer != nil || !children.isEmpty else { return nil }
+    let copy = Self()
+    copy.copyValues(of: self)
+    return copy
+  }
+
+  /// Returns the layer itself: its values are those that count for hit testing.
+  open func model() -> Self { self }
+
+  // MARK: Layout
+
+  /// Marks the layer for a layout that its delegate does.
+  open func setNeedsLayout() {}
+
+  /// Marks the layer's content for drawing; nothing is drawn here.
+  open func setNeedsDisplay() {}
+}
+
+/// What a layer asks the object that answers for it.
+public protocol CALayerDelegate: AnyObject {}
+
+/// A layer that is only a space for its sublayers and is never hit itself.
+open class CATransformLayer: CALayer {
+  /// Returns nil. (FS-048)
+  open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
+}

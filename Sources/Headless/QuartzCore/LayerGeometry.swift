@@ -1,0 +1,102 @@
+/// Where a layer is in its superlayer: the four values that place it, and the two maps they make.
+///
+/// Apart from the layer, so that a hit test can carry it without touching objects.
+package struct LayerGeometry: Sendable, Hashable {
+  /// The layer's own space: the visible part, its origin being the scroll offset. Never negative in
+  /// size.
+  package var bounds = CGRect.zero
+  /// The anchor point's place in the superlayer's space.
+  package var position = CGPoint.zero
+  /// The point of the layer that `position` places and `transform` turns about, in fractions of
+  /// the bounds.
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Applied about the anchor point.
+  package var transform = CATransform3DIdentity {
+    didSet { isTransformed = !CATransform3DIsIdentity(transform) }
+  }
+  /// Whether `transform` is anything but the identity.
+  package private(set) var isTransformed = false
+
+  package init() {}
+
+  /// What is added to a point of the layer to get to the superlayer, the transform left aside.
+  package var offset: CGPoint {
+    CGPoint(
+      x: position.x - anchorPoint.x * bounds.width - bounds.minX,
+      y: position.y - anchorPoint.y * bounds.height - bounds.minY)
+  }
+
+  /// The anchor point in the layer's own space.
+  private var anchor: CGPoint {
+    CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  /// Half-open: the low edges are inside, the high edges and points that are not numbers are not.
+  /// (FS-013, FS-041)
+  package func contains(_ point: CGPoint) -> Bool {
+    point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
+      && point.y < bounds.maxY
+  }
+
+  /// Maps a point of the layer to the superlayer's space.
+  package func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
+    guard isTransformed else {
+      let offset = offset
+      return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    }
+    return projection.map(point)
+  }
+
+  /// Maps a point of the superlayer's space to the layer, or to infinity if the transform has no
+  /// inverse. (FS-021, a choice)
+  package func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
+    guard isTransformed else {
+      let offset = offset
+      return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    }
+    return projection.inverted()?.map(point) ?? CGPoint(x: CGFloat.infinity, y: .infinity)
+  }
+
+  /// The map from the layer's plane to the superlayer's.
+  package var projection: Projection {
+    let anchor = anchor
+    return Projection(translation: CGPoint(x: -anchor.x, y: -anchor.y))
+      .concatenating(Projection(transform))
+      .concatenating(Projection(translation: position))
+  }
+
+  /// The smallest upright rectangle around the layer in its superlayer. (FS-023)
+  package var frame: CGRect {
+    get {
+      guard isTransformed else {
+        return CGRect(
+          x: position.x - anchorPoint.x * bounds.width,
+          y: position.y - anchorPoint.y * bounds.height,
+          width: bounds.width, height: bounds.height)
+      }
+      return CGRect(around: bounds.corners.map(projection.map))
+    }
+    set {
+      let frame = newValue.standardized
+      bounds.size = isTransformed ? sizeBeforeTransform(of: frame.size) : frame.size
+      position = CGPoint(
+        x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+    }
+  }
+
+  private func sizeBeforeTransform(of size: CGSize) -> CGSize {
+    let inverse = CATransform3DGetAffineTransform(transform).inverted()
+    let result = size.applying(inverse)
+    return CGSize(width: abs(result.width), height: abs(result.height))
+  }
+
+  /// Whether every number in it is one.
+  package var isValid: Bool {
+    let numbers = [
+      bounds.minX, bounds.minY, bounds.width, bounds.height, position.x, position.y,
+      anchorPoint.x, anchorPoint.y,
+    ]
+    return !numbers.contains(where: \.isNaN) && !transform.rows.joined().contains(where: \.isNaN)
+  }
+}

@@ -1,0 +1,61 @@
+/// A projective map of one plane to another: what a map of space leaves of itself when a flat layer
+/// is looked at from the front.
+///
+/// A row vector (x, y, 1) is multiplied with its three rows.
+package struct Projection: Sendable, Hashable {
+  private var m11 = CGFloat(1), m12 = CGFloat(0), m13 = CGFloat(0)
+  private var m21 = CGFloat(0), m22 = CGFloat(1), m23 = CGFloat(0)
+  private var m31 = CGFloat(0), m32 = CGFloat(0), m33 = CGFloat(1)
+
+  package init(translation: CGPoint) {
+    (m31, m32) = (translation.x, translation.y)
+  }
+
+  /// Keeps what the map does to the plane z = 0 and drops the depth of the result. (FS-018)
+  package init(_ transform: CATransform3D) {
+    (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
+    (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
+    (m31, m32, m33) = (transform.m41, transform.m42, transform.m44)
+  }
+
+  package func map(_ point: CGPoint) -> CGPoint {
+    let x = point.x * m11 + point.y * m21 + m31
+    let y = point.x * m12 + point.y * m22 + m32
+    let w = point.x * m13 + point.y * m23 + m33
+    return w == 1 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
+  }
+
+  package func concatenating(_ second: Projection) -> Projection {
+    var result = self
+    (result.m11, result.m12, result.m13) = second.multiply(m11, m12, m13)
+    (result.m21, result.m22, result.m23) = second.multiply(m21, m22, m23)
+    (result.m31, result.m32, result.m33) = second.multiply(m31, m32, m33)
+    return result
+  }
+
+  private func multiply(
+    _ x: CGFloat, _ y: CGFloat, _ w: CGFloat
+  ) -> (CGFloat, CGFloat, CGFloat) {
+    (
+      x * m11 + y * m21 + w * m31,
+      x * m12 + y * m22 + w * m32,
+      x * m13 + y * m23 + w * m33
+    )
+  }
+
+  /// The map back, or nil if the plane is seen edge-on or shrunk to nothing.
+  package func inverted() -> Projection? {
+    let (x, y, z) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
+    let determinant = m11 * x + m12 * y + m13 * z
+    guard determinant != 0, determinant.isFinite else { return nil }
+    var result = self
+    (result.m11, result.m21, result.m31) = (x / determinant, y / determinant, z / determinant)
+    result.m12 = (m13 * m32 - m12 * m33) / determinant
+    result.m22 = (m11 * m33 - m13 * m31) / determinant
+    result.m32 = (m12 * m31 - m11 * m32) / determinant
+    result.m13 = (m12 * m23 - m13 * m22) / determinant
+    result.m23 = (m13 * m21 - m11 * m23) / determinant
+    result.m33 = (m11 * m22 - m12 * m21) / determinant
+    return result
+  }
+}

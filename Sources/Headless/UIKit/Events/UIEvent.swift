@@ -1,0 +1,3 @@
+/// Something that happened to the device.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {}

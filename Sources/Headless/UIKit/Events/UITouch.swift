@@ -1,0 +1,3 @@
+/// One finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: NSObject {}

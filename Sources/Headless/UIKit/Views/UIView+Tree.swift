@@ -1,0 +1,104 @@
+extension UIView {
+  /// Moves one of this view's subviews in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: children.count)
+  }
+
+  /// Moves one of this view's subviews behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: 0)
+  }
+
+  /// Lets two of this view's subviews change places, each given by its place from the back.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2 else { return }
+    let (low, high) = (children[min(index1, index2)], children[max(index1, index2)])
+    insert(high, at: min(index1, index2))
+    insert(low, at: max(index1, index2))
+  }
+
+  /// Whether the view is `view` or somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// Returns the first view of this one's tree with a tag, this one included.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return children.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  final func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
+    guard view !== sibling, children.contains(where: { $0 === sibling }) else { return }
+    let others = children.filter { $0 !== view }
+    let place = others.firstIndex { $0 === sibling } ?? others.count
+    insert(view, at: place + distance)
+  }
+
+  /// Puts a view at a place among this one's, counted without that view if it is one of them.
+  final func insert(_ view: UIView, at index: Int) {
+    precondition(
+      !isDescendant(of: view), "A view cannot be added to itself or to a view in it")
+    let isNew = view.superview !== self
+    if isNew { view.prepareMove(to: self) } else { children.removeAll { $0 === view } }
+    let index = min(max(index, 0), children.count)
+    insertLayer(of: view, at: index)
+    children.insert(view, at: index)
+    view.superview = self
+    guard isNew else { return }
+    view.finishMove()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Layers that belong to no view keep their places. (FS-026b)
+  private func insertLayer(of view: UIView, at index: Int) {
+    if index < children.count {
+      layer.insertSublayer(view.layer, below: children[index].layer)
+    } else if let last = children.last {
+      layer.insertSublayer(view.layer, above: last.layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  final func leaveSuperview() {
+    guard superview != nil else { return }
+    prepareMove(to: nil)
+    finishMove()
+  }
+
+  /// Announces the move and leaves the old place.
+  private func prepareMove(to newSuperview: UIView?) {
+    let newWindow = newSuperview?.window
+    willMove(toSuperview: newSuperview)
+    if newWindow !== window { announceMove(toWindow: newWindow) }
+    guard let old = superview else { return }
+    old.willRemoveSubview(self)
+    old.children.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    superview = nil
+    old.setNeedsLayout()
+  }
+
+  /// Takes on the new window with everything in the view, and tells of the move.
+  private func finishMove() {
+    let newWindow = superview?.window
+    let moves = newWindow !== treeWindow
+    if moves { adoptWindow(newWindow) }
+    didMoveToSuperview()
+  }
+
+  private func announceMove(toWindow newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    children.forEach { $0.announceMove(toWindow: newWindow) }
+  }
+
+  private func adoptWindow(_ newWindow: UIWindow?) {
+    treeWindow = newWindow
+    children.forEach { $0.adoptWindow(newWindow) }
+    didMoveToWindow()
+  }
+}

@@ -1,0 +1,270 @@
+/// A rectangle on screen that can take touches: the node of the tree that a hit test walks.
+///
+/// Its geometry is its ``layer``'s. Points are in the view's own space, that of its ``bounds``,
+/// unless said otherwise.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UICoordinateSpace {
+  /// Views below this alpha get no touches. Documented. (FS-001, FS-003)
+  public static let minimumTouchableAlpha: CGFloat = 0.01
+
+  /// The class of the layer that a view of this class makes for itself.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds the view's geometry and what it shows.
+  public let layer: CALayer
+
+  /// Creates a view.
+  ///
+  /// - Parameter frame: In points, in the superview's space.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    layer.frame = frame
+  }
+
+  /// Creates a view without size at the origin.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view without size at the origin: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+  }
+
+  private static func makeLayer() -> CALayer {
+    (layerClass as? CALayer.Type)?.init() ?? CALayer()
+  }
+
+  // MARK: Geometry
+
+  /// The smallest upright rectangle around the view, in points of the superview's space; undefined
+  /// by UIKit's word while ``transform`` is not the identity. (FS-023)
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+
+  /// The view's own space, in points; its origin is what is scrolled to the top left. (FS-022)
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  /// The anchor point's place, in points of the superview's space. (FS-020)
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { layer.position = newValue } }
+  }
+
+  /// Applied about the anchor point. Default the identity. (FS-019)
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(layer.transform) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// Applied about the anchor point; its depth changes nothing for touches. (FS-018)
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { changeGeometry { layer.transform = newValue } }
+  }
+
+  /// The point that ``center`` places, in fractions of the bounds. Default (0.5, 0.5). (FS-020)
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { changeGeometry { layer.anchorPoint = newValue } }
+  }
+
+  private func changeGeometry(_ change: () -> Void) {
+    let oldSize = layer.bounds.size
+    change()
+    if layer.bounds.size != oldSize { boundsSizeDidChange(from: oldSize) }
+  }
+
+  /// Called after the size of the bounds has changed.
+  package func boundsSizeDidChange(from oldSize: CGSize) {
+    setNeedsLayout()
+  }
+
+  // MARK: What shows, and what takes touches
+
+  /// Whether the view and everything in it is invisible and gets no touches. Default false.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// From 0 (clear) to 1; below ``minimumTouchableAlpha`` the view gets no touches. Kept in 32
+  /// bits, so that 0.01 reads back as slightly less. Default 1. (FS-003)
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether what is outside the bounds is cut off; touches there are lost either way. Default
+  /// false. (FS-011)
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The colour behind the content; a clear view takes touches all the same. (FS-033)
+  open var backgroundColor: UIColor? {
+    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+  }
+
+  /// Whether the view says that nothing shines through. Default true.
+  open var isOpaque = true
+
+  /// Whether the view and everything in it gets touches. Default true. (FS-027)
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view gets more than the first finger. Default false. (FS-085)
+  open var isMultipleTouchEnabled = false
+
+  /// Whether no other view of the window gets touches while this one has some. Default false.
+  /// (FS-086)
+  open var isExclusiveTouch = false
+
+  /// Whether an animation that forbids it keeps the view from touches now. (FS-029, a choice)
+  package final var isAnimatingWithoutUserInteraction = false
+
+  /// A number for one's own use. Default 0.
+  open var tag = 0
+
+  /// A name by which tests and tools find the view.
+  open var accessibilityIdentifier: String?
+
+  // MARK: Hit testing
+
+  /// What answers for the view before its own methods do; for libraries of this package.
+  package final var hitTestHook: (any HitTestHook)?
+  /// What the hook is being asked now, so that the view's own answer is what it wants.
+  package final var hookedQuestions: HitTestQuestions = []
+
+  /// Returns the view that gets a touch: the deepest one that contains the point, or nil.
+  ///
+  /// Hidden, disabled and nearly transparent views are passed over with all that is in them; so is
+  /// a view that does not contain the point. Subviews are asked from the last to the first.
+  ///
+  /// - Parameters:
+  ///   - point: In points, in this view's space.
+  ///   - event: The event that asks, or nil.
+  ///
+  /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let hook = hook(for: .view) {
+      return asking(.view) { hook.hitTest(self, point, with: event) }
+    }
+    guard isTouchable, containsPoint(point, with: event) else { return nil }
+    return hitTestSubviews(point, with: event) ?? self
+  }
+
+  /// Returns whether the view contains a point: low edges of the bounds included, high edges not.
+  ///
+  /// - Parameters:
+  ///   - point: In points, in this view's space.
+  ///   - event: The event that asks, or nil.
+  ///
+  /// > Source: Core Graphics documentation, `CGRectContainsPoint`. FS-013.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if let hook = hook(for: .containment) {
+      return asking(.containment) { hook.point(inside: point, of: self, with: event) }
+    }
+    return layer.geometry.contains(point)
+  }
+
+  // MARK: The tree
+
+  /// The view that this one is in.
+  open internal(set) weak var superview: UIView?
+  /// The window that the view is in, or that it is.
+  open var window: UIWindow? { treeWindow }
+  final weak var treeWindow: UIWindow?
+  final var children: [UIView] = []
+  /// The controller whose root view this is.
+  final weak var viewController: UIViewController?
+
+  /// The views in this one, back to front.
+  open var subviews: [UIView] { children }
+
+  /// Puts a view in front of all others in this one; one that is here already comes to the front.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: children.count)
+  }
+
+  /// Puts a view at a place among this one's, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Puts a view right behind another one of this view's.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, distance: 0)
+  }
+
+  /// Puts a view right in front of another one of this view's.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, distance: 1)
+  }
+
+  /// Takes the view out of the one it is in.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Called after a view was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view is taken out.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view gets another superview.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view got another superview.
+  open func didMoveToSuperview() {}
+  /// Called before the view gets another window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view got another window.
+  open func didMoveToWindow() {}
+
+  // MARK: Responder chain
+
+  /// The controller whose root view this is, else the superview. (FS-100)
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Layout
+
+  final var needsLayout = true
+
+  /// Places the subviews. Does nothing.
+  open func layoutSubviews() {}
+
+  /// Asks for ``layoutSubviews()`` before the next event.
+  open func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Lays out this view and all in it that asked for it.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    children.forEach { $0.layoutIfNeeded() }
+  }
+
+  /// Returns the size that the view would like within `size`: its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size it would like.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// Asks for the content to be drawn; nothing is drawn here.
+  open func setNeedsDisplay() {}
+}
+
+extension UIView: CALayerDelegate {}
