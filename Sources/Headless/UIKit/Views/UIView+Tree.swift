@@ -42,10 +42,10 @@ extension UIView {
     precondition(
       !isDescendant(of: view), "A view cannot be added to itself or to a view in it")
     let isNew = view.superview !== self
-    if isNew { view.prepareMove(to: self) } else { children.removeAll { $0 === view } }
+    if isNew { view.prepareMove(to: self) } else { removeChild(view) }
     let index = min(max(index, 0), children.count)
     insertLayer(of: view, at: index)
-    children.insert(view, at: index)
+    insertChild(view, at: index)
     view.superview = self
     guard isNew else { return }
     view.finishMove()
@@ -77,7 +77,7 @@ extension UIView {
     if newWindow !== window { announceMove(toWindow: newWindow) }
     guard let old = superview else { return }
     old.willRemoveSubview(self)
-    old.children.removeAll { $0 === self }
+    old.removeChild(self)
     layer.removeFromSuperlayer()
     superview = nil
     old.setNeedsLayout()
