@@ -74,7 +74,11 @@ extension UIView {
   private func prepareMove(to newSuperview: UIView?) {
     let newWindow = newSuperview?.window
     willMove(toSuperview: newSuperview)
-    if newWindow !== window { announceMove(toWindow: newWindow) }
+    if newWindow !== window {
+      window?.firstResponderLeaves(with: self)
+      announceAppearance(in: newWindow)
+      announceMove(toWindow: newWindow)
+    }
     guard let old = superview else { return }
     old.willRemoveSubview(self)
     old.removeChild(self)
@@ -89,6 +93,13 @@ extension UIView {
     let moves = newWindow !== treeWindow
     if moves { adoptWindow(newWindow) }
     didMoveToSuperview()
+    if moves { controllersToTell.forEach { $0.endAppearance() } }
+  }
+
+  /// Controllers come and go with their views; a hidden window shows nobody.
+  private func announceAppearance(in newWindow: UIWindow?) {
+    let isVisible = newWindow.map { !$0.isHidden } ?? false
+    controllersToTell.forEach { $0.beginAppearance(isVisible, animated: false) }
   }
 
   private func announceMove(toWindow newWindow: UIWindow?) {

@@ -268,7 +268,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
     }
     children.forEach { $0.layoutIfNeeded() }
   }
