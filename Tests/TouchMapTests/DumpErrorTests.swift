@@ -75,6 +75,11 @@ import TouchMap
     #expect(throws: DumpError(problem: .wrongEncoding("UTF-16"))) { try Dump(reading: bytes) }
   }
 
+  @Test func `that is binary is named`() {
+    let bytes: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 0x00, 0x3C, 0x41, 0x3B]
+    #expect(throws: DumpError(problem: .binary)) { try Dump(reading: bytes) }
+  }
+
   @Test func `deeper than the limit is refused on its line`() {
     let lines = (0...10_001).map {
       String(repeating: "|", count: $0) + "<V: 0x\($0); frame = (0 0; 9 9)>"

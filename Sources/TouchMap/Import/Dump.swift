@@ -46,6 +46,8 @@ extension ByteText {
     if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) {
       throw DumpError(problem: .wrongEncoding("UTF-16"))
     }
+    // No text that people paste holds a zero, and every binary file has one near its start.
+    guard !prefix(8_000).contains(0) else { throw DumpError(problem: .binary) }
     return self
   }
 }
