@@ -2,13 +2,18 @@
 ///
 /// Layers know nothing of touches; ``hitTest(_:)`` is about geometry alone.
 open class CALayer: NSObject {
+  /// Where the layer is; every change of place, size or transform ends here.
   package final var geometry = LayerGeometry() {
     didSet {
       precondition(
         geometry.isValid,
         "CALayerInvalidGeometry: bounds, position, anchor point or transform holds NaN (FS-016)")
+      owner?.layer(self, didChangeGeometryFrom: oldValue)
     }
   }
+
+  /// The view that the layer belongs to.
+  package final weak var owner: (any LayerOwner)?
 
   /// The layer's own space, in points; its origin is the scroll offset. A negative size is
   /// standardised. Default zero. (FS-015, a choice)
@@ -118,8 +123,10 @@ open class CALayer: NSObject {
     let point = geometry.pointFromSuperlayer(p)
     let isInside = contains(point)
     guard isInside || !masksToBounds else { return nil }
-    return sublayersFrontToBack.lazy.compactMap { $0.hitTest(point) }.first
-      ?? (isInside ? self : nil)
+    for sublayer in sublayersFrontToBack {
+      if let hit = sublayer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
   }
 
   /// Returns whether the bounds contain a point, low edges included and high edges not.
@@ -158,6 +165,12 @@ open class CALayer: NSObject {
 
   /// Marks the layer's content for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
+}
+
+/// A view, as its layer knows it.
+package protocol LayerOwner: AnyObject {
+  /// Tells that the layer's place, size or transform was set.
+  func layer(_ layer: CALayer, didChangeGeometryFrom old: LayerGeometry)
 }
 
 /// What a layer asks the object that answers for it.
