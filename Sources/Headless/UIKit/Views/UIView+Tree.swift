@@ -17,7 +17,7 @@ extension UIView {
       children.indices.contains(index1) && children.indices.contains(index2),
       "exchangeSubview(at:withSubviewAt:) was given a place where there is no subview")
     layer.exchangeSublayers(children[index1].layer, children[index2].layer)
-    children.swapAt(index1, index2)
+    exchangeChildren(index1, index2)
   }
 
   /// Whether the view is `view` or somewhere in it.
@@ -46,10 +46,10 @@ extension UIView {
     precondition(
       !isDescendant(of: view), "A view cannot be added to itself or to a view in it")
     let isNew = view.superview !== self
-    if isNew { view.prepareMove(to: self) } else { children.removeAll { $0 === view } }
+    if isNew { view.prepareMove(to: self) } else { removeChild(view) }
     let index = min(max(index, 0), children.count)
     insertLayer(of: view, at: index)
-    children.insert(view, at: index)
+    insertChild(view, at: index)
     view.superview = self
     guard isNew else { return }
     view.finishMove()
@@ -81,7 +81,7 @@ extension UIView {
     if newWindow !== window { announceMove(toWindow: newWindow) }
     guard let old = superview else { return }
     old.willRemoveSubview(self)
-    old.children.removeAll { $0 === self }
+    old.removeChild(self)
     layer.removeFromSuperlayer()
     superview = nil
     old.setNeedsLayout()

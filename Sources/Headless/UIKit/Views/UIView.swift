@@ -35,13 +35,14 @@ open class UIView: UIResponder, UICoordinateSpace {
     adoptLayer()
   }
 
-  private static func makeLayer() -> CALayer {
-    (layerClass as? CALayer.Type)?.init() ?? CALayer()
-  }
-
   private func adoptLayer() {
+    overridesHitTesting = HitTestOverrides.areInClass(of: self)
     layer.delegate = self
     layer.owner = self
+  }
+
+  private static func makeLayer() -> CALayer {
+    (layerClass as? CALayer.Type)?.init() ?? CALayer()
   }
 
   // MARK: Geometry
@@ -119,7 +120,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var isOpaque = true
 
   /// Whether the view and everything in it gets touches. Default true. (FS-027)
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet { updateHitTestBox() }
+  }
 
   /// Whether the view gets more than the first finger. Default false. (FS-085)
   open var isMultipleTouchEnabled = false
@@ -129,7 +132,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var isExclusiveTouch = false
 
   /// Whether an animation that forbids it keeps the view from touches now. (FS-029, a choice)
-  package final var isAnimatingWithoutUserInteraction = false
+  package final var isAnimatingWithoutUserInteraction = false {
+    didSet { updateHitTestBox() }
+  }
 
   /// A number for one's own use. Default 0.
   open var tag = 0
@@ -140,9 +145,17 @@ open class UIView: UIResponder, UICoordinateSpace {
   // MARK: Hit testing
 
   /// What answers for the view before its own methods do; for libraries of this package.
-  package final var hitTestHook: (any HitTestHook)?
+  package final var hitTestHook: (any HitTestHook)? {
+    didSet { updateHitTestBox() }
+  }
   /// What the hook is being asked now, so that the view's own answer is what it wants.
   package final var hookedQuestions: HitTestQuestions = []
+  /// Whether the class has its own answer to a part of the hit test.
+  final var overridesHitTesting = false
+  /// Where the subviews can be hit; none until there are subviews.
+  final var hitTestTable: HitTestTable?
+  /// The view's place among its superview's subviews, counted from the back.
+  final var indexInSuperview = 0
 
   /// Returns the view that gets a touch: the deepest one that contains the point, or nil.
   ///
@@ -269,9 +282,4 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func setNeedsDisplay() {}
 }
 
-extension UIView: CALayerDelegate, LayerOwner {
-  /// Passes on what the layer was told.
-  package nonisolated func layer(_ layer: CALayer, didChangeGeometryFrom old: LayerGeometry) {
-    MainActor.assumeIsolated { geometryDidChange(from: old) }
-  }
-}
+extension UIView: CALayerDelegate {}
