@@ -22,6 +22,14 @@ import UIKit
     #expect(leaf.convert(CGPoint(x: shift, y: shift), from: root) == .zero)
   }
 
+  @Test func `Moves to a window and out of it`() {
+    let window = UIWindow(frame: root.bounds)
+    window.addSubview(root)
+    #expect(leaf.window === window)
+    root.removeFromSuperview()
+    #expect(leaf.window == nil)
+  }
+
   @Test func `Lays out`() {
     root.layoutIfNeeded()
     leaf.setNeedsLayout()

@@ -36,6 +36,19 @@ private final class Mover: UIView {
       ])
   }
 
+  @Test func `Tells of its window with its subviews`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let (parent, child) = (Mover("parent", diary), Mover("child", diary))
+    parent.addSubview(child)
+    diary.lines = []
+    window.addSubview(parent)
+    #expect(
+      diary.lines == [
+        "parent will move to superview", "parent will move to window", "child will move to window",
+        "parent did move to window", "child did move to window", "parent did move to superview",
+      ])
+  }
+
   @Test func `Tells when it leaves`() {
     let (parent, child) = (Mover("parent", diary), Mover("child", diary))
     parent.addSubview(child)

@@ -30,13 +30,17 @@ extension UIView {
   private func layOutTreeOnce() {
     var pending = [self]
     while let view = pending.popLast() {
-      if view.needsLayout {
-        view.needsLayout = false
-        view.layoutSubviews()
-      }
+      if view.needsLayout { view.layOutSubviews() }
       guard view.holdsLayoutRequests else { continue }
       view.holdsLayoutRequests = false
       pending.append(contentsOf: view.children.reversed())
     }
+  }
+
+  private func layOutSubviews() {
+    needsLayout = false
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
   }
 }

@@ -78,7 +78,11 @@ extension UIView {
   private func prepareMove(to newSuperview: UIView?) {
     let newWindow = newSuperview?.window
     willMove(toSuperview: newSuperview)
-    if newWindow !== window { announceMove(toWindow: newWindow) }
+    if newWindow !== window {
+      window?.firstResponderLeaves(with: self)
+      announceAppearance(in: newWindow)
+      announceMove(toWindow: newWindow)
+    }
     guard let old = superview else { return }
     old.willRemoveSubview(self)
     old.removeChild(self)
@@ -90,8 +94,16 @@ extension UIView {
   /// Takes on the new window with everything in the view, and tells of the move.
   private func finishMove() {
     let newWindow = superview?.window
-    if newWindow !== treeWindow { adoptWindow(newWindow) }
+    let moves = newWindow !== treeWindow
+    if moves { adoptWindow(newWindow) }
     didMoveToSuperview()
+    if moves { controllersToTell.forEach { $0.endAppearance() } }
+  }
+
+  /// Controllers come and go with their views; a hidden window shows nobody.
+  private func announceAppearance(in newWindow: UIWindow?) {
+    let isVisible = newWindow.map { !$0.isHidden } ?? false
+    controllersToTell.forEach { $0.beginAppearance(isVisible, animated: false) }
   }
 
   private func announceMove(toWindow newWindow: UIWindow?) {
@@ -106,7 +118,7 @@ extension UIView {
   }
 
   /// The view and everything in it, each view before those in it, back to front.
-  private var tree: [UIView] {
+  final var tree: [UIView] {
     var (tree, pending) = ([UIView](), [self])
     while let view = pending.popLast() {
       tree.append(view)

@@ -86,7 +86,14 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Called after the place, the size, the scroll offset or the transform was set, by whatever way.
   package func geometryDidChange(from old: LayerGeometry) {
-    if old.bounds.size != layer.geometry.bounds.size { setNeedsLayout() }
+    if old.bounds.size != layer.geometry.bounds.size {
+      boundsSizeDidChange(from: old.bounds.size)
+    }
+  }
+
+  /// Called after the size of the bounds has changed.
+  package func boundsSizeDidChange(from oldSize: CGSize) {
+    setNeedsLayout()
   }
 
   // MARK: What shows, and what takes touches
