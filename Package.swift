@@ -8,10 +8,26 @@ let strictness: [SwiftSetting] =
 let package = Package(
   name: "Fallthrough",
   platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v13)],
+  products: [
+    .library(name: "TouchMap", targets: ["TouchMap"]),
+    .executable(name: "touchmap", targets: ["TouchMapCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
+  ],
   targets: [
     .target(name: "HitTesting"),
+    .target(name: "TouchMap", dependencies: ["HitTesting"]),
+    .executableTarget(
+      name: "TouchMapCommand",
+      dependencies: [
+        "TouchMap", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
     .testTarget(name: "FidelityTests"),
+    .testTarget(name: "TouchMapTests", dependencies: ["TouchMap"]),
+    .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )
