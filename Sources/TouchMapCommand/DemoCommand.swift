@@ -21,7 +21,7 @@ struct DemoCommand: ParsableCommand {
   var format = AnswerFormat.text
 
   func run() throws {
-    guard !dump else { return print(DemoScreen.text, terminator: "") }
+    guard !dump else { return print(DemoScreen.text) }
     do throws(DumpError) {
       let screens = try Dump(reading: DemoScreen.text.utf8).screens
       let reports = screens.enumerated().map {

@@ -15,8 +15,8 @@ extension Hierarchy: Codable {
     builder.notes = try values.decodeIfPresent(Notes.self, forKey: .notes) ?? Notes()
     var nodes = try values.nestedUnkeyedContainer(forKey: .nodes)
     while !nodes.isAtEnd {
-      let path = nodes.codingPath
       let place = nodes.currentIndex
+      let path = nodes.codingPath + [NodePlace(intValue: place)]
       let node = try nodes.decode(Node.self)
       do throws(HierarchyBuilder.Misfit) {
         try builder.add(node, depth: node.depth)
@@ -44,4 +44,16 @@ extension Hierarchy: Codable {
     try values.encode(windows, forKey: .windows)
     try values.encode(nodes, forKey: .nodes)
   }
+}
+
+/// The place of a node in its array, for the path of an error.
+private struct NodePlace: CodingKey {
+  let place: Int
+
+  init(intValue: Int) { place = intValue }
+
+  init?(stringValue: String) { return nil }
+
+  var intValue: Int? { place }
+  var stringValue: String { "Index \(place)" }
 }

@@ -11,7 +11,7 @@ extension DumpError.Problem {
   /// A text without content is wrong from its first line on.
   fileprivate var defaultLine: Int? {
     switch self {
-    case .empty, .noViews, .wrongEncoding, .malformedJSON, .malformedXML, .noElements: 1
+    case .empty, .noViews, .wrongEncoding, .binary, .malformedJSON, .malformedXML, .noElements: 1
     default: nil
     }
   }
@@ -25,6 +25,8 @@ extension DumpError.Problem {
         + "`po [[UIApplication sharedApplication].keyWindow recursiveDescription]`"
     case .wrongEncoding(let encoding):
       "the text is \(encoding); expected UTF-8, convert it first"
+    case .binary:
+      "the file is binary; expected the text of a view hierarchy"
     case .noViews:
       "no view found; expected lines such as `<UIView: 0x7f8; frame = (0 0; 393 852); ...>`, "
         + "`touchmap formats` lists what can be read"

@@ -8,6 +8,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case empty
     /// The text is not UTF-8 but the encoding given.
     case wrongEncoding(String)
+    /// The bytes are no text.
+    case binary
     /// The text holds no view.
     case noViews
     /// A node stands deeper than the nodes before it allow.

@@ -17,8 +17,9 @@ enum TextEncoding {
       self = .utf16(isBigEndian: false)
     } else if bytes.starts(with: [0xFE, 0xFF]) || Self.hasZeros(at: 0, in: bytes) {
       self = .utf16(isBigEndian: true)
-    } else if bytes.prefix(4096).contains(0) {
-      throw DumpError(problem: .wrongEncoding("binary"))
+    } else if bytes.prefix(8_000).contains(0) {
+      // No text that people paste holds a zero, and every binary file has one near its start.
+      throw DumpError(problem: .binary)
     } else {
       self = .utf8
     }

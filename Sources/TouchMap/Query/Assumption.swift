@@ -24,4 +24,10 @@ public struct Assumption: Sendable, Hashable {
   public var kind: Kind
   /// The node about which.
   public var node: Int
+
+  /// Creates an assumption about a node.
+  public init(kind: Kind, node: Int) {
+    self.kind = kind
+    self.node = node
+  }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a JSON decoder complains about, as a fact about a line.
 struct JSONFailure {
   let dumpError: DumpError
@@ -11,33 +9,26 @@ struct JSONFailure {
     }
     switch error {
     case .dataCorrupted(let context):
-      let line = Self.lineInMessage(of: context)
-      let isSyntax = context.underlyingError != nil
-      let expected = isSyntax ? "a complete JSON document" : context.debugDescription
-      dumpError = Self.failure(expected, at: line, context.codingPath, text)
+      var check = JSONSyntaxCheck(text: text)
+      if let fault = check.firstFault() {
+        dumpError = DumpError(problem: .malformedJSON(expected: fault.expected), line: fault.line)
+      } else {
+        dumpError = Self.failure(context.debugDescription, context.codingPath, text)
+      }
     case .keyNotFound(let key, let context):
-      dumpError = Self.failure("the member '\(key.stringValue)'", at: nil, context.codingPath, text)
+      dumpError = Self.failure("the member '\(key.stringValue)'", context.codingPath, text)
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       let name = context.codingPath.last?.stringValue ?? "document"
-      dumpError = Self.failure("\(type) for '\(name)'", at: nil, context.codingPath, text)
+      dumpError = Self.failure("\(type) for '\(name)'", context.codingPath, text)
     @unknown default:
       dumpError = DumpError(problem: .malformedJSON(expected: "a readable document"), line: 1)
     }
   }
 
   private static func failure(
-    _ expected: String, at line: Int?, _ path: [any CodingKey], _ text: ByteText
+    _ expected: String, _ path: [any CodingKey], _ text: ByteText
   ) -> DumpError {
     DumpError(
-      problem: .malformedJSON(expected: expected),
-      line: line ?? JSONLineFinder(text: text).line(of: path))
-  }
-
-  /// The parser of Foundation says "around line 3, column 5." and has no other place for it.
-  private static func lineInMessage(of context: DecodingError.Context) -> Int? {
-    guard let underlying = context.underlyingError as NSError? else { return nil }
-    let message = "\(underlying.userInfo[NSDebugDescriptionErrorKey] ?? underlying)"
-    guard let range = message.range(of: "line ") else { return nil }
-    return Int(message[range.upperBound...].prefix { $0.isNumber })
+      problem: .malformedJSON(expected: expected), line: JSONLineFinder(text: text).line(of: path))
   }
 }

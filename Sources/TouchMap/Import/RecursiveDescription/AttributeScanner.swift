@@ -16,6 +16,10 @@ struct AttributeScanner {
   private let limit: Int
   private let takesAnyKey: Bool
   private var index: Int
+  /// Whether a search showed that no text ends before a known key from here on.
+  ///
+  /// Asking again for every text would take the square of the time.
+  private var isPastKnownKeys = false
 
   /// Starts behind the class and the address.
   ///
@@ -88,7 +92,7 @@ struct AttributeScanner {
   ///
   /// Texts are printed as they are: an apostrophe ends one only where the description goes on
   /// behind it.
-  private func endOfText() -> Int? {
+  private mutating func endOfText() -> Int? {
     var candidate: Int?
     var from = index + 1
     while let quote = text.first(0x27, in: from..<limit) {
@@ -97,10 +101,12 @@ struct AttributeScanner {
         if text[quote + 1] == 0x3B {
           if AttributeKeys.standsKnownKey(at: quote + 2, in: text) { return quote }
           candidate = candidate ?? quote
+          if isPastKnownKeys { break }
         }
       }
       from = quote + 1
     }
+    isPastKnownKeys = true
     return takesAnyKey ? candidate : nil
   }
 }
