@@ -71,8 +71,8 @@ import TouchMap
   }
 
   @Test func `in another encoding is named`() {
-    let bytes: [UInt8] = [0xFF, 0xFE, 0x3C, 0x00]
-    #expect(throws: DumpError(problem: .wrongEncoding("UTF-16"))) { try Dump(reading: bytes) }
+    let bytes: [UInt8] = [0xFF, 0xFE, 0x00, 0x00, 0x3C, 0x00, 0x00, 0x00]
+    #expect(throws: DumpError(problem: .wrongEncoding("UTF-32"))) { try Dump(reading: bytes) }
   }
 
   @Test func `that is binary is named`() {
