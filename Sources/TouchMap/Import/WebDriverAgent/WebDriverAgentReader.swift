@@ -56,7 +56,11 @@ private struct PageSource {
       try forest.add(WebDriverAgentFacts(of: scanner).node(named: name), depth: depth)
       deepest = max(deepest, depth + 1)
     }
-    if !isClosed { open.append((name, depth + (isElement ? 1 : 0))) }
+    if !isClosed {
+      open.append((name, depth + (isElement ? 1 : 0)))
+    } else if open.isEmpty {
+      try endScreen()
+    }
   }
 
   /// Takes an end tag. The last one ends the screen.
