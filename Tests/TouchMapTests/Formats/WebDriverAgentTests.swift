@@ -77,6 +77,17 @@ import TouchMap
         """)
   }
 
+  @Test func `may stand in the answer of the server`() throws {
+    let escaped = settings.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    let response = "{\n  \"sessionId\": null,\n  \"value\": \"\(escaped)\"\n}"
+    let hierarchy = try screen(response)
+    #expect(try details(hierarchy) == details(screen(settings)))
+    #expect(Set(hierarchy.nodes.map(\.line)) == [3])
+    #expect(
+      failure(response.replacing("</AppiumAUT>", with: ""))
+        == "f:3: error: broken XML; expected '</AppiumAUT>' before the end of the text")
+  }
+
   @Test func `of two screens is two screens`() throws {
     let one = "<XCUIElementTypeApplication width='9' height='9'/>"
     #expect(try screens(one + "\n" + one).map { $0.nodes[0].line } == [1, 2])
