@@ -2,13 +2,18 @@
 ///
 /// Layers know nothing of touches; ``hitTest(_:)`` is about geometry alone.
 open class CALayer: NSObject {
+  /// Where the layer is; every change of place, size or transform ends here.
   package final var geometry = LayerGeometry() {
     didSet {
       precondition(
         geometry.isValid,
         "CALayerInvalidGeometry: bounds, position, anchor point or transform holds NaN (FS-016)")
+      owner?.layerGeometryDidChange(from: oldValue)
     }
   }
+
+  /// Learns of every change that may change where the layer's view is hit.
+  package final weak var owner: (any LayerOwner)?
 
   /// The layer's own space, in points; its origin is the scroll offset. A negative size is
   /// standardised. Default zero. (FS-015, a choice)
@@ -44,9 +49,13 @@ open class CALayer: NSObject {
   /// How near the layer is to the viewer among its siblings, before their order counts. Default 0.
   open var zPosition: CGFloat = 0
   /// Whether the layer and everything below it is invisible. Default false.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { owner?.layerDidChange() }
+  }
   /// From 0 (clear) to 1. Default 1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { owner?.layerDidChange() }
+  }
   /// Whether sublayers are cut off at the bounds. Default false.
   open var masksToBounds = false
   /// A layer whose alpha cuts this one's content; it has no part in hit testing. (FS-047, a choice)
@@ -118,8 +127,10 @@ open class CALayer: NSObject {
     let point = geometry.pointFromSuperlayer(p)
     let isInside = contains(point)
     guard isInside || !masksToBounds else { return nil }
-    return sublayersFrontToBack.lazy.compactMap { $0.hitTest(point) }.first
-      ?? (isInside ? self : nil)
+    for sublayer in sublayersFrontToBack {
+      if let hit = sublayer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
   }
 
   /// Returns whether the bounds contain a point, low edges included and high edges not.
@@ -158,6 +169,15 @@ open class CALayer: NSObject {
 
   /// Marks the layer's content for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
+}
+
+/// The view whose geometry a layer holds. Called on the main thread.
+package protocol LayerOwner: AnyObject {
+  /// Called after place, size or transform were set.
+  func layerGeometryDidChange(from old: LayerGeometry)
+
+  /// Called after visibility or opacity were set.
+  func layerDidChange()
 }
 
 /// What a layer asks the object that answers for it.
