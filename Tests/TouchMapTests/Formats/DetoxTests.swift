@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchMap
 
@@ -40,6 +41,15 @@ import TouchMap
     #expect(hierarchy.nodes[4].unknown == [.alpha, .contentOffset])
     #expect(remarks(hierarchy) == ["unknown-scroll-offset line 11"])
     #expect(try format(text) == "detox-xml")
+  }
+
+  @Test func `that ends anywhere after its first view is read as far as it goes`() throws {
+    let whole = Array(text.utf8)
+    let head = text.components(separatedBy: "  <UILabel")[0]
+    for length in head.utf8.count...whole.count {
+      let screens = try Dump(reading: whole.prefix(length)).screens
+      #expect(screens[0].nodes[0].identifier == "root", "cut after \(length) bytes")
+    }
   }
 
   @Test func `that ends early is read as far as it goes, and says so`() throws {
