@@ -1,4 +1,6 @@
 /// Where the view that UIKit's own hit test found stands, seen from the root view.
+///
+/// Views that let touches on their own area fall through are no candidates: what is behind them is.
 package enum CandidatePlacement: Sendable, Hashable {
   /// It is the window itself.
   case window
@@ -6,10 +8,8 @@ package enum CandidatePlacement: Sendable, Hashable {
   case wrapper
   /// It is the root view, which takes touches on its own area if it opted in.
   case root(takesTouches: Bool)
-  /// It is a strict descendant of the root view; an ignored one counts as background.
-  case content(isIgnored: Bool)
+  /// It is a strict descendant of the root view.
+  case content
   /// It is neither below nor above the root view: a sheet, an alert, a menu, a dimming view.
   case presented
-  /// It is an empty container that a finished presentation left behind.
-  case leftover
 }

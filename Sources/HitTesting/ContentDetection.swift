@@ -28,3 +28,24 @@ public enum ContentDetection: String, Sendable, Hashable, Codable, CaseIterable 
     }
   }
 }
+
+extension ContentDetection {
+  /// The strategy that fits what a hosting view shows of its content.
+  ///
+  /// What can be observed counts; the version only decides where both kinds of content, or none,
+  /// are there.
+  ///
+  /// - Parameters:
+  ///   - hasSubviews: The hosting view shows content as views, as it does up to iOS 18.
+  ///   - hasBareLayers: It shows content as layers that belong to no view, as it does from iOS 26.
+  ///   - systemMajorVersion: The running system, such as 26; asked only where it counts.
+  package static func fitting(
+    hasSubviews: Bool, hasBareLayers: Bool, systemMajorVersion: @autoclosure () -> Int
+  ) -> ContentDetection {
+    switch (hasSubviews, hasBareLayers) {
+    case (true, false): .viewTree
+    case (false, true): .layerTree
+    default: systemMajorVersion() >= 26 ? .layerTree : .viewTree
+    }
+  }
+}

@@ -13,7 +13,7 @@ package struct PassThroughRule {
   /// - Parameters:
   ///   - regionContainsTouch: Whether an enabled region contains the touch; asked at most once.
   ///   - contentTest: What is drawn at the touch, or `nil` if no content test applies; asked at
-  ///     most once, and only about the root view and ignored views below it.
+  ///     most once, and only about the root view.
   package func ruling(
     regionContainsTouch: () -> Bool, contentTest: () -> ContentFinding?
   ) -> TouchRuling {
@@ -26,23 +26,20 @@ package struct PassThroughRule {
 
     switch candidate {
     case .presented: return TouchRuling(.claim, .presentedContent)
-    case .content(isIgnored: false), .root(takesTouches: true): return TouchRuling(.claim, .content)
-    case .content, .root:
-      return background(regionContainsTouch, contentTest, otherwise: .background)
-    case .window, .wrapper:
-      return background(regionContainsTouch, { nil }, otherwise: .background)
-    case .leftover:
-      return background(regionContainsTouch, { nil }, otherwise: .leftoverContainer)
+    case .content, .root(takesTouches: true): return TouchRuling(.claim, .content)
+    case .root: return background(regionContainsTouch, contentTest)
+    case .window, .wrapper: return background(regionContainsTouch, { nil })
     }
   }
 
   /// The ruling on a touch beside everything that a hit test can tell from background.
   private func background(
-    _ regionContainsTouch: () -> Bool, _ contentTest: () -> ContentFinding?,
-    otherwise reason: TouchReason
+    _ regionContainsTouch: () -> Bool, _ contentTest: () -> ContentFinding?
   ) -> TouchRuling {
     if facts.regionsAreDeclared { return Self.regionRuling(regionContainsTouch()) }
-    guard let finding = contentTest() else { return TouchRuling(.pass, reason) }
+    guard let finding = contentTest() else {
+      return TouchRuling(.pass, facts.passedOver ?? .background)
+    }
     return finding.isContent
       ? TouchRuling(.claim, .contentFound, strategy: finding.strategy)
       : TouchRuling(.pass, .contentNotFound, strategy: finding.strategy)

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Open outlines count as closed by a straight line. The inside follows the non-zero winding rule
 /// unless ``usesEvenOddRule`` is set.
-public struct RegionPath: Sendable, Hashable {
+public struct RegionPath: Sendable, Equatable {
   /// One step of the outline; points are in the path's coordinate space.
-  public enum Element: Sendable, Hashable {
+  public enum Element: Sendable, Equatable {
     /// Starts a new outline.
     case move(to: CGPoint)
     /// Draws a straight line.

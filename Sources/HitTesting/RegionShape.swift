@@ -5,7 +5,7 @@ import Foundation
 /// Lengths are in points, in the coordinate space that the region is declared in. Edges are
 /// half-open: the minimum edges belong to the shape, the maximum edges do not. A shape with a NaN
 /// coordinate contains nothing.
-public enum RegionShape: Sendable, Hashable {
+public enum RegionShape: Sendable, Equatable {
   /// A rectangle.
   case rect(CGRect)
   /// A rectangle with round corners; a radius above half the shorter side is cut to it.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a pass-through window answered when it was asked about a touch, and why.
-public struct TouchDecision: Sendable, Hashable {
+public struct TouchDecision: Sendable, Equatable {
   /// Whether the window takes the touch.
   public var verdict: TouchVerdict
   /// Why.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The event's identity alone does not: UIKit reuses one event object for every touch, and two
 /// fingers of one event differ only in their points.
-package struct TouchKey: Sendable, Hashable {
+package struct TouchKey: Sendable, Equatable {
   /// The event's identity, as a value: the event itself is never retained.
   package var event: ObjectIdentifier
   /// The event's timestamp, in seconds since the device started.
@@ -23,12 +23,5 @@ package struct TouchKey: Sendable, Hashable {
     one.event == other.event && one.timestamp == other.timestamp
       && one.pointInWindow.x == other.pointInWindow.x
       && one.pointInWindow.y == other.pointInWindow.y
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(event)
-    hasher.combine(timestamp)
-    hasher.combine(pointInWindow.x)
-    hasher.combine(pointInWindow.y)
   }
 }

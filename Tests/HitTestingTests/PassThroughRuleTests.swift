@@ -92,8 +92,13 @@ extension `The pass-through rule` {
       name: "a sheet", facts: TouchFacts(candidate: .presented, regionsAreDeclared: true),
       ruling: TouchRuling(.claim, .presentedContent)),
     Row(
-      name: "a leftover container", facts: TouchFacts(candidate: .leftover), finding: drawn,
+      name: "the plain root behind a leftover container",
+      facts: TouchFacts(candidate: hosting, passedOver: .leftoverContainer),
       ruling: TouchRuling(.pass, .leftoverContainer)),
+    Row(
+      name: "drawn content behind a leftover container",
+      facts: TouchFacts(candidate: hosting, passedOver: .leftoverContainer), finding: drawn,
+      ruling: TouchRuling(.claim, .contentFound, strategy: .layerTree)),
     Row(
       name: "the window", facts: TouchFacts(candidate: .window), finding: drawn,
       ruling: TouchRuling(.pass, .background)),
@@ -102,15 +107,12 @@ extension `The pass-through rule` {
       ruling: TouchRuling(.pass, .background)),
     Row(
       name: "a view below the root",
-      facts: TouchFacts(candidate: .content(isIgnored: false), regionsAreDeclared: true),
+      facts: TouchFacts(candidate: .content, regionsAreDeclared: true),
       ruling: TouchRuling(.claim, .content)),
     Row(
-      name: "an ignored view", facts: TouchFacts(candidate: .content(isIgnored: true)),
-      ruling: TouchRuling(.pass, .background)),
-    Row(
-      name: "an ignored view over drawn content",
-      facts: TouchFacts(candidate: .content(isIgnored: true)), finding: drawn,
-      ruling: TouchRuling(.claim, .contentFound, strategy: .layerTree)),
+      name: "the window behind an ignored view",
+      facts: TouchFacts(candidate: .window, passedOver: .fallsThrough),
+      ruling: TouchRuling(.pass, .fallsThrough)),
     Row(
       name: "a plain root", facts: TouchFacts(candidate: hosting),
       ruling: TouchRuling(.pass, .background)),
@@ -126,7 +128,7 @@ extension `The pass-through rule` {
   ]
 
   static let backgroundRows: [Row] = [
-    CandidatePlacement.window, .wrapper, .leftover, .content(isIgnored: true), hosting,
+    CandidatePlacement.window, .wrapper, hosting,
   ].flatMap { (placement: CandidatePlacement) -> [Row] in
     [true, false].map { inRegion in
       Row(
@@ -144,12 +146,12 @@ extension `The pass-through rule` {
       ruling: TouchRuling(.claim, .presentedContent)),
     Row(
       name: "regions only, none declared, over a button",
-      facts: TouchFacts(mode: .regions, candidate: .content(isIgnored: false)),
+      facts: TouchFacts(mode: .regions, candidate: .content),
       ruling: TouchRuling(.pass, .outsideRegions)),
     Row(
       name: "regions only, inside one, over a button",
       facts: TouchFacts(
-        mode: .regions, candidate: .content(isIgnored: false), regionsAreDeclared: true),
+        mode: .regions, candidate: .content, regionsAreDeclared: true),
       inRegion: true, ruling: TouchRuling(.claim, .insideRegion)),
     Row(
       name: "regions only, outside, over drawn content",

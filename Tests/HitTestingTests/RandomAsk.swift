@@ -8,8 +8,7 @@ struct RandomAsk {
 
   init(using random: inout SplitMix64) {
     let placements: [CandidatePlacement?] = [
-      nil, .window, .wrapper, .presented, .leftover, .root(takesTouches: .random(using: &random)),
-      .content(isIgnored: .random(using: &random)),
+      nil, .window, .wrapper, .presented, .root(takesTouches: .random(using: &random)), .content,
     ]
     facts = TouchFacts(
       windowIsInert: Int.random(in: 0..<8, using: &random) == 0,

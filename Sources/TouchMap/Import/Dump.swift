@@ -1,0 +1,57 @@
+/// What a dump holds: one or more screens, and the format it came in.
+public struct Dump: Sendable, Hashable {
+  /// The format in which the dump is written.
+  public var format: DumpFormat
+  /// The screens, in the order of the source; there is at least one.
+  public var screens: [Hierarchy]
+
+  /// Reads a dump.
+  ///
+  /// - Parameters:
+  ///   - bytes: The dump's text as UTF-8 or UTF-16. A byte order mark and both kinds of line ends
+  ///     are taken. Bytes that are no UTF-8 are replaced, and the notes of the screens say so.
+  ///   - format: A format's identifier, or `nil` to recognise it by the content.
+  /// - Throws: ``DumpError`` if the text is empty, holds no view, or has no sound structure. Its
+  ///   ``DumpError/file`` is `nil`.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(reading bytes: some Collection<UInt8>, as format: String? = nil) throws(DumpError) {
+    let result = bytes.withContiguousStorageIfAvailable { Self.read($0, as: format) }
+    if let result {
+      self = try result.get()
+    } else {
+      self = try Array(bytes).withUnsafeBufferPointer { Self.read($0, as: format) }.get()
+    }
+  }
+
+  private static func read(_ bytes: ByteText, as format: String?) -> Result<Dump, DumpError> {
+    Result { () throws(DumpError) in
+      switch try TextEncoding(of: bytes) {
+      case .utf8: return try Dump(text: bytes.withoutByteOrderMark, as: format)
+      case .utf16(let isBigEndian):
+        let text = bytes.decodingUTF16(isBigEndian: isBigEndian)
+        return try text.withUnsafeBufferPointer { text in
+          Result { () throws(DumpError) in try Dump(text: text, as: format) }
+        }.get()
+      }
+    }
+  }
+
+  private init(text: ByteText, as format: String?) throws(DumpError) {
+    guard text.contains(where: { !$0.isBlank && !$0.isLineEnd }) else {
+      throw DumpError(problem: .empty)
+    }
+    let reader = try DumpFormat.reader(named: format, for: text)
+    self.format = reader.format
+    screens = try reader.read(text)
+    if let malformed = text.firstMalformedByte {
+      let line = 1 + text[..<malformed].count { $0 == 0x0A }
+      for index in screens.indices { screens[index].notes.add(.replacedBytes, line: line) }
+    }
+  }
+}
+
+extension ByteText {
+  fileprivate var withoutByteOrderMark: ByteText {
+    starts(with: [0xEF, 0xBB, 0xBF]) ? ByteText(rebasing: self[3...]) : self
+  }
+}
