@@ -139,44 +139,11 @@ import UIKit
     #expect(screen.tap(Toast.inside) == [])
   }
 
-  @Test func `take nothing where they are not a number`() {
-    let screen = screen()
-    screen.overlay.regions.set(.rect(CGRect(x: CGFloat.nan, y: 0, width: 400, height: 900)), id: 1)
-    #expect(screen.tap(Toast.inside) == ["A"])
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `that go between the two phases do not drop the touch`(system: SystemUnderTest) {
-    let host = SimulatedHostingController()
-    let screen = Screen(system, root: host)
-    let toast = host.addContent(Toast.frame, kind: .clearTappable)
-    screen.overlay.regions.set(.rect(Toast.frame), id: 1)
-    var asks: [TouchAsk] = []
-    screen.overlay.onDecision = { [regions = screen.overlay.regions] in
-      asks.append($0.ask)
-      if $0.ask == .first { regions.remove(id: 1) }
-    }
-    _ = screen.tap(Toast.inside)
-    #expect(asks == [.first, .repeated])
-    #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.inside) == ["A"])
-  }
-
   @Test func `that come count at once, also for a touch that was passed`() {
     let screen = screen()
     let event = UIEvent()
     #expect(screen.overlay.hitTest(Toast.inside, with: event) == nil)
     screen.overlay.regions.set(.rect(Toast.frame), id: 1)
     #expect(screen.overlay.hitTest(Toast.inside, with: event) != nil)
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `let SwiftUI have what overflows the hosting view`(system: SystemUnderTest) {
-    let host = SimulatedHostingController()
-    let screen = Screen(system, root: host)
-    host.view.frame = CGRect(x: 0, y: 0, width: 393, height: 760)
-    #expect(screen.tap(190, 770) == ["A"])
-    screen.overlay.regions.set(.rect(Toast.frame), id: 1)
-    #expect(screen.overlay.hitTest(CGPoint(x: 190, y: 770), with: nil) === host.view)
   }
 }
