@@ -61,7 +61,7 @@ final class TouchDelivery {
 
   /// A view in a scroll view gets only what that lets it have. (FS-152)
   private func asksToBegin(_ touch: UITouch) -> Bool {
-    guard touch.view != nil else {
+    guard let view = touch.view, view.admitsTouch(touch, with: event) else {
       close(touch)
       return false
     }

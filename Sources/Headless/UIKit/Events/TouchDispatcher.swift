@@ -38,6 +38,15 @@ final class TouchDispatcher {
     }
   }
 
+  /// Ends all touches as the system does when something else takes them over. (FS-174)
+  func cancelAll() {
+    raise {
+      let touches = self.event.touches
+      for touch in touches { touch.change(to: .cancelled, at: touch.pointInScreen) }
+      return touches
+    }
+  }
+
   /// Forgets all fingers without a word to anybody.
   func reset() {
     event.touches = []

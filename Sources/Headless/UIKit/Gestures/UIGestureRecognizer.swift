@@ -42,6 +42,8 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Actions
 
   final var targets = GestureTargets()
+  /// What the owner of the recognizer does before any target is told.
+  final var onAction: ((UIGestureRecognizer) -> Void)?
 
   /// Has a target told whenever the gesture is recognized, goes on, ends or is cancelled. The target
   /// answers to the selector by ``ActionPerforming`` and is not kept. (FS-126)

@@ -15,6 +15,7 @@ struct VelocityMeter {
     }
     let seconds = CGFloat(last.time - first.time)
     return CGVector(
-      dx: (last.value.dx - first.value.dx) / seconds, dy: (last.value.dy - first.value.dy) / seconds)
+      dx: (last.value.dx - first.value.dx) / seconds, dy: (last.value.dy - first.value.dy) / seconds
+    )
   }
 }

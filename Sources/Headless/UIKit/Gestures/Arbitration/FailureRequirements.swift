@@ -44,7 +44,7 @@ struct FailureRequirements {
 extension UIGestureRecognizer {
   /// Whether the recognizer has touches, or moved without any.
   fileprivate var isAtWork: Bool {
-    !attempt.touches.isEmpty || !attempt.presses.isEmpty || attempt.ownState != .possible
+    attempt.hasInput || attempt.ownState != .possible
   }
 }
 

@@ -10,6 +10,8 @@ final class GestureArena {
   /// In the order in which they came in: for one touch from the deepest view outwards. (FS-133)
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  /// The buttons that recognizers took from their responders and that are still held down.
+  var claimedPresses: [UIPress] = []
   private var isInTurn = false
   /// Whether a recognizer wants to move, or something it waits for has been decided.
   private var isUnsettled = false
@@ -33,7 +35,7 @@ final class GestureArena {
   /// Forgets all recognizers without a word to anybody.
   func reset() {
     recognizers.forEach(clear)
-    (recognizers, actions) = ([], [])
+    (recognizers, actions, claimedPresses) = ([], [], [])
     delivery.reset()
   }
 
@@ -129,9 +131,14 @@ final class GestureArena {
   /// W17 has the action come before the cancelled touches; one report has it the other way round.
   /// (FS-127)
   private func carryOut() {
-    if !behavior.actionsPrecedeCancellation { delivery.cancelClaimedTouches() }
+    if !behavior.actionsPrecedeCancellation { takeFromViews() }
     sendActions()
-    if behavior.actionsPrecedeCancellation { delivery.cancelClaimedTouches() }
+    if behavior.actionsPrecedeCancellation { takeFromViews() }
+  }
+
+  private func takeFromViews() {
+    delivery.cancelClaimedTouches()
+    cancelClaimedPresses()
   }
 
   /// A recognizer shows the state that the action is about, whatever followed since. (FS-126)
@@ -140,6 +147,7 @@ final class GestureArena {
       let (recognizer, state) = actions.removeFirst()
       let latest = recognizer.attempt.state
       recognizer.attempt.state = state
+      recognizer.onAction?(recognizer)
       recognizer.targets.tell(of: recognizer)
       if recognizer.attempt.state == state { recognizer.attempt.state = latest }
     }

@@ -11,8 +11,10 @@ struct GestureAttempt {
   private(set) var touches: [UITouch] = []
   /// The touches of fingers that are down or were lifted in this event.
   private(set) var fingers: [UITouch] = []
-  /// The buttons of the attempt that are held down.
+  /// The buttons of the attempt.
   var presses: [UIPress] = []
+  /// The turning wheel of the attempt.
+  var scroll: UIScrollEvent?
   /// The recognizers that have to fail first, as subclasses and delegates say. (FS-134)
   var requirements: [UIGestureRecognizer] = []
   /// The window of the attempt's first touch.
@@ -30,8 +32,13 @@ struct GestureAttempt {
   /// Whether it is still open what becomes of the attempt.
   var isUndecided: Bool { state == .possible }
 
-  /// Whether all touches and buttons are gone.
-  var isOver: Bool { presses.isEmpty && touches.allSatisfy(\.isOver) }
+  /// Whether the recognizer has something to go by, if only what was lifted since.
+  var hasInput: Bool { !touches.isEmpty || !presses.isEmpty || scroll != nil }
+
+  /// Whether all fingers were lifted, all buttons let go and no wheel turns.
+  var isOver: Bool {
+    scroll == nil && presses.allSatisfy(\.isOver) && touches.allSatisfy(\.isOver)
+  }
 
   /// The middle of the fingers, in points of the screen; where it was last if there are none.
   var centroid: CGPoint {
@@ -41,6 +48,7 @@ struct GestureAttempt {
   func shares(with other: GestureAttempt) -> Bool {
     touches.contains { touch in other.touches.contains { $0 === touch } }
       || presses.contains { press in other.presses.contains { $0 === press } }
+      || scroll != nil && scroll === other.scroll
   }
 
   mutating func take(_ touch: UITouch) {

@@ -14,7 +14,8 @@ enum Prevention {
     return excludes(winner, loser) && !excludes(loser, winner)
   }
 
-  private static func excludes(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
+  private static func excludes(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool
+  {
     winner.canPrevent(loser) && loser.canBePrevented(by: winner) && !areSimultaneous(winner, loser)
   }
 
