@@ -281,6 +281,31 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the view got another window.
   open func didMoveToWindow() {}
 
+  // MARK: Gestures
+
+  final var recognizers: [UIGestureRecognizer] = []
+
+  /// The recognizers that see the touches of this view and of all in it; nil if there are none.
+  /// (FS-121)
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// Adds a recognizer, which leaves the view that it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer away, which cancels what it is in the middle of; a choice. (FS-138)
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer of this view or of one around it may be recognized, given that this view
+  /// would lose its touches. Default true. (FS-120, FS-135)
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Responder chain
 
   /// The controller whose root view this is, else the superview. (FS-100)
