@@ -105,6 +105,43 @@ import UIKit
     #expect(taken(screen, [(60, 300), (100, 255), (100, 345)]) == [false, true, true])
   }
 
+  @Test func `follow their view in a window that is not at the screen's corner`() {
+    let screen = screen()
+    screen.overlay.frame = CGRect(x: 50, y: 300, width: 300, height: 500)
+    let marker = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+    marker.isUserInteractionEnabled = false
+    screen.overlay.rootViewController?.view.addSubview(marker)
+    screen.overlay.regions.set(.rect(marker.bounds), id: 1, in: marker)
+    #expect(taken(screen, [(160, 410), (110, 110), (149, 410)]) == [true, false, false])
+    screen.overlay.frame.origin.x = 0
+    #expect(taken(screen, [(160, 410), (110, 410)]) == [false, true])
+  }
+
+  /// Puts its one subview at its leading edge, as layouts do for a language.
+  final class LeadingLayout: UIView {
+    var isRightToLeft = false {
+      didSet { setNeedsLayout() }
+    }
+
+    override func layoutSubviews() {
+      for view in subviews {
+        view.frame.origin.x = isRightToLeft ? bounds.maxX - view.frame.width : bounds.minX
+      }
+    }
+  }
+
+  @Test func `follow their view to the other side in a language from right to left`() {
+    let screen = screen()
+    let layout = LeadingLayout(frame: CGRect(x: 0, y: 100, width: 393, height: 50))
+    layout.isUserInteractionEnabled = false
+    let marker = RegionMarkerView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    layout.addSubview(marker)
+    screen.overlay.rootViewController?.view.addSubview(layout)
+    #expect(taken(screen, [(50, 120), (343, 120)]) == [true, false])
+    layout.isRightToLeft = true
+    #expect(taken(screen, [(50, 120), (343, 120)]) == [false, true])
+  }
+
   @Test func `take nothing when their view is gone, hidden or in another window`() {
     let screen = screen()
     var marker: UIView? = UIView(frame: Toast.frame)

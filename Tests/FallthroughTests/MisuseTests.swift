@@ -50,8 +50,7 @@ import UIKit
     #expect(screen.tap(Toast.inside) == ["A"])
   }
 
-  @Test func `a region whose view is in another window takes no touches, and a debug build says so`()
-  {
+  @Test func `a region of a view in another window takes no touches, and a debug build says so`() {
     let screen = Screen(root: SimulatedHostingController())
     let marker = UIView(frame: Toast.frame)
     marker.isUserInteractionEnabled = false
@@ -99,7 +98,8 @@ import UIKit
   @Test func `a view that answers for another window is not followed for ever`() {
     let root = UIViewController()
     let screen = Screen(root: root)
-    let (one, two) = (AnsweringView(frame: root.view.bounds), AnsweringView(frame: root.view.bounds))
+    let bounds: CGRect = root.view.bounds
+    let (one, two) = (AnsweringView(frame: bounds), AnsweringView(frame: bounds))
     for view in [one, two] {
       root.view.addSubview(view)
       screen.overlay.ignore(view)

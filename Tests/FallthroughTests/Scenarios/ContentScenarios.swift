@@ -22,7 +22,9 @@ import UIKit
   ]
 
   @Test(arguments: SystemUnderTest.all)
-  func `FS-003 hidden, alpha 0.009, alpha 0.011, interaction off: A, A, B, A`(system: SystemUnderTest) {
+  func `FS-003 hidden, alpha 0.009, alpha 0.011, interaction off: A, A, B, A`(
+    system: SystemUnderTest
+  ) {
     for (name, change, receiver) in Self.toasts {
       let root = UIViewController()
       let screen = Screen(system, root: root)
@@ -35,9 +37,11 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `FS-017 zPosition raised on a sibling behind, overlap: the front one in the order of subviews`(
-    system: SystemUnderTest
-  ) {
+  func
+    `FS-017 zPosition raised on a sibling behind, overlap: the front one in the order of subviews`(
+      system: SystemUnderTest
+    )
+  {
     let root = UIViewController()
     let screen = Screen(system, root: root)
     // What is drawn in front is not what gets the touch: layers are drawn by zPosition.

@@ -96,7 +96,8 @@ import UIKit
     #expect(window.subviews.count == 4)
   }
 
-  @Test func `FS-165 Controls and labels are elements, plain views and parts of elements are not`() {
+  @Test func `FS-165 Controls and labels are elements, plain views and parts of elements are not`()
+  {
     let (label, view) = (UILabel(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), UIView())
     view.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
     let control = button("control", 0)
