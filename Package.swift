@@ -8,13 +8,40 @@ let strictness: [SwiftSetting] =
 let package = Package(
   name: "Fallthrough",
   platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v13)],
+  products: [
+    .library(name: "Fallthrough", targets: ["Fallthrough"]),
+    .library(name: "TouchMap", targets: ["TouchMap"]),
+    .executable(name: "touchmap", targets: ["TouchMapCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
+  ],
   targets: [
     .target(name: "HitTesting"),
+    .target(name: "Fallthrough", dependencies: ["HitTesting"]),
+    .target(name: "TouchMap", dependencies: ["HitTesting"]),
+    .executableTarget(
+      name: "TouchMapCommand",
+      dependencies: [
+        "TouchMap", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
+    .testTarget(name: "FallthroughTests", dependencies: ["Fallthrough"]),
     .testTarget(name: "FidelityTests"),
+    .testTarget(name: "TouchMapTests", dependencies: ["TouchMap"]),
+    .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if canImport(Darwin)
+  // The one target that touches the Objective-C runtime; its sources are empty where UIKit is not.
+  package.targets.append(.target(name: "FallthroughRuntime"))
+  for target in package.targets where target.name == "Fallthrough" {
+    target.dependencies.append("FallthroughRuntime")
+  }
+#endif
 
 #if !canImport(Darwin)
   // This host has no UIKit, so the package brings one. Nothing of it exists on an Apple host.
@@ -33,7 +60,11 @@ let package = Package(
   /// Tests that import `Testing` beside `UIKit` look for these by name.
   let testingOverlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
   package.targets.append(.testTarget(name: "UIKitTests", dependencies: testingOverlays))
-  for target in package.targets where target.name == "FidelityTests" {
+  for target in package.targets where target.name == "Fallthrough" {
+    target.dependencies.append("UIKit")
+  }
+  for target in package.targets
+  where ["FallthroughTests", "FidelityTests"].contains(target.name) {
     target.dependencies += testingOverlays
   }
 #endif

@@ -7,8 +7,12 @@ open class CALayer: NSObject {
       precondition(
         geometry.isValid,
         "CALayerInvalidGeometry: bounds, position, anchor point or transform holds NaN (FS-016)")
+      owner?.layerDidChange()
     }
   }
+
+  /// Learns of every change that may change where the layer's view is hit.
+  package final weak var owner: (any LayerOwner)?
 
   /// The layer's own space, in points; its origin is the scroll offset. A negative size is
   /// standardised. Default zero. (FS-015, a choice)
@@ -44,9 +48,13 @@ open class CALayer: NSObject {
   /// How near the layer is to the viewer among its siblings, before their order counts. Default 0.
   open var zPosition: CGFloat = 0
   /// Whether the layer and everything below it is invisible. Default false.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { owner?.layerDidChange() }
+  }
   /// From 0 (clear) to 1. Default 1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { owner?.layerDidChange() }
+  }
   /// Whether sublayers are cut off at the bounds. Default false.
   open var masksToBounds = false
   /// A layer whose alpha cuts this one's content; it has no part in hit testing. (FS-047, a choice)
@@ -158,6 +166,12 @@ open class CALayer: NSObject {
 
   /// Marks the layer's content for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
+}
+
+/// The view whose geometry a layer holds.
+package protocol LayerOwner: AnyObject {
+  /// Called on the main thread after geometry, visibility or opacity were set.
+  func layerDidChange()
 }
 
 /// What a layer asks the object that answers for it.

@@ -19,6 +19,11 @@ package struct LayerGeometry: Sendable, Hashable {
 
   package init() {}
 
+  /// Whether the map to the superlayer keeps parallels parallel.
+  package var isAffine: Bool {
+    transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1
+  }
+
   /// What is added to a point of the layer to get to the superlayer, the transform left aside.
   package var offset: CGPoint {
     CGPoint(

@@ -1,3 +1,132 @@
-/// Something that happened to the device.
+/// Something that happened to the device. UIKit uses one object again and again: keep none.
 @preconcurrency @MainActor
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+  /// The kinds of events.
+  public enum EventType: Int, Sendable {
+    /// Fingers on the screen.
+    case touches
+    /// The device was shaken.
+    case motion
+    /// A remote control.
+    case remoteControl
+    /// A physical button or key.
+    case presses
+    /// A scroll wheel or a trackpad.
+    case scroll = 10
+    /// A pointer that moves without a click.
+    case hover
+    /// A pinch or rotation on a trackpad.
+    case transform = 14
+    /// A drag session. UIKit has such events, but no public name for them; this one and its value
+    /// are a choice.
+    case _drag = 9
+  }
+
+  /// Kinds within a kind.
+  public enum EventSubtype: Int, Sendable {
+    /// None.
+    case none
+    /// The device was shaken.
+    case motionShake
+    /// A remote control's play button.
+    case remoteControlPlay = 100
+    /// A remote control's pause button.
+    case remoteControlPause
+  }
+
+  /// The buttons of a pointer.
+  public struct ButtonMask: OptionSet, Sendable {
+    /// One bit for each button.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The main button.
+    public static let primary = ButtonMask(rawValue: 1)
+    /// The other button.
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
+
+  /// What kind of event this is.
+  open var type: EventType { .touches }
+  /// What kind within the kind.
+  open var subtype: EventSubtype { .none }
+  /// Seconds on the device's clock; each event is later than the one before. (FS-074)
+  open internal(set) var timestamp: TimeInterval = 0
+  /// The keys that are held down: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a pointer that are held down.
+  open var buttonMask: ButtonMask { [] }
+
+  /// Creates an event of no use: real ones come from the device.
+  public override init() {
+    super.init()
+  }
+
+  /// The touches of all fingers that are down or were lifted in this event, in all windows; during
+  /// a hit test the new ones are not in it. (FS-034, FS-091)
+  open var allTouches: Set<UITouch>? {
+    orderedTouches.isEmpty ? nil : Set(orderedTouches)
+  }
+
+  /// Returns the touches of a window, or nil if there are none, which is a choice. (FS-091)
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches { $0.window === window }
+  }
+
+  /// Returns the touches of a view, or nil if there are none, which is a choice. (FS-091)
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    touches { $0.view === view }
+  }
+
+  /// Returns what was measured for a touch since the last event: here a copy of the touch alone, or
+  /// nil if the touch is not in this event. (FS-090)
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    orderedTouches.contains { $0 === touch } ? [touch.copyOfValues()] : nil
+  }
+
+  /// Returns where a touch is expected to go: nothing is predicted here. Nil if the touch is not in
+  /// this event. (FS-090)
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    orderedTouches.contains { $0 === touch } ? [] : nil
+  }
+
+  private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+    let touches = orderedTouches.filter(isMeant)
+    return touches.isEmpty ? nil : Set(touches)
+  }
+
+  /// The touches in the order in which the fingers came down.
+  var orderedTouches: [UITouch] { [] }
+
+  /// The windows that the application hands the event to, each once. (FS-068)
+  var windowsConcerned: [UIWindow] { [] }
+
+  /// Does what a window does with the event when nobody overrides it.
+  func deliver(in window: UIWindow) {}
+}
+
+/// Keys that change what others mean.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// One bit for each key.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Caps lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}

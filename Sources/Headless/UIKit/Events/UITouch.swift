@@ -1,3 +1,124 @@
-/// One finger on the screen.
+/// One finger on the screen, from began to ended or cancelled. (FS-080)
 @preconcurrency @MainActor
-open class UITouch: NSObject {}
+open class UITouch: NSObject {
+  /// What a finger does.
+  public enum Phase: Int, Sendable {
+    /// It came down.
+    case began
+    /// It moved.
+    case moved
+    /// It stands still while others change.
+    case stationary
+    /// It was lifted.
+    case ended
+    /// It no longer counts.
+    case cancelled
+    /// A pointer came into a window.
+    case regionEntered
+    /// A pointer moved in a window.
+    case regionMoved
+    /// A pointer left a window.
+    case regionExited
+  }
+
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct
+    /// Something that is not on the screen itself.
+    case indirect
+    /// A pencil.
+    case pencil
+    /// A mouse or trackpad.
+    case indirectPointer
+  }
+
+  /// What the finger does in the current event.
+  open internal(set) var phase = Phase.began
+  /// Seconds on the device's clock at the last change. (FS-074)
+  open internal(set) var timestamp: TimeInterval = 0
+  /// How many taps this is in quick succession, itself included. Default 1. (FS-084)
+  open internal(set) var tapCount = 1
+  /// What touches the screen.
+  open internal(set) var type = TouchType.direct
+  /// The window that the touch came down in. (FS-081)
+  open internal(set) var window: UIWindow?
+  /// The view that the hit test found when the touch came down; nil if it found none. (FS-081)
+  open internal(set) var view: UIView?
+  /// The radius of the touch, in points. A choice: 20.
+  open var majorRadius: CGFloat { 20 }
+  /// How far the radius may be off, in points.
+  open var majorRadiusTolerance: CGFloat { 5 }
+  /// How hard the touch presses; 1 is average.
+  open var force: CGFloat { 1 }
+  /// The greatest force that can be measured.
+  open var maximumPossibleForce: CGFloat { 1 }
+
+  /// Where the finger is: on the screen, so that locations follow windows and views that move.
+  final var pointInScreen = CGPoint.zero
+  final var previousPointInScreen = CGPoint.zero
+  /// Whether the touch is its view's only in name: nobody is told of it. (FS-085, FS-086)
+  final var isWithheld = false
+  private weak var windowOfView: UIWindow?
+
+  /// Creates a touch that is nowhere.
+  public override init() {
+    super.init()
+  }
+
+  /// Returns where the touch is, in points of a view's space, or of the window's if nil. (FS-083)
+  open func location(in view: UIView?) -> CGPoint {
+    convert(pointInScreen, to: view)
+  }
+
+  /// Returns where the touch was before the last change, in points of a view's space, or of the
+  /// window's if nil. (FS-083)
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousPointInScreen, to: view)
+  }
+
+  /// Returns the same as ``location(in:)``.
+  open func preciseLocation(in view: UIView?) -> CGPoint {
+    location(in: view)
+  }
+
+  /// Returns the same as ``previousLocation(in:)``.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint {
+    previousLocation(in: view)
+  }
+
+  private func convert(_ pointInScreen: CGPoint, to view: UIView?) -> CGPoint {
+    (view ?? window)?.pointFromScreen(pointInScreen) ?? pointInScreen
+  }
+}
+
+extension UITouch {
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// Whether the view was in a window when the touch began and no longer is in that one.
+  var viewLeftItsWindow: Bool {
+    view != nil && windowOfView != nil && view?.window !== windowOfView
+  }
+
+  func assign(to view: UIView?, in window: UIWindow?) {
+    self.view = view
+    self.window = window
+    windowOfView = view?.window
+  }
+
+  func change(to phase: Phase, at pointInScreen: CGPoint) {
+    self.phase = phase
+    previousPointInScreen = self.pointInScreen
+    self.pointInScreen = pointInScreen
+  }
+
+  /// A touch with the same values, as it is found in coalesced touches. (FS-090)
+  func copyOfValues() -> UITouch {
+    let copy = UITouch()
+    (copy.phase, copy.timestamp, copy.tapCount, copy.type) = (phase, timestamp, tapCount, type)
+    copy.assign(to: view, in: window)
+    copy.pointInScreen = pointInScreen
+    copy.previousPointInScreen = previousPointInScreen
+    return copy
+  }
+}

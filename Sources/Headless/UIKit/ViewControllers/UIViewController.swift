@@ -1,3 +1,206 @@
 /// What stands behind a view and its part of the screen.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {}
+open class UIViewController: UIResponder {
+  /// Creates a controller; there are no nib files here, so the names are ignored.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// Creates a controller whose view is not loaded yet.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: View
+
+  /// The controller's root view, loaded when it is first asked for.
+  open var view: UIView! {
+    get { loadedView }
+    set { replaceView(with: newValue) }
+  }
+
+  /// The root view, if it is loaded.
+  public internal(set) final var viewIfLoaded: UIView?
+
+  /// Whether the root view is loaded.
+  open var isViewLoaded: Bool { viewIfLoaded != nil }
+
+  /// Makes the root view: by default an empty view as large as the screen.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Loads the root view unless it is loaded.
+  open func loadViewIfNeeded() {
+    _ = loadedView
+  }
+
+  /// Called after the root view was loaded. Does nothing.
+  open func viewDidLoad() {}
+
+  /// Called before the root view places its subviews. Does nothing.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the root view placed its subviews. Does nothing.
+  open func viewDidLayoutSubviews() {}
+
+  /// A name for people.
+  open var title: String?
+
+  // MARK: Appearance
+
+  final var appearance = AppearanceState()
+
+  /// Called before the view is added to a visible window, or its window is shown. Does nothing.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in its window and has its size. Does nothing.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view was added to a visible window, or its window was shown. Does nothing.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view goes. Does nothing.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view went. Does nothing.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children are told by themselves when the view comes and goes. Default true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that its view is about to come or go, where
+  /// ``shouldAutomaticallyForwardAppearanceMethods`` is off.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that its view has come or gone.
+  open func endAppearanceTransition() {
+    endAppearance()
+  }
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  open internal(set) weak var parent: UIViewController?
+  /// The controllers in this one, in the order in which they were added.
+  open internal(set) var children: [UIViewController] = []
+
+  /// Adds a controller to this one, taking it from another; its view is added apart from this.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Takes the controller out of its parent; its view is removed apart from this.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// Called before the controller gets another parent. Does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller got another parent. Does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  /// What this controller presents; kept until it is dismissed.
+  final var presentation: Presentation?
+  /// The presentation that shows this controller.
+  final weak var presentationOfSelf: Presentation?
+  /// What is to present this controller, kept from the moment somebody sets it up.
+  final var plannedPresentationController: UIPresentationController?
+
+  /// How the controller is shown when it is presented. Default automatic, which is a page sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How a presentation moves. Nothing moves here.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a touch beside the presented view does not dismiss it. Default false.
+  open var isModalInPresentation = false
+  /// Whether what asks for the current context is presented over this controller. Default false.
+  open var definesPresentationContext = false
+  /// The size that the controller would like as a sheet or popover, in points.
+  open var preferredContentSize = CGSize.zero
+  /// Who makes the presentation controller when the style is custom.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The controller that this one, or the nearest ancestor that presents any, presents.
+  open var presentedViewController: UIViewController? {
+    presentation?.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or its nearest ancestor that is presented.
+  open var presentingViewController: UIViewController? {
+    presentationOfSelf?.presenting ?? parent?.presentingViewController
+  }
+
+  /// The object that manages how this controller is presented.
+  open var presentationController: UIPresentationController? { presentationManager }
+
+  /// Whether the controller is being presented while it is asked.
+  open var isBeingPresented: Bool { presentationOfSelf?.stage == .presenting }
+  /// Whether the controller is being dismissed while it is asked.
+  open var isBeingDismissed: Bool { presentationOfSelf?.stage == .dismissing }
+
+  /// Shows another controller over this one, in container views of the same window.
+  ///
+  /// Without animation it is done when this returns; with one, when the device's clock has gone on.
+  /// A controller that presents already, or whose view is in no window, presents nothing.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, else this controller itself if it is presented.
+  ///
+  /// Without animation it is done when this returns; with one, when the device's clock has gone on.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(animated: flag, completion: completion)
+  }
+
+  // MARK: Status bar, home indicator, rotation
+
+  /// Whether the status bar hides. Default false.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar looks. Default the default.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The child that decides how the status bar looks. Default nil.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar hides. Default nil.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the home indicator hides. Default false.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides whether the home indicator hides. Default nil.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges where the system's own gestures wait. Default none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides where the system's gestures wait. Default nil.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether the interface turns with the device. Default true.
+  open var shouldAutorotate: Bool { true }
+  /// How the interface may be turned. Default all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// How the interface is turned when it is presented. Default upright.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Has the status bar ask again; nothing is shown here.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Has the home indicator ask again; nothing is shown here.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Has the system ask again how the interface may be turned; nothing turns here.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Responder chain
+
+  /// The superview of the root view; for a presented controller ``SimulatedBehavior`` has a choice.
+  /// (FS-100, FS-101)
+  open override var next: UIResponder? {
+    let choice = SimulatedDevice.current.behavior.presentedControllerNext
+    let presenting = presentationOfSelf?.presenting
+    if choice == .presentingController, let presenting { return presenting }
+    return viewIfLoaded?.superview ?? presenting
+  }
+}

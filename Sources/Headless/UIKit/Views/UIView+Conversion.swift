@@ -36,26 +36,26 @@ extension UIView {
   /// Maps a point of this view's space to another space, through the screen if that is in no common
   /// tree.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = sharedTree(with: coordinateSpace) { return convert(point, to: view) }
+    if let view = sharedTree(with: coordinateSpace) { return convert(point, to: Optional(view)) }
     return coordinateSpace.pointFromScreen(pointInScreen(point))
   }
 
   /// Maps a point of another space to this view's.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = sharedTree(with: coordinateSpace) { return convert(point, from: view) }
+    if let view = sharedTree(with: coordinateSpace) { return convert(point, from: Optional(view)) }
     return pointFromScreen(coordinateSpace.pointInScreen(point))
   }
 
   /// Maps a rectangle of this view's space to another space; upright around what it becomes.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = sharedTree(with: coordinateSpace) { return convert(rect, to: view) }
+    if let view = sharedTree(with: coordinateSpace) { return convert(rect, to: Optional(view)) }
     return CGRect(
       around: rect.corners.map { coordinateSpace.pointFromScreen(pointInScreen($0)) })
   }
 
   /// Maps a rectangle of another space to this view's; upright around what it becomes.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = sharedTree(with: coordinateSpace) { return convert(rect, from: view) }
+    if let view = sharedTree(with: coordinateSpace) { return convert(rect, from: Optional(view)) }
     return CGRect(
       around: rect.corners.map { pointFromScreen(coordinateSpace.pointInScreen($0)) })
   }

@@ -9,7 +9,11 @@ extension UIView {
 
   /// The last subview is drawn on top, so it is asked first; the first answer counts. (FS-007)
   final func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    for subview in children.reversed() {
+    guard let table = hitTestTable else { return nil }
+    var index = table.count
+    while let candidate = table.indexOfCandidate(at: point, behind: index) {
+      index = candidate
+      let subview = table[candidate].view.takeUnretainedValue()
       let point = subview.layer.geometry.pointFromSuperlayer(point)
       if let hit = subview.hitTestThroughHook(point, with: event) { return hit }
     }

@@ -42,10 +42,10 @@ extension UIView {
     precondition(
       !isDescendant(of: view), "A view cannot be added to itself or to a view in it")
     let isNew = view.superview !== self
-    if isNew { view.prepareMove(to: self) } else { children.removeAll { $0 === view } }
+    if isNew { view.prepareMove(to: self) } else { removeChild(view) }
     let index = min(max(index, 0), children.count)
     insertLayer(of: view, at: index)
-    children.insert(view, at: index)
+    insertChild(view, at: index)
     view.superview = self
     guard isNew else { return }
     view.finishMove()
@@ -74,10 +74,14 @@ extension UIView {
   private func prepareMove(to newSuperview: UIView?) {
     let newWindow = newSuperview?.window
     willMove(toSuperview: newSuperview)
-    if newWindow !== window { announceMove(toWindow: newWindow) }
+    if newWindow !== window {
+      window?.firstResponderLeaves(with: self)
+      announceAppearance(in: newWindow)
+      announceMove(toWindow: newWindow)
+    }
     guard let old = superview else { return }
     old.willRemoveSubview(self)
-    old.children.removeAll { $0 === self }
+    old.removeChild(self)
     layer.removeFromSuperlayer()
     superview = nil
     old.setNeedsLayout()
@@ -89,6 +93,13 @@ extension UIView {
     let moves = newWindow !== treeWindow
     if moves { adoptWindow(newWindow) }
     didMoveToSuperview()
+    if moves { controllersToTell.forEach { $0.endAppearance() } }
+  }
+
+  /// Controllers come and go with their views; a hidden window shows nobody.
+  private func announceAppearance(in newWindow: UIWindow?) {
+    let isVisible = newWindow.map { !$0.isHidden } ?? false
+    controllersToTell.forEach { $0.beginAppearance(isVisible, animated: false) }
   }
 
   private func announceMove(toWindow newWindow: UIWindow?) {

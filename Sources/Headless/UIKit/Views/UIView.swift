@@ -19,7 +19,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.delegate = self
+    adoptLayer()
     layer.frame = frame
   }
 
@@ -32,7 +32,13 @@ open class UIView: UIResponder, UICoordinateSpace {
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
+    adoptLayer()
+  }
+
+  private func adoptLayer() {
+    overridesHitTesting = HitTestOverrides.areInClass(of: self)
     layer.delegate = self
+    layer.owner = self
   }
 
   private static func makeLayer() -> CALayer {
@@ -120,7 +126,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var isOpaque = true
 
   /// Whether the view and everything in it gets touches. Default true. (FS-027)
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet { updateHitTestBox() }
+  }
 
   /// Whether the view gets more than the first finger. Default false. (FS-085)
   open var isMultipleTouchEnabled = false
@@ -130,7 +138,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var isExclusiveTouch = false
 
   /// Whether an animation that forbids it keeps the view from touches now. (FS-029, a choice)
-  package final var isAnimatingWithoutUserInteraction = false
+  package final var isAnimatingWithoutUserInteraction = false {
+    didSet { updateHitTestBox() }
+  }
 
   /// A number for one's own use. Default 0.
   open var tag = 0
@@ -141,9 +151,17 @@ open class UIView: UIResponder, UICoordinateSpace {
   // MARK: Hit testing
 
   /// What answers for the view before its own methods do; for libraries of this package.
-  package final var hitTestHook: (any HitTestHook)?
+  package final var hitTestHook: (any HitTestHook)? {
+    didSet { updateHitTestBox() }
+  }
   /// What the hook is being asked now, so that the view's own answer is what it wants.
   package final var hookedQuestions: HitTestQuestions = []
+  /// Whether the class has its own answer to a part of the hit test.
+  final var overridesHitTesting = false
+  /// Where the subviews can be hit; none until there are subviews.
+  final var hitTestTable: HitTestTable?
+  /// The view's place among its superview's subviews, counted from the back.
+  final var indexInSuperview = 0
 
   /// Returns the view that gets a touch: the deepest one that contains the point, or nil.
   ///
@@ -250,7 +268,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
     }
     children.forEach { $0.layoutIfNeeded() }
   }

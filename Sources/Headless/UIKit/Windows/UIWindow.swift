@@ -1,3 +1,198 @@
-/// The top of a tree of views, and what the system hands touches to.
+/// The top of a tree of views, and what the application hands events to.
 @preconcurrency @MainActor
-open class UIWindow: UIView {}
+open class UIWindow: UIView {
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+    /// The greater, the further in front.
+    public var rawValue: CGFloat
+
+    /// Creates a level from its number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether a level is further back than another.
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+
+    /// That of ordinary windows: 0. (FS-063)
+    public static let normal = Level(rawValue: 0)
+    /// That of the status bar: 1000. (FS-063)
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of alerts: 2000. (FS-063)
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// Posted when a window becomes key.
+  public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is no longer key.
+  public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+  /// Posted when a window is shown.
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window is hidden.
+  public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+
+  /// Creates a hidden window without a scene, which gets touches only once it has one. (FS-062)
+  ///
+  /// - Parameter frame: In points, in the screen's space.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeTopOfTree()
+  }
+
+  /// Creates a hidden window in a scene, as large as the screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    becomeTopOfTree()
+    self.windowScene = windowScene
+    windowScene.attach(self)
+  }
+
+  /// Creates a hidden window without size or scene: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeTopOfTree()
+  }
+
+  private func becomeTopOfTree() {
+    treeWindow = self
+    super.isHidden = true
+  }
+
+  /// The scene that the window is in; it does not keep the window, nor the window it.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.detach(self)
+      windowScene?.attach(self)
+    }
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { .main }
+
+  /// How far in front the window is; within a level, what became visible last is in front. Default
+  /// normal. (FS-061)
+  open var windowLevel = Level.normal
+
+  /// Whether the window is invisible and gets no touches. Default true. (FS-062)
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      if newValue { hide() } else { show() }
+    }
+  }
+
+  private func show() {
+    changingAppearance(to: true) { super.isHidden = false }
+    windowScene?.bringToFrontOfItsLevel(self)
+    installRootView()
+    NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+  }
+
+  private func hide() {
+    changingAppearance(to: false) { super.isHidden = true }
+    NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+    if isKeyWindow { windowScene?.replaceKeyWindow() }
+  }
+
+  package override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    fillWithRootView()
+  }
+
+  // MARK: Key
+
+  /// Whether the window is its scene's key window. (FS-066)
+  open var isKeyWindow: Bool { windowScene.map { $0.keyWindow === self } ?? false }
+
+  /// Whether the window may become key. Default true. (FS-066)
+  open var canBecomeKey: Bool { true }
+
+  /// Makes the window its scene's key window if it may be, hidden or not; the one before resigns.
+  /// (FS-066)
+  open func makeKey() {
+    guard canBecomeKey else { return }
+    windowScene?.moveKey(to: self)
+  }
+
+  /// Shows the window in front of all of its level and makes it key. (FS-061)
+  open func makeKeyAndVisible() {
+    if isHidden { isHidden = false } else { windowScene?.bringToFrontOfItsLevel(self) }
+    makeKey()
+  }
+
+  /// Called after the window became key. Does nothing. (FS-066)
+  open func becomeKey() {}
+
+  /// Called after the window stopped being key. Does nothing. (FS-066)
+  open func resignKey() {}
+
+  /// The view or controller in the window that gets what is not a touch. (FS-106)
+  final weak var firstResponder: UIResponder?
+
+  // MARK: Content
+
+  /// The controller whose view fills the window. Its view is loaded when the window is shown.
+  /// (FS-076)
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      removeRootView(of: oldValue)
+      if !isHidden { installRootView() }
+    }
+  }
+
+  /// The views that stand between the window and the root view, the outer one first; empty unless
+  /// ``SimulatedBehavior/wrapsRootView`` is on.
+  final var rootWrappers: [UIView] = []
+
+  // MARK: Events
+
+  /// Hands an event to the views that it is for; an override sees every event of the window, and
+  /// one that does not call super keeps it from the views. (FS-068, FS-069)
+  open func sendEvent(_ event: UIEvent) {
+    event.deliver(in: self)
+  }
+
+  /// The scene, else the application; ``SimulatedBehavior/chainIncludesScene`` is a choice. (FS-102)
+  open override var next: UIResponder? {
+    let device = SimulatedDevice.current
+    guard device.behavior.chainIncludesScene, let windowScene else { return device.application }
+    return windowScene
+  }
+
+  // MARK: Conversion
+
+  /// Maps a point of this window to another window, or to the screen if nil. (FS-025)
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let pointInScreen = pointInScreen(point)
+    return window?.pointFromScreen(pointInScreen) ?? pointInScreen
+  }
+
+  /// Maps a point of another window, or of the screen if nil, to this window. (FS-025)
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    pointFromScreen(window?.pointInScreen(point) ?? point)
+  }
+
+  /// Maps a rectangle of this window to another window, or to the screen if nil; upright around
+  /// what it becomes. (FS-025)
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, to: window) })
+  }
+
+  /// Maps a rectangle of another window, or of the screen if nil, to this window; upright around
+  /// what it becomes. (FS-025)
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, from: window) })
+  }
+}

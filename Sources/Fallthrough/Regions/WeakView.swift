@@ -1,0 +1,12 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A view that is not kept alive.
+  struct WeakView {
+    weak var view: UIView?
+
+    init(_ view: UIView) {
+      self.view = view
+    }
+  }
+#endif

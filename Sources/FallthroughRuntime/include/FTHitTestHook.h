@@ -1,0 +1,42 @@
+#import <Foundation/Foundation.h>
+
+#if __has_include(<UIKit/UIKit.h>)
+#import <UIKit/UIKit.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// Answers hit tests in the place of one view instance. Points are in the view's space.
+NS_SWIFT_UI_ACTOR
+@protocol FTHitTestHook <NSObject>
+
+/// Answers -[UIView hitTest:withEvent:]; `own` is the answer of the view's class.
+- (nullable UIView *)hitTest:(UIView *)view
+                       point:(CGPoint)point
+                       event:(nullable UIEvent *)event
+                         own:(NS_NOESCAPE UIView *_Nullable (^)(CGPoint, UIEvent *_Nullable))own
+    NS_SWIFT_NAME(hitTest(_:point:event:own:));
+
+/// Answers -[UIView pointInside:withEvent:]; `own` is the answer of the view's class.
+- (BOOL)pointInside:(UIView *)view
+              point:(CGPoint)point
+              event:(nullable UIEvent *)event
+                own:(NS_NOESCAPE BOOL (^)(CGPoint, UIEvent *_Nullable))own
+    NS_SWIFT_NAME(pointInside(_:point:event:own:));
+
+@end
+
+/// Gives a view a hook, replaces the one it has, or takes it away if `hook` is nil.
+///
+/// Only this instance is affected. The first hook makes the instance's class a subclass made at run
+/// time; `-class` keeps answering the original one. Without a hook the methods of that subclass do
+/// what the original class does, so that observers that came later are not disturbed.
+FOUNDATION_EXPORT void FTSetHitTestHook(UIView *view, id<FTHitTestHook> _Nullable hook)
+    NS_SWIFT_UI_ACTOR;
+
+/// The hook of a view, or nil.
+FOUNDATION_EXPORT id<FTHitTestHook> _Nullable FTCurrentHitTestHook(UIView *view)
+    NS_SWIFT_UI_ACTOR;
+
+NS_ASSUME_NONNULL_END
+
+#endif

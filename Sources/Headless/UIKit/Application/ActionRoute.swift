@@ -1,0 +1,22 @@
+/// The way of an action to the object that does it. (FS-108)
+@MainActor
+struct ActionRoute {
+  let action: Selector
+  let sender: Any?
+  let event: UIEvent?
+
+  /// Returns whether somebody did it.
+  func send(to target: Any?) -> Bool {
+    let target = target ?? start?.target(forAction: action, withSender: sender)
+    guard let perform = (target as? any ActionPerforming)?.action(for: action) else { return false }
+    perform(sender, event)
+    return true
+  }
+
+  /// The first responder, else the sender, which is a choice.
+  private var start: UIResponder? {
+    let device = SimulatedDevice.current
+    if let firstResponder = device.keyWindow?.firstResponder { return firstResponder }
+    return device.behavior.actionStartsAtSender ? sender as? UIResponder : nil
+  }
+}

@@ -1,0 +1,48 @@
+/// Events in the order in which they were raised: one raised while another is being delivered waits
+/// its turn.
+@MainActor
+final class EventQueue {
+  typealias Work = @MainActor () -> Void
+
+  private var waiting: [Work] = []
+  private var afterwards: [Work] = []
+  private(set) var isDelivering = false
+
+  /// Delivers an event now, or after those that wait; does not return while any wait, unless it is
+  /// called from within a delivery.
+  func enqueue(_ delivery: @escaping Work) {
+    waiting.append(delivery)
+    guard !isDelivering else { return }
+    isDelivering = true
+    defer { isDelivering = false }
+    while !waiting.isEmpty {
+      waiting.removeFirst()()
+      runAfterwards()
+    }
+  }
+
+  /// Does work after the event that is being delivered and before the next, or at once.
+  func afterEvent(_ work: @escaping Work) {
+    guard isDelivering else { return work() }
+    afterwards.append(work)
+  }
+
+  /// Does work after the event that is being delivered, or else after the next one.
+  func afterNextEvent(_ work: @escaping Work) {
+    afterwards.append(work)
+  }
+
+  /// What is asked for meanwhile is done too.
+  private func runAfterwards() {
+    while !afterwards.isEmpty {
+      let work = afterwards
+      afterwards = []
+      work.forEach { $0() }
+    }
+  }
+
+  func removeAll() {
+    waiting = []
+    afterwards = []
+  }
+}

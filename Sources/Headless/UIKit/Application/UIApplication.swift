@@ -1,0 +1,90 @@
+/// The app as UIKit sees it: every event goes through ``sendEvent(_:)``. (FS-068)
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The application of the ``SimulatedDevice``. A subclass takes its place with
+  /// ``SimulatedDevice/launch(_:delegate:)``.
+  public class var shared: UIApplication { SimulatedDevice.current.application }
+
+  /// A key of the launch options.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// What state the app is in.
+  public enum State: Int, Sendable {
+    /// In use.
+    case active
+    /// On screen, but not in use.
+    case inactive
+    /// Not on screen.
+    case background
+  }
+
+  /// The app's own object that is told about the app.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Creates an application; it becomes the shared one when the device launches it.
+  public override init() {
+    super.init()
+  }
+
+  /// The scenes that are connected, in no order; ``SimulatedDevice/scenes`` has them in order.
+  open var connectedScenes: Set<UIScene> { Set(SimulatedDevice.current.scenes) }
+
+  /// Whether the app shows several scenes at a time: true.
+  open var supportsMultipleScenes: Bool { true }
+
+  /// The windows of all scenes, back to front.
+  @available(*, deprecated, message: "Use UIWindowScene.windows on a relevant window scene instead")
+  open var windows: [UIWindow] {
+    SimulatedDevice.current.scenes.reversed().flatMap(\.windows)
+  }
+
+  /// The key window of the front scene.
+  @available(*, deprecated, message: "Use UIWindowScene.keyWindow on a relevant scene instead")
+  open var keyWindow: UIWindow? { SimulatedDevice.current.keyWindow }
+
+  /// Active if a scene is, else inactive or in the background as the foremost scene is.
+  open var applicationState: State {
+    let states = Set(SimulatedDevice.current.scenes.map(\.activationState))
+    if states.contains(.foregroundActive) { return .active }
+    return states.contains(.foregroundInactive) ? .inactive : .background
+  }
+
+  /// Hands an event to the windows that it concerns; an override sees every event, and one that does
+  /// not call super keeps it from all windows. (FS-068, FS-069)
+  open func sendEvent(_ event: UIEvent) {
+    event.windowsConcerned.forEach { $0.sendEvent(event) }
+  }
+
+  /// Hands an action to its target, or up the responder chain from the first responder if there is
+  /// none. (FS-108)
+  ///
+  /// - Parameters:
+  ///   - action: What is to be done.
+  ///   - target: Who is to do it; nil lets the responder chain decide.
+  ///   - sender: Who asks for it.
+  ///   - event: The event that led to it.
+  /// - Returns: Whether somebody did it.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    ActionRoute(action: action, sender: sender, event: event).send(to: target)
+  }
+
+  /// The delegate, if it is a responder other than a view, a view controller or the application
+  /// itself. (FS-100)
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self,
+      !(responder is UIView), !(responder is UIViewController)
+    else { return nil }
+    return responder
+  }
+}

@@ -1,0 +1,34 @@
+/// What an application tells the app's own code. All of it is optional.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The main window of an app without scenes.
+  var window: UIWindow? { get set }
+  /// Tells that the app was started.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Tells that the app is in use.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Tells that the app is about to be out of use.
+  func applicationWillResignActive(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Nil: apps with scenes have none.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  /// Returns true.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+}

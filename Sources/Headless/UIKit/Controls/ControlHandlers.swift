@@ -1,0 +1,77 @@
+/// What a control does on its events, in the order in which it was added.
+@MainActor
+struct ControlHandlers {
+  /// An object that is not kept; none at all stands for the responder chain.
+  struct Target {
+    private weak var kept: AnyObject?
+    let isResponderChain: Bool
+
+    init(_ object: AnyObject?) {
+      kept = object
+      isResponderChain = object == nil
+    }
+
+    var object: AnyObject? { kept }
+  }
+
+  enum Work {
+    case closure(UIAction)
+    case selector(Selector, Target)
+  }
+
+  struct Handler {
+    let work: Work
+    var events: UIControl.Event
+  }
+
+  private(set) var all: [Handler] = []
+
+  /// What is to be done on any of some events; a target that is gone does nothing.
+  func matching(_ events: UIControl.Event) -> [Handler] {
+    all.filter { handler in
+      guard !handler.events.isDisjoint(with: events) else { return false }
+      if case .selector(_, let target) = handler.work {
+        return target.isResponderChain || target.object != nil
+      }
+      return true
+    }
+  }
+
+  mutating func add(_ action: UIAction, for events: UIControl.Event) {
+    remove(action.identifier, for: events)
+    all.append(Handler(work: .closure(action), events: events))
+  }
+
+  mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
+    remove(events) { handler in
+      if case .closure(let action) = handler.work { return action.identifier == identifier }
+      return false
+    }
+  }
+
+  mutating func add(target: AnyObject?, action: Selector, for events: UIControl.Event) {
+    remove(events) { Self.isSelector($0, action, of: target) }
+    all.append(Handler(work: .selector(action, Target(target)), events: events))
+  }
+
+  mutating func remove(target: AnyObject?, action: Selector?, for events: UIControl.Event) {
+    remove(events) { handler in
+      guard case .selector(let selector, let handlerTarget) = handler.work else { return false }
+      return (target == nil || handlerTarget.object === target)
+        && (action == nil || selector == action)
+    }
+  }
+
+  private static func isSelector(
+    _ handler: Handler, _ action: Selector, of target: AnyObject?
+  ) -> Bool {
+    guard case .selector(action, let known) = handler.work else { return false }
+    return known.object === target
+  }
+
+  /// Takes events from handlers, and handlers without events away.
+  private mutating func remove(_ events: UIControl.Event, where isMeant: (Handler) -> Bool) {
+    for index in all.indices where isMeant(all[index]) { all[index].events.subtract(events) }
+    all.removeAll { $0.events.isEmpty }
+  }
+}

@@ -1,0 +1,62 @@
+extension UIControl {
+  final func beginFollowing(_ touch: UITouch, with event: UIEvent?) {
+    guard isEnabled, trackedTouch == nil else { return }
+    trackedTouch = touch
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return stopFollowing() }
+    isHighlighted = true
+    send(.touchDown, with: event)
+    if touch.tapCount > 1 { send(.touchDownRepeat, with: event) }
+  }
+
+  /// Leaving and entering come before the event of the move itself, which is a choice. (FS-114)
+  final func follow(_ touch: UITouch, with event: UIEvent?) {
+    guard touch === trackedTouch, isTracking else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      endTracking(touch, with: event)
+      return stopFollowing()
+    }
+    if wasInside, !isTouchInside { send(.touchDragExit, with: event) }
+    if !wasInside, isTouchInside { send(.touchDragEnter, with: event) }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  final func endFollowing(_ touch: UITouch, with event: UIEvent?) {
+    guard touch === trackedTouch, isTracking else { return }
+    isTouchInside = isNear(touch)
+    let isInside = isTouchInside
+    endTracking(touch, with: event)
+    stopFollowing()
+    let upEvent: Event = isInside ? .touchUpInside : .touchUpOutside
+    send(upEvent, with: event)
+    if upEvent == primaryEvent { send(.primaryActionTriggered, with: event) }
+  }
+
+  final func cancelFollowing(_ touch: UITouch, with event: UIEvent?) {
+    guard touch === trackedTouch, isTracking else { return }
+    cancelTracking(with: event)
+    stopFollowing()
+    send(.touchCancel, with: event)
+  }
+
+  /// A control that is disabled under the finger gives it up, which is a choice. (FS-117)
+  final func cancelWhenDisabled() {
+    guard let touch = trackedTouch else { return }
+    cancelFollowing(touch, with: nil)
+  }
+
+  private func stopFollowing() {
+    trackedTouch = nil
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+  }
+
+  /// While it is followed, a finger counts as inside some way beyond the bounds. (FS-115)
+  private func isNear(_ touch: UITouch) -> Bool {
+    let tolerance = SimulatedDevice.current.behavior.controlTolerance
+    return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(touch.location(in: self))
+  }
+}

@@ -1,0 +1,204 @@
+/// A view that tracks a finger and turns what it does into events.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// What happens to a control. (FS-113)
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit for each event.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger came down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down again, in quick succession.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The finger moved inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The finger moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The finger moved in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The finger moved out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The finger was lifted inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The finger was lifted outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch no longer counts.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The control has another value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main action, whatever led to it.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to open.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Text is about to be edited.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// Text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Text is no longer edited.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key ended the editing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touch events.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All editing events.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// How a control looks.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// One bit for each state.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// None of the others.
+    public static let normal: State = []
+    /// A finger is on it.
+    public static let highlighted = State(rawValue: 1)
+    /// It does nothing.
+    public static let disabled = State(rawValue: 2)
+    /// It is chosen.
+    public static let selected = State(rawValue: 4)
+    /// It has the focus.
+    public static let focused = State(rawValue: 8)
+  }
+
+  /// Whether the control does anything; a disabled one takes touches all the same. Default true.
+  /// (FS-028, FS-117)
+  open var isEnabled = true {
+    didSet { if !isEnabled { cancelWhenDisabled() } }
+  }
+  /// Whether the control is chosen. Default false.
+  open var isSelected = false
+  /// Whether a finger is on the control. (FS-116)
+  open var isHighlighted = false
+  /// Whether the control follows a finger. (FS-112)
+  open internal(set) var isTracking = false
+  /// Whether the finger that is followed is inside, or not far from it. (FS-115)
+  open internal(set) var isTouchInside = false
+  /// The finger that is followed.
+  final weak var trackedTouch: UITouch?
+  final var handlers = ControlHandlers()
+
+  /// All states that hold.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Creates a control that does something on its main action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: Tracking
+
+  /// Called when a finger comes down; returns whether to follow it. Default true. (FS-112)
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger moves; returns whether to follow it further. Default true. (FS-112)
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger is lifted or no longer followed. Does nothing. (FS-112)
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch no longer counts; without an event if none is the cause. Does nothing.
+  /// (FS-112)
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Follows the finger. Not handed on to the superview. (FS-118)
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.forEach { beginFollowing($0, with: event) }
+  }
+
+  /// Follows the finger. Not handed on to the superview. (FS-118)
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.forEach { follow($0, with: event) }
+  }
+
+  /// Stops following the finger. Not handed on to the superview. (FS-118)
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.forEach { endFollowing($0, with: event) }
+  }
+
+  /// Stops following the finger. Not handed on to the superview. (FS-118)
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.forEach { cancelFollowing($0, with: event) }
+  }
+
+  // MARK: Actions
+
+  /// Has a target do something on events; a nil target lets the responder chain decide. The target
+  /// is not kept. (FS-119)
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    handlers.add(target: target as AnyObject?, action: action, for: controlEvents)
+  }
+
+  /// Takes back what a target does on events; nil stands for any target or action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    handlers.remove(target: target as AnyObject?, action: action, for: controlEvents)
+  }
+
+  /// Has an action done on events; one with the same identifier for the same events is replaced.
+  /// (FS-119)
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    handlers.add(action, for: controlEvents)
+  }
+
+  /// Takes back an action for events. (FS-119)
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    handlers.remove(action.identifier, for: controlEvents)
+  }
+
+  /// Takes back the action with an identifier for events. (FS-119)
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    handlers.remove(actionIdentifier, for: controlEvents)
+  }
+
+  /// Has an action of a target done.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Has an action done.
+  open func sendAction(_ action: UIAction) {
+    action.perform(from: self)
+  }
+
+  /// Has all that was added for any of some events done, in the order in which it was added, which
+  /// is a choice. (FS-119)
+  open func sendActions(for controlEvents: Event) {
+    send(controlEvents, with: nil)
+  }
+
+  /// Does what a tap on the control does.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// The main action follows the control's own event, which is a choice. (FS-119)
+  final func send(_ controlEvents: Event, with event: UIEvent?) {
+    for handler in handlers.matching(controlEvents) {
+      switch handler.work {
+      case .closure(let action): sendAction(action)
+      case .selector(let action, let target): sendAction(action, to: target.object, for: event)
+      }
+    }
+  }
+
+  /// The event that means the main action: none.
+  var primaryEvent: Event? { nil }
+}

@@ -1,0 +1,37 @@
+/// A line of text that is edited while it is first responder.
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+  /// The text. Default empty.
+  open var text: String? = ""
+  /// What is shown while there is no text.
+  open var placeholder: String?
+  /// Whether the text is being edited.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// True while the field is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Starts the editing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard super.becomeFirstResponder() else { return false }
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends the editing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  /// A tap makes the field first responder: it does so itself, dispatch does not. (FS-093)
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { becomeFirstResponder() }
+  }
+}

@@ -1,0 +1,73 @@
+/// Hit tests that deliver no touch: a pointer that moves, a drag session, a tool that probes.
+/// (FS-073, FS-170)
+@MainActor
+final class PointerDispatcher {
+  private unowned let device: SimulatedDevice
+  private let hoverEvent = UIHoverEvent()
+  private let dragEvent = UIDragEvent()
+  private var hovered: (point: CGPoint, window: UIWindow?)?
+
+  init(device: SimulatedDevice) {
+    self.device = device
+  }
+
+  func hover(at pointInScreen: CGPoint) -> TouchRecord {
+    var record = TouchRecord()
+    device.queue.enqueue { [self] in
+      record = search(at: pointInScreen, with: hoverEvent)
+      hoverEvent.window = record.passes.last { $0.result != nil }?.window
+      hovered = (pointInScreen, record.passes.last { $0.phase == 2 }?.window)
+      device.application.sendEvent(hoverEvent)
+    }
+    return record
+  }
+
+  func drag(at pointInScreen: CGPoint) -> TouchRecord {
+    var record = TouchRecord()
+    device.queue.enqueue { [self] in record = search(at: pointInScreen, with: dragEvent) }
+    return record
+  }
+
+  /// Asks windows as anyone's code may, without the phases of a touch.
+  func probe(at pointInScreen: CGPoint) -> TouchRecord {
+    var search = TouchSearch(context: HitTestContext(), event: nil)
+    _ = search.window(at: pointInScreen, among: device.windowsFrontToBack)
+    return TouchRecord(passes: search.passes)
+  }
+
+  /// The window that a pointer at a place is over; it moves there first if it is elsewhere.
+  func windowHovered(at pointInScreen: CGPoint) -> UIWindow? {
+    let window = hovered.flatMap { $0.point == pointInScreen ? $0.window : nil }
+    if let window, device.windowsFrontToBack.contains(where: { $0 === window }) { return window }
+    _ = hover(at: pointInScreen)
+    return hovered?.window
+  }
+
+  func reset() {
+    hovered = nil
+    hoverEvent.window = nil
+  }
+
+  private func search(at pointInScreen: CGPoint, with event: UIEvent) -> TouchRecord {
+    device.windowsFrontToBack.forEach { $0.layoutIfNeeded() }
+    event.timestamp = device.timestampForNextEvent()
+    var search = TouchSearch(context: device.hitTestContext, event: event)
+    if let window = search.window(at: pointInScreen, among: device.windowsFrontToBack) {
+      _ = search.view(at: pointInScreen, in: window)
+    }
+    return TouchRecord(passes: search.passes)
+  }
+}
+
+/// The event of a pointer that moves.
+final class UIHoverEvent: UIEvent {
+  weak var window: UIWindow?
+
+  override var type: EventType { .hover }
+  override var windowsConcerned: [UIWindow] { window.map { [$0] } ?? [] }
+}
+
+/// The event of a drag session.
+final class UIDragEvent: UIEvent {
+  override var type: EventType { ._drag }
+}

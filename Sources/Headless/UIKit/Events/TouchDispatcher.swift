@@ -1,0 +1,115 @@
+/// Turns what fingers do into touch events: finds out who gets a new touch, keeps the touches of all
+/// fingers that are down, and sends the one event through the application.
+@MainActor
+final class TouchDispatcher {
+  private unowned let device: SimulatedDevice
+  /// One object for all touches, ever. (FS-071, FS-072)
+  private let event = UITouchesEvent()
+  private var tapSeries = TapSeries()
+
+  init(device: SimulatedDevice) {
+    self.device = device
+  }
+
+  func begin(_ fingers: [SimulatedFinger], in window: UIWindow? = nil) {
+    raise {
+      var started: [UITouch] = []
+      for finger in fingers {
+        self.start(finger, in: window, after: started)
+        started.append(finger.touch)
+      }
+      return started
+    }
+  }
+
+  func move(_ moves: [(finger: SimulatedFinger, screenPoint: CGPoint)]) {
+    raise {
+      let moves = moves.filter { self.isDown($0.finger) }
+      for (finger, point) in moves { finger.touch.change(to: .moved, at: point) }
+      return moves.map(\.finger.touch)
+    }
+  }
+
+  func finish(_ fingers: [SimulatedFinger], phase: UITouch.Phase) {
+    raise {
+      let touches = fingers.filter(self.isDown).map(\.touch)
+      for touch in touches { touch.change(to: phase, at: touch.pointInScreen) }
+      return touches
+    }
+  }
+
+  /// Forgets all fingers without a word to anybody.
+  func reset() {
+    event.touches = []
+    tapSeries = TapSeries()
+  }
+
+  /// A touch may have been cancelled while its finger is still on the screen.
+  private func isDown(_ finger: SimulatedFinger) -> Bool {
+    event.touches.contains { $0 === finger.touch }
+  }
+
+  /// Queues an event in which some touches change and all others stand still. (FS-082)
+  private func raise(_ change: @escaping @MainActor () -> [UITouch]) {
+    device.queue.enqueue { [self] in
+      device.windowsFrontToBack.forEach { $0.layoutIfNeeded() }
+      cancelTouchesOfRemovedViews()
+      event.timestamp = device.timestampForNextEvent()
+      event.touches.forEach { $0.phase = .stationary }
+      send(change())
+    }
+  }
+
+  /// The event shows new touches only after the hit tests. (FS-034)
+  private func send(_ changed: [UITouch]) {
+    let changed = changed.filter { $0.window != nil }
+    guard !changed.isEmpty else { return }
+    changed.forEach { $0.timestamp = event.timestamp }
+    event.touches += changed.filter { $0.phase == .began }
+    device.application.sendEvent(event)
+    changed.filter { $0.phase == .ended }.forEach { tapSeries.note($0) }
+    event.touches.removeAll { $0.isOver }
+  }
+
+  private func start(
+    _ finger: SimulatedFinger, in hoveredWindow: UIWindow?, after started: [UITouch]
+  ) {
+    let touch = finger.touch
+    touch.phase = .began
+    finger.record = find(touch.pointInScreen, in: hoveredWindow)
+    switch finger.record.outcome {
+    case .delivered(let view):
+      // A view of another window is accepted. (FS-036)
+      touch.assign(to: view, in: view.window ?? finger.record.passes.last?.window)
+    case .dropped(let window):
+      touch.assign(to: nil, in: window)
+    case .nobody:
+      return
+    }
+    touch.tapCount = tapSeries.tapCount(of: touch, at: event.timestamp, by: device.behavior)
+    touch.isWithheld = !TouchAdmission(active: event.touches + started).admits(touch)
+    if device.behavior.touchMakesWindowKey { touch.window?.makeKey() }
+  }
+
+  private func find(_ pointInScreen: CGPoint, in hoveredWindow: UIWindow?) -> TouchRecord {
+    var search = TouchSearch(context: device.hitTestContext, event: event)
+    let window =
+      hoveredWindow ?? search.window(at: pointInScreen, among: device.windowsFrontToBack)
+    guard let window else { return TouchRecord(passes: search.passes) }
+    let asks = max(device.behavior.hitTestPasses - 1, hoveredWindow == nil ? 0 : 1)
+    let view = search.view(at: pointInScreen, in: window, asks: asks)
+    return TouchRecord(
+      outcome: view.map(TouchRecord.Outcome.delivered) ?? .dropped(window), passes: search.passes)
+  }
+
+  /// Tells views that left their window before the next event, once. (FS-087)
+  private func cancelTouchesOfRemovedViews() {
+    guard device.behavior.removedViewTouches == .cancelled else { return }
+    for touch in event.touches where touch.viewLeftItsWindow {
+      touch.phase = .cancelled
+      event.touches.removeAll { $0 === touch }
+      // No event is the cause. (FS-112)
+      if !touch.isWithheld { touch.view?.touchesCancelled([touch], with: nil) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// The two phases that find out who gets a new touch. (FS-060, FS-070)
+///
+/// Phase 1 asks windows front to back until one answers; nil leaks to the window below. Phase 2 asks
+/// that window again; nil now drops the touch.
+@MainActor
+struct TouchSearch {
+  private let context: HitTestContext
+  private let event: UIEvent?
+  private(set) var passes: [TouchRecord.Pass] = []
+
+  init(context: HitTestContext, event: UIEvent?) {
+    self.context = context
+    self.event = event
+  }
+
+  /// Phase 1: the first window that takes a touch at a point of the screen.
+  mutating func window(
+    at pointInScreen: CGPoint, among windowsFrontToBack: [UIWindow]
+  ) -> UIWindow? {
+    for window in windowsFrontToBack
+    where ask(window, at: pointInScreen, in: .window) != nil {
+      return window
+    }
+    return nil
+  }
+
+  /// Phase 2: the view that gets the touch, as often as asked for; the last answer counts.
+  mutating func view(at pointInScreen: CGPoint, in window: UIWindow, asks: Int = 1) -> UIView? {
+    var view = passes.last?.result
+    for _ in 0..<asks { view = ask(window, at: pointInScreen, in: .view) }
+    return view
+  }
+
+  private mutating func ask(
+    _ window: UIWindow, at pointInScreen: CGPoint, in phase: HitTestPhase
+  ) -> UIView? {
+    let point = window.pointFromScreen(pointInScreen)
+    let result = context.asking(in: phase) {
+      window.hitTestThroughHook(point, with: event)
+    }
+    passes.append(
+      TouchRecord.Pass(
+        phase: phase.rawValue, window: window, windowPoint: point, result: result))
+    return result
+  }
+}

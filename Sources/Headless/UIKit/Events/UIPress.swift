@@ -1,0 +1,79 @@
+/// A physical button or key, from the moment it is pressed. (FS-173)
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+  /// What the button does.
+  public enum Phase: Int, Sendable {
+    /// It was pressed.
+    case began
+    /// Its force changed.
+    case changed
+    /// It is held while others change.
+    case stationary
+    /// It was let go.
+    case ended
+    /// It no longer counts.
+    case cancelled
+  }
+
+  /// Which button it is.
+  public enum PressType: Int, Sendable {
+    /// Up.
+    case upArrow
+    /// Down.
+    case downArrow
+    /// Left.
+    case leftArrow
+    /// Right.
+    case rightArrow
+    /// The one that selects.
+    case select
+    /// Menu.
+    case menu
+    /// Play or pause.
+    case playPause
+    /// The next page.
+    case pageUp = 30
+    /// The page before.
+    case pageDown
+  }
+
+  /// What the button does in the current event.
+  open internal(set) var phase = Phase.began
+  /// Which button it is.
+  open internal(set) var type = PressType.select
+  /// Seconds on the device's clock at the last change.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// The key window when the button was pressed.
+  open internal(set) weak var window: UIWindow?
+  /// Who is told of the button first: the first responder of the key window, else its root
+  /// controller, else the window.
+  open internal(set) weak var responder: UIResponder?
+  /// How hard the button is pressed: 0 or 1.
+  open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+}
+
+/// An event of physical buttons, which no hit test comes before. (FS-173)
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  /// The buttons that are held down or were let go in this event.
+  open internal(set) var allPresses: Set<UIPress> = []
+
+  /// ``UIEvent/EventType/presses``.
+  open override var type: EventType { .presses }
+
+  override var windowsConcerned: [UIWindow] {
+    allPresses.first?.window.map { [$0] } ?? []
+  }
+
+  override func deliver(in window: UIWindow) {
+    for press in allPresses where press.window === window {
+      switch press.phase {
+      case .began: press.responder?.pressesBegan([press], with: self)
+      case .changed: press.responder?.pressesChanged([press], with: self)
+      case .ended: press.responder?.pressesEnded([press], with: self)
+      case .cancelled: press.responder?.pressesCancelled([press], with: self)
+      case .stationary: break
+      }
+    }
+  }
+}

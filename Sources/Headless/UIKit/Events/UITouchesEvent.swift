@@ -1,0 +1,21 @@
+/// The one event of all fingers. (FS-071, FS-072)
+final class UITouchesEvent: UIEvent {
+  var touches: [UITouch] = []
+
+  override var orderedTouches: [UITouch] { touches }
+
+  /// A window hears of an event if one of its touches changed; a choice for events that concern
+  /// several. (FS-068)
+  override var windowsConcerned: [UIWindow] {
+    var windows: [UIWindow] = []
+    for touch in touches where touch.phase != .stationary {
+      guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
+      windows.append(window)
+    }
+    return windows
+  }
+
+  override func deliver(in window: UIWindow) {
+    TouchDelivery(event: self, window: window).deliver()
+  }
+}

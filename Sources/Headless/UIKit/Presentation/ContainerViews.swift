@@ -1,0 +1,22 @@
+// The views that UIKit itself puts between a window and the views of controllers. Their names are
+// UIKit's, for code in the wild looks at names. (FS-075)
+
+/// Fills the window around the view of a controller, and takes the touches that nothing in it takes.
+class UITransitionView: UIView {}
+
+/// Stands between a transition view and the controller's view, and has its shadow.
+class UIDropShadowView: UIView {}
+
+/// Darkens what is behind a presented controller, and takes the touches beside it.
+final class UIDimmingView: UIView {
+  /// Called when a finger that came down here was lifted.
+  var onTap: (() -> Void)?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    onTap?()
+  }
+}

@@ -1,0 +1,129 @@
+/// Covers the window and takes the presenting view out of it.
+final class _UIFullscreenPresentationController: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
+}
+
+/// Covers the window; what was there stays.
+final class _UIOverFullscreenPresentationController: UIPresentationController {}
+
+/// Covers the context and takes the presenting view out of it.
+final class _UICurrentContextPresentationController: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
+}
+
+/// Covers the context; what was there stays.
+final class _UIOverCurrentContextPresentationController: UIPresentationController {}
+
+/// A presentation beside which the rest is darkened, and touches there may dismiss it.
+@preconcurrency @MainActor
+open class _UIDimmingPresentationController: UIPresentationController {
+  private var wrapper: UIView?
+
+  /// The view between the container and the presented one. Default a `UIDropShadowView`.
+  func makeWrapper() -> UIView? { UIDropShadowView() }
+
+  /// Whether a touch beside the view dismisses it.
+  var dismissesOnTapOutside: Bool { true }
+
+  /// The wrapper if there is one, else the presented controller's view.
+  open override var presentedView: UIView? { wrapper ?? super.presentedView }
+
+  override func installPresentedView() {
+    guard let containerView else { return }
+    let dimming = UIDimmingView(frame: containerView.bounds)
+    dimming.onTap = { [weak self] in self?.userTappedOutside() }
+    containerView.addSubview(dimming)
+    let frame = frameOfPresentedViewInContainerView
+    wrapper = makeWrapper()
+    guard let wrapper, let view = presentedViewController.view else {
+      return super.installPresentedView()
+    }
+    wrapper.frame = frame
+    containerView.addSubview(wrapper)
+    view.frame = wrapper.bounds
+    wrapper.addSubview(view)
+  }
+
+  private func userTappedOutside() {
+    guard dismissesOnTapOutside, presentedViewController.presentation == nil else { return }
+    let mayDismiss = delegate?.presentationControllerShouldDismiss(self) ?? true
+    guard mayDismiss, !presentedViewController.isModalInPresentation else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.dismiss(animated: true) { [weak self] in
+      guard let self else { return }
+      delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+}
+
+/// A sheet that slides up from the bottom: a page sheet leaves a strip at the top free, a form sheet
+/// is in the middle on a pad. The sizes are choices.
+@preconcurrency @MainActor
+open class UISheetPresentationController: _UIDimmingPresentationController {
+  /// The strip above a page sheet, in points.
+  static let topStrip: CGFloat = 64
+
+  /// Where the sheet goes, in points of the container.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = containerView?.bounds ?? .zero
+    guard presentationStyle == .formSheet, UIDevice.current.userInterfaceIdiom == .pad else {
+      return bounds.inset(by: UIEdgeInsets(top: Self.topStrip, left: 0, bottom: 0, right: 0))
+    }
+    let preferred = presentedViewController.preferredContentSize
+    let size = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
+    return bounds.centered(size)
+  }
+}
+
+/// A popover beside the view that it belongs to. Its size and place are choices.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: _UIDimmingPresentationController {
+  /// The view that the popover belongs to.
+  open weak var sourceView: UIView?
+  /// The part of the source view that the popover points to, in points of that view.
+  open var sourceRect = CGRect.null
+  /// Views outside that still get their touches.
+  open var passthroughViews: [UIView]?
+
+  override func makeWrapper() -> UIView? { _UIPopoverView() }
+
+  /// Where the popover goes, in points of the container: below the source if there is room, else
+  /// above, and inside in any case.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let preferred = presentedViewController.preferredContentSize
+    let size = preferred == .zero ? CGSize(width: 320, height: 480) : preferred
+    guard let sourceView else { return containerView.bounds.centered(size) }
+    let source = sourceView.convert(
+      sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
+    let fitsBelow = source.maxY + size.height <= containerView.bounds.maxY
+    let x = min(max(source.midX - size.width / 2, 0), containerView.bounds.width - size.width)
+    let y = fitsBelow ? source.maxY : max(source.minY - size.height, 0)
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+}
+
+/// The frame of a popover.
+final class _UIPopoverView: UIView {}
+
+/// An alert in the middle of the window; touches beside it do nothing.
+final class _UIAlertControllerAlertPresentationController: _UIDimmingPresentationController {
+  override func makeWrapper() -> UIView? { nil }
+  override var dismissesOnTapOutside: Bool { false }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let size = presentedViewController.view.sizeThatFits(.zero)
+    return (containerView?.bounds ?? .zero).centered(size)
+  }
+}
+
+extension CGRect {
+  /// A rectangle of a size with this one's middle.
+  func centered(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,26 @@
+/// The name of an action, as Objective-C writes it: "save", "save:" or "save:forEvent:".
+///
+/// There is no Objective-C here, hence no `#selector`: an object says what it does for a name by
+/// ``ActionPerforming``.
+public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name.
+  public let description: String
+
+  /// Creates a selector from its name.
+  public init(_ name: String) {
+    description = name
+  }
+
+  /// Creates a selector from its name.
+  public init(stringLiteral name: String) {
+    description = name
+  }
+}
+
+/// An object that does what selectors name, in place of Objective-C's look-up of methods.
+@preconcurrency @MainActor
+public protocol ActionPerforming: AnyObject {
+  /// Returns what the object does for a selector, given the sender and the event, or nil if it does
+  /// nothing for it.
+  func action(for selector: Selector) -> ((_ sender: Any?, _ event: UIEvent?) -> Void)?
+}

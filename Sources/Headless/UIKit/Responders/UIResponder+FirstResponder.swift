@@ -1,0 +1,46 @@
+extension UIResponder {
+  /// The window whose first responder this one is or may become.
+  final var windowOfResponder: UIWindow? {
+    switch self {
+    case let view as UIView: view.window
+    case let controller as UIViewController: controller.viewIfLoaded?.window
+    default: SimulatedDevice.current.keyWindow
+    }
+  }
+
+  /// Asks the first responder to resign, then this one whether it can take over; its window becomes
+  /// key. (FS-067, FS-106)
+  final func takeFirstResponder() -> Bool {
+    guard let window = windowOfResponder else { return false }
+    if window.firstResponder === self { return true }
+    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    guard canBecomeFirstResponder else { return false }
+    window.firstResponder = self
+    window.makeKey()
+    return true
+  }
+
+  final func giveUpFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    windowOfResponder?.firstResponder = nil
+    return true
+  }
+}
+
+extension UIWindow {
+  /// A first responder that leaves the window with a view resigns, willing or not. (FS-107)
+  final func firstResponderLeaves(with view: UIView) {
+    guard let responder = firstResponder, let responderView = responder.viewOfResponder,
+      responderView.isDescendant(of: view)
+    else { return }
+    _ = responder.resignFirstResponder()
+    firstResponder = nil
+  }
+}
+
+extension UIResponder {
+  fileprivate var viewOfResponder: UIView? {
+    self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+  }
+}

@@ -1,0 +1,65 @@
+/// The device's time: it stands still until it is told to go on.
+///
+/// `Timer` and `Dispatch` stay real time; only what is scheduled here follows this clock.
+@preconcurrency @MainActor
+public final class SimulatedClock {
+  /// Seconds since the device was reset.
+  public private(set) var now: TimeInterval = 0
+  private var timers: [SimulatedTimer] = []
+
+  init() {}
+
+  /// Lets time pass, and runs what becomes due on the way, each at its own time.
+  ///
+  /// - Parameter seconds: Not negative.
+  public func advance(by seconds: TimeInterval) {
+    precondition(seconds >= 0, "A clock runs forwards: \(seconds) s were asked for")
+    let end = now + seconds
+    while let timer = nextTimer(until: end) {
+      timers.removeAll { $0 === timer }
+      now = max(now, timer.dueTime)
+      timer.work()
+    }
+    now = max(now, end)
+  }
+
+  /// Has work done once the clock has gone on by `delay` seconds.
+  ///
+  /// What is due at the same time runs in the order in which it was scheduled.
+  @discardableResult
+  public func schedule(
+    after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
+  ) -> SimulatedTimer {
+    let timer = SimulatedTimer(dueTime: now + delay, work: work)
+    timers.append(timer)
+    return timer
+  }
+
+  private func nextTimer(until end: TimeInterval) -> SimulatedTimer? {
+    timers.removeAll(where: \.isCancelled)
+    return timers.filter { $0.dueTime <= end }.min { $0.dueTime < $1.dueTime }
+  }
+
+  func reset() {
+    now = 0
+    timers = []
+  }
+}
+
+/// Work that waits for a time of the ``SimulatedClock``.
+@preconcurrency @MainActor
+public final class SimulatedTimer {
+  let dueTime: TimeInterval
+  let work: @MainActor () -> Void
+  private(set) var isCancelled = false
+
+  init(dueTime: TimeInterval, work: @escaping @MainActor () -> Void) {
+    self.dueTime = dueTime
+    self.work = work
+  }
+
+  /// Keeps the work from being done.
+  public func cancel() {
+    isCancelled = true
+  }
+}

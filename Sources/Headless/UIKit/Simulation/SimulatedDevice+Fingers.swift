@@ -1,0 +1,86 @@
+extension SimulatedDevice {
+  /// How long a finger that taps stays down.
+  static let tapDuration: TimeInterval = 0.05
+  /// How long it stays up between two taps of a series.
+  static let tapPause: TimeInterval = 0.1
+
+  /// Taps the screen, `count` times in quick succession.
+  ///
+  /// - Parameter screenPoint: In points, in the screen's space.
+  /// - Returns: What became of the last touch down; empty if another event is being delivered, for
+  ///   then this one waits for its turn.
+  @discardableResult
+  public func tap(at screenPoint: CGPoint, count: Int = 1) -> TouchRecord {
+    precondition(count > 0, "A tap is at least one touch")
+    var finger = touchDown(at: screenPoint)
+    for tap in 1...count {
+      if tap > 1 {
+        letTimePass(Self.tapPause)
+        finger = touchDown(at: screenPoint)
+      }
+      letTimePass(Self.tapDuration)
+      finger.lift()
+    }
+    return finger.record
+  }
+
+  /// Puts a finger on the screen.
+  ///
+  /// - Parameter screenPoint: In points, in the screen's space.
+  public func touchDown(at screenPoint: CGPoint) -> SimulatedFinger {
+    let finger = SimulatedFinger(pointInScreen: screenPoint, dispatcher: touches)
+    touches.begin([finger])
+    return finger
+  }
+
+  /// Puts several fingers on the screen in one event.
+  ///
+  /// - Parameter screenPoints: In points, in the screen's space, one for each finger.
+  @discardableResult
+  public func touchDown(at screenPoints: [CGPoint]) -> [SimulatedFinger] {
+    let fingers = screenPoints.map { SimulatedFinger(pointInScreen: $0, dispatcher: touches) }
+    touches.begin(fingers)
+    return fingers
+  }
+
+  /// Moves several fingers in one event, each to a place of its own in the screen's space.
+  public func move(_ moves: [(finger: SimulatedFinger, screenPoint: CGPoint)]) {
+    touches.move(moves)
+  }
+
+  /// Moves a pointer over a place, which delivers no touch. (FS-170)
+  @discardableResult
+  public func hover(at screenPoint: CGPoint) -> TouchRecord {
+    pointer.hover(at: screenPoint)
+  }
+
+  /// Asks as a drag session does that comes over a place. Delivers no touch.
+  @discardableResult
+  public func drag(at screenPoint: CGPoint) -> TouchRecord {
+    pointer.drag(at: screenPoint)
+  }
+
+  /// Asks every window in turn without an event, as tools do. (FS-073)
+  @discardableResult
+  public func probe(at screenPoint: CGPoint) -> TouchRecord {
+    pointer.probe(at: screenPoint)
+  }
+
+  /// Clicks with a pointer that already hovers over a place: only the second phase is done, in the
+  /// window that the hovering found.
+  @discardableResult
+  public func clickFromHover(at screenPoint: CGPoint) -> TouchRecord {
+    guard let window = pointer.windowHovered(at: screenPoint) else { return TouchRecord() }
+    let finger = SimulatedFinger(pointInScreen: screenPoint, dispatcher: touches)
+    finger.touch.type = .indirectPointer
+    touches.begin([finger], in: window)
+    letTimePass(Self.tapDuration)
+    finger.lift()
+    return finger.record
+  }
+
+  /// Time stands still while an event is being delivered, for what waits must come later.
+  private func letTimePass(_ seconds: TimeInterval) {
+    queue.enqueue { [clock] in clock.advance(by: seconds) }
+  }
+}

@@ -1,0 +1,67 @@
+extension SimulatedDevice {
+  /// Connects a scene in the foreground, behind the ones that are there.
+  ///
+  /// All scenes fill the screen; what no window of the front scene takes goes to the scene behind
+  /// it. Both are choices: on a device scenes seldom overlap.
+  @discardableResult
+  public func connectScene() -> UIWindowScene {
+    let scene = UIWindowScene(activationState: .unattached)
+    scenes.append(scene)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    scene.activationState = .foregroundActive
+    return scene
+  }
+
+  /// Takes a scene away: its windows lose it and get no touches any more.
+  public func disconnect(_ scene: UIWindowScene) {
+    guard scenes.contains(where: { $0 === scene }) else { return }
+    scene.activationState = .unattached
+    scenes.removeAll { $0 === scene }
+    scene.windows.forEach { $0.windowScene = nil }
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    scene.delegate?.sceneDidDisconnect(scene)
+  }
+
+  /// Brings a scene in front of the others.
+  public func bringToFront(_ scene: UIWindowScene) {
+    guard let index = scenes.firstIndex(where: { $0 === scene }) else { return }
+    scenes.insert(scenes.remove(at: index), at: 0)
+  }
+
+  /// Makes another application the shared one, with a delegate that is told that it launched.
+  ///
+  /// A device starts with a plain `UIApplication`; a subclass sees every event in `sendEvent(_:)`.
+  public func launch(
+    _ application: UIApplication, delegate: (any UIApplicationDelegate)? = nil
+  ) {
+    self.application = application
+    application.delegate = delegate ?? application.delegate
+    _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    application.delegate?.applicationDidBecomeActive(application)
+  }
+
+  /// The windows that may take a touch, front to back. (FS-060 to FS-062)
+  var windowsFrontToBack: [UIWindow] {
+    scenes.filter(\.isInForeground).flatMap { scene in
+      scene.windows.reversed().filter { !$0.isHidden || behavior.asksHiddenWindows }
+    }
+  }
+}
+
+extension SimulatedDevice {
+  /// The key window of the front scene that has one.
+  var keyWindow: UIWindow? {
+    scenes.filter(\.isInForeground).lazy.compactMap(\.keyWindow).first
+  }
+
+  /// Presses and lets go a physical button, which goes to the first responder of the key window.
+  /// (FS-173)
+  public func press(_ type: UIPress.PressType) {
+    responses.press(type)
+  }
+
+  /// Shakes the device, which goes to the first responder of the key window. (FS-110)
+  public func shake() {
+    responses.shake()
+  }
+}

@@ -1,0 +1,88 @@
+/// The phone that the headless UIKit runs on: its screen, its scenes, its clock and the fingers that
+/// touch it.
+///
+/// There is one, as there is one `UIApplication`. Tests that use it must not run at the same time:
+/// give their suites the trait `.simulatedDevice`, which takes turns and resets the device before
+/// each test.
+@preconcurrency @MainActor
+public final class SimulatedDevice {
+  /// The one device.
+  public static let current = SimulatedDevice()
+
+  static let defaultSystemVersion = OperatingSystemVersion(
+    majorVersion: 26, minorVersion: 0, patchVersion: 0)
+  static let defaultScreenBounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+
+  /// The iOS whose behaviour is modelled; `UIDevice.current.systemVersion` says the same. Default
+  /// 26.0. A hosting view takes the version at which its view is loaded.
+  public var systemVersion = defaultSystemVersion
+
+  /// The SDK that the app is linked with: below 18 SwiftUI answers on iOS 18 as on iOS 17. Default
+  /// the same as ``systemVersion``.
+  public var linkedSDK: OperatingSystemVersion {
+    get { pinnedSDK ?? systemVersion }
+    set { pinnedSDK = newValue }
+  }
+  private var pinnedSDK: OperatingSystemVersion?
+
+  /// The screen's extent, in points. Default 393 x 852.
+  public var screenBounds = defaultScreenBounds
+
+  /// What the device does where UIKit's ways are not known for sure.
+  public var behavior = SimulatedBehavior()
+
+  /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
+  public let clock = SimulatedClock()
+
+  /// The connected scenes, the front one first.
+  public internal(set) var scenes: [UIWindowScene] = []
+
+  /// The application that events go to. (FS-068)
+  var application = UIApplication()
+  let queue = EventQueue()
+  let hitTestContext = HitTestContext()
+  private(set) lazy var touches = TouchDispatcher(device: self)
+  private(set) lazy var pointer = PointerDispatcher(device: self)
+  private(set) lazy var responses = ResponderEventDispatcher(device: self)
+
+  private static let leastEventInterval: TimeInterval = 0.001
+  private var lastTimestamp: TimeInterval = 0
+
+  private init() {
+    scenes = [UIWindowScene(activationState: .foregroundActive)]
+  }
+
+  /// Has work done when the current event has been delivered, before the next one; at once if none
+  /// is being delivered.
+  ///
+  /// ``tap(at:count:)``, ``touchDown(at:)-(CGPoint)`` and what a finger does return after that.
+  public func afterEvent(_ work: @escaping @MainActor () -> Void) {
+    queue.afterEvent(work)
+  }
+
+  /// Makes the device as it is when a test starts: default version, SDK, screen and choices, time
+  /// zero, no windows, a plain application, one connected scene in the foreground.
+  ///
+  /// Windows that tests still hold lose their scene and get no touches any more.
+  public func reset() {
+    queue.removeAll()
+    touches.reset()
+    pointer.reset()
+    scenes.forEach(disconnect)
+    systemVersion = Self.defaultSystemVersion
+    pinnedSDK = nil
+    screenBounds = Self.defaultScreenBounds
+    behavior = SimulatedBehavior()
+    clock.reset()
+    lastTimestamp = 0
+    application = UIApplication()
+    connectScene()
+  }
+
+  /// Advances the clock if need be, so that the next event is later than the last.
+  func timestampForNextEvent() -> TimeInterval {
+    if clock.now <= lastTimestamp { clock.advance(by: Self.leastEventInterval) }
+    lastTimestamp = clock.now
+    return lastTimestamp
+  }
+}

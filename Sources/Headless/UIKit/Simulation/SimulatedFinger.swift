@@ -1,0 +1,43 @@
+/// One finger on the simulated screen, from the moment it comes down.
+@preconcurrency @MainActor
+public final class SimulatedFinger {
+  /// The touch that views see; one object from began to ended. (FS-080)
+  public let touch: UITouch
+  /// Who got the touch, and how that was found out. Empty while the event waits for its turn.
+  public internal(set) var record = TouchRecord()
+  private let dispatcher: TouchDispatcher
+  private var isUp = false
+
+  init(pointInScreen: CGPoint, dispatcher: TouchDispatcher) {
+    touch = UITouch()
+    touch.pointInScreen = pointInScreen
+    touch.previousPointInScreen = pointInScreen
+    self.dispatcher = dispatcher
+  }
+
+  /// Moves the finger, which stays with the view that it came down on. (FS-081)
+  ///
+  /// - Parameter screenPoint: In points, in the screen's space.
+  public func move(to screenPoint: CGPoint) {
+    requireDown()
+    dispatcher.move([(self, screenPoint)])
+  }
+
+  /// Takes the finger off the screen where it is.
+  public func lift() {
+    requireDown()
+    isUp = true
+    dispatcher.finish([self], phase: .ended)
+  }
+
+  /// Ends the touch as the system does when something else takes it over. (FS-087)
+  public func cancel() {
+    requireDown()
+    isUp = true
+    dispatcher.finish([self], phase: .cancelled)
+  }
+
+  private func requireDown() {
+    precondition(!isUp, "A finger that was lifted or cancelled cannot go on (FS-080)")
+  }
+}

@@ -1,0 +1,35 @@
+/// What became of one finger that came down, and how that was found out.
+public struct TouchRecord {
+  /// Who got the touch.
+  public enum Outcome {
+    /// The view that the touch belongs to.
+    case delivered(UIView)
+    /// The window took the touch when windows were asked, and then named no view: nobody gets it,
+    /// and no window below was asked.
+    case dropped(UIWindow)
+    /// No window took it; also the outcome of what delivers no touch: hover, drag and probe.
+    case nobody
+  }
+
+  /// One time that a window was asked.
+  public struct Pass {
+    /// 1 while the window is looked for, 2 while that window is asked for the view.
+    public var phase: Int
+    /// The window that was asked.
+    public var window: UIWindow
+    /// The point it was asked about, in points of the window's space.
+    public var windowPoint: CGPoint
+    /// What it answered.
+    public var result: UIView?
+  }
+
+  /// Who got the touch.
+  public var outcome: Outcome
+  /// Every time that a window was asked, in order.
+  public var passes: [Pass]
+
+  init(outcome: Outcome = .nobody, passes: [Pass] = []) {
+    self.outcome = outcome
+    self.passes = passes
+  }
+}

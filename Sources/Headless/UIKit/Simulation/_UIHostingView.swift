@@ -1,0 +1,73 @@
+/// The view of a hosting controller, with UIKit's own name for it.
+class _UIHostingView<Content>: UIView {
+  private let model: HostingModel
+  private let content: HostedContent
+  private let drawing: any ContentDrawing
+  private var touched: [ObjectIdentifier: SimulatedContentHandle] = [:]
+
+  required init(content: HostedContent, model: HostingModel) {
+    self.content = content
+    self.model = model
+    drawing = model.drawsLayers ? LayerDrawing() : ViewDrawing()
+    super.init(frame: UIScreen.main.bounds)
+    // Where content is layers, the empty area is the one layer with a name.
+    if model.drawsLayers { layer.name = "HostingView" }
+    isMultipleTouchEnabled = true
+    content.onChange = { [weak self] in self?.draw() }
+    draw()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Views of other make stay in front, for SwiftUI does not draw them.
+  private func draw() {
+    drawing.draw(content.handles, in: self)
+    content.foreignViews.forEach(addSubview)
+  }
+
+  // MARK: Hit testing
+
+  /// UIKit's second phase asks in a way that SwiftUI answers with itself since iOS 18, unless a view
+  /// of other make is there.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard model.answersWithItselfInSecondPhase, hit is _UIGraphicsView, event != nil,
+      SimulatedDevice.current.hitTestContext.phase == .view
+    else { return hit }
+    return self
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches where isOwn(touch) {
+      touched[ObjectIdentifier(touch)] = content.receiver(at: touch.location(in: self))
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      guard let handle = touched.removeValue(forKey: ObjectIdentifier(touch)),
+        content.receiver(at: touch.location(in: self)) === handle
+      else { continue }
+      handle.tapCount += 1
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.forEach { touched[ObjectIdentifier($0)] = nil }
+  }
+
+  /// Views of other make hand their touches up the chain; those are not SwiftUI's.
+  private func isOwn(_ touch: UITouch) -> Bool {
+    touch.view === self || (touch.view as? _UIGraphicsView)?.superview === self
+  }
+}
+
+/// What SwiftUI's roots are generic over.
+struct AnyView {}
+
+/// The same view as iOS 26 names it: mangled, the telling part in the middle.
+final class _TtGC7SwiftUI14_UIHostingViewVS_7AnyView_: _UIHostingView<AnyView> {}

@@ -1,0 +1,85 @@
+/// How far a controller's view is on its way to the screen or from it.
+struct AppearanceState {
+  enum Stage {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  var stage = Stage.disappeared
+  var isAnimated = false
+  /// Whether a presentation says when the change is complete, not the move of the view.
+  var isHeld = false
+
+  var isOnScreenOrComing: Bool { stage == .appearing || stage == .appeared }
+  var isChanging: Bool { stage == .appearing || stage == .disappearing }
+}
+
+extension UIViewController {
+  /// Tells the controller, then its children, that its view is about to come or go; once for each
+  /// change.
+  final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard isAppearing != appearance.isOnScreenOrComing else { return }
+    appearance.stage = isAppearing ? .appearing : .disappearing
+    appearance.isAnimated = animated
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    visibleChildren.forEach { $0.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  /// Tells the children, then the controller, that the change is complete, which is a choice.
+  final func endAppearance() {
+    guard appearance.isChanging else { return }
+    let isAppearing = appearance.stage == .appearing
+    if isAppearing { viewIsAppearing(appearance.isAnimated) }
+    for child in visibleChildren {
+      // A child may have been added in the middle of the change.
+      child.beginAppearance(isAppearing, animated: appearance.isAnimated)
+      child.endAppearance()
+    }
+    appearance.stage = isAppearing ? .appeared : .disappeared
+    if isAppearing { viewDidAppear(appearance.isAnimated) }
+    if !isAppearing { viewDidDisappear(appearance.isAnimated) }
+  }
+
+  /// Begins a change that only ``releaseAppearance()`` completes.
+  final func holdAppearance(_ isAppearing: Bool, animated: Bool) {
+    appearance.isHeld = true
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  final func releaseAppearance() {
+    appearance.isHeld = false
+    endAppearance()
+  }
+
+  /// The children whose views are in this one's.
+  private var visibleChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+}
+
+extension UIView {
+  /// The controllers with a view in this one's tree that nobody else tells about it: those whose
+  /// parent's view is elsewhere. One whose parent or presentation does the telling is left out.
+  final var controllersToTell: [UIViewController] {
+    allControllers.filter { controller in
+      if controller.appearance.isHeld { return false }
+      guard let parent = controller.parent else { return true }
+      let isToldByParent = parent.viewIfLoaded?.isDescendant(of: self) ?? false
+      return !isToldByParent && parent.shouldAutomaticallyForwardAppearanceMethods
+    }
+  }
+
+  private var allControllers: [UIViewController] {
+    (viewController.map { [$0] } ?? []) + children.flatMap(\.allControllers)
+  }
+}
+
+extension UIWindow {
+  /// Does what makes the window's content come or go, and tells the controllers before and after.
+  final func changingAppearance(to isVisible: Bool, _ change: () -> Void) {
+    let controllers = controllersToTell
+    controllers.forEach { $0.beginAppearance(isVisible, animated: false) }
+    change()
+    controllers.forEach { $0.endAppearance() }
+  }
+}

@@ -1,0 +1,137 @@
+/// An alert in the middle of the window, with one button for each of its actions.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Where the actions are shown.
+  public enum Style: Int, Sendable {
+    /// At the bottom of the window; here it is shown as an alert is.
+    case actionSheet
+    /// In the middle of the window.
+    case alert
+  }
+
+  /// What the alert says below its title.
+  open var message: String?
+  /// Where the actions are shown.
+  public let preferredStyle: Style
+  /// The actions, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The action that the return key means.
+  open var preferredAction: UIAlertAction?
+  /// The fields for text, if any were added.
+  open private(set) var textFields: [UITextField]?
+
+  /// Creates an alert without actions, which nobody can dismiss.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.message = message
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  /// Creates an alert: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+  }
+
+  /// Adds an action and its button, below the others.
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    alertView?.rows.append(button(for: action))
+  }
+
+  /// Adds a field for text, above the buttons.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
+
+  /// Makes the view of the alert, 270 points wide.
+  open override func loadView() {
+    let view = _UIAlertControllerPhoneTVMacView()
+    view.rows = (textFields ?? []) + actions.map(button)
+    self.view = view
+  }
+
+  private var alertView: _UIAlertControllerPhoneTVMacView? {
+    viewIfLoaded as? _UIAlertControllerPhoneTVMacView
+  }
+
+  private func button(for action: UIAlertAction) -> UIButton {
+    let button = _UIAlertControllerActionButton()
+    button.setTitle(action.title, for: .normal)
+    action.onChange = { [weak button] in button?.isEnabled = $0 }
+    button.isEnabled = action.isEnabled
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        dismiss(animated: false) { action.handler?(action) }
+      }, for: .touchUpInside)
+    return button
+  }
+}
+
+/// One choice of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// What the action means for the data.
+  public enum Style: Int, Sendable {
+    /// Nothing special.
+    case `default`
+    /// It leaves everything as it is.
+    case cancel
+    /// It changes or deletes something.
+    case destructive
+  }
+
+  /// The title of the button.
+  public let title: String?
+  /// What the action means for the data.
+  public let style: Style
+  /// Whether the button can be tapped. Default true.
+  open var isEnabled = true {
+    didSet { onChange?(isEnabled) }
+  }
+  let handler: ((UIAlertAction) -> Void)?
+  var onChange: ((Bool) -> Void)?
+
+  /// Creates an action.
+  ///
+  /// - Parameter handler: Called when the alert has gone after a tap on the action's button.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// The view of an alert: rows of equal height below a title.
+final class _UIAlertControllerPhoneTVMacView: UIView {
+  static let width: CGFloat = 270
+  static let titleHeight: CGFloat = 84
+  static let rowHeight: CGFloat = 44
+
+  var rows: [UIView] = [] {
+    didSet {
+      rows.filter { $0.superview !== self }.forEach(addSubview)
+      setNeedsLayout()
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: Self.width, height: Self.titleHeight + Self.rowHeight * CGFloat(rows.count))
+  }
+
+  override func layoutSubviews() {
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(
+        x: 0, y: Self.titleHeight + Self.rowHeight * CGFloat(index), width: Self.width,
+        height: Self.rowHeight)
+    }
+  }
+}
+
+/// The button of an action.
+final class _UIAlertControllerActionButton: UIButton {}

@@ -1,0 +1,38 @@
+extension UIView: LayerOwner {
+  package nonisolated func layerDidChange() {
+    MainActor.assumeIsolated { updateHitTestBox() }
+  }
+
+  /// Tells the superview where this view can be hit.
+  final func updateHitTestBox() {
+    superview?.hitTestTable?[indexInSuperview].box = hitTestBox
+  }
+
+  /// A class with its own answer is asked even if it is hidden. (FS-002)
+  private var hitTestBox: HitTestBox {
+    if overridesHitTesting || hitTestHook != nil { return .everywhere }
+    return isTouchable ? HitTestBox(around: layer.geometry) : .nowhere
+  }
+
+  /// Adds a subview to the list and to the table.
+  final func insertChild(_ view: UIView, at index: Int) {
+    let table = hitTestTable ?? HitTestTable()
+    hitTestTable = table
+    children.insert(view, at: index)
+    table.insert(
+      HitTestTable.Entry(box: view.hitTestBox, view: .passUnretained(view)), at: index)
+    numberChildren(from: index)
+  }
+
+  /// Takes a subview out of the list and the table.
+  final func removeChild(_ view: UIView) {
+    let index = view.indexInSuperview
+    hitTestTable?.remove(at: index)
+    children.remove(at: index)
+    numberChildren(from: index)
+  }
+
+  private func numberChildren(from index: Int) {
+    for place in index..<children.count { children[place].indexInSuperview = place }
+  }
+}

@@ -1,0 +1,101 @@
+/// One running copy of the app's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// Whether a scene is on screen and in use.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// On screen and in use.
+    case foregroundActive
+    /// On screen, not in use.
+    case foregroundInactive
+    /// Not on screen.
+    case background
+  }
+
+  /// Posted when a scene is connected.
+  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Posted when a scene is taken away.
+  public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  /// Posted when a scene is in use.
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted when a scene is about to be out of use.
+  public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+
+  /// What the system remembers of the scene.
+  public let session: UISceneSession
+  /// The app's own object that is told about the scene. The scene keeps it.
+  open var delegate: (any UISceneDelegate)?
+  /// A name that users see.
+  open var title: String!
+  /// Whether the scene is on screen and in use.
+  open internal(set) var activationState: ActivationState {
+    didSet {
+      guard activationState != oldValue else { return }
+      announceActivation(from: oldValue)
+    }
+  }
+
+  init(activationState: ActivationState) {
+    session = UISceneSession()
+    self.activationState = activationState
+    super.init()
+    session.scene = self
+  }
+
+  private func announceActivation(from oldValue: ActivationState) {
+    if activationState == .foregroundActive {
+      delegate?.sceneDidBecomeActive(self)
+      NotificationCenter.default.post(name: Self.didActivateNotification, object: self)
+    } else if oldValue == .foregroundActive {
+      delegate?.sceneWillResignActive(self)
+      NotificationCenter.default.post(name: Self.willDeactivateNotification, object: self)
+    }
+  }
+
+  /// The delegate, if it is a responder and ``SimulatedBehavior/chainIncludesSceneDelegate`` says
+  /// so, else the application. (FS-102, a choice)
+  open override var next: UIResponder? {
+    let device = SimulatedDevice.current
+    guard device.behavior.chainIncludesSceneDelegate, let responder = delegate as? UIResponder
+    else { return device.application }
+    return responder
+  }
+}
+
+extension UIScene {
+  var isInForeground: Bool {
+    activationState == .foregroundActive || activationState == .foregroundInactive
+  }
+}
+
+/// What the system remembers of a scene.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// A name that is the scene's own.
+  public let persistentIdentifier = UUID().uuidString
+  /// The scene, while it is connected.
+  open internal(set) weak var scene: UIScene?
+}
+
+/// What a scene tells the app's own code. All of it is optional.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// Tells that the scene is in use.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Tells that the scene is about to be out of use.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Tells that the scene was taken away.
+  func sceneDidDisconnect(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+}

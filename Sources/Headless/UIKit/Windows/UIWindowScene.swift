@@ -1,0 +1,87 @@
+/// A scene that shows windows, which it does not keep alive.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  private var stack = WindowStack()
+
+  /// The scene's windows, hidden ones too, back to front: by level, then in the order in which they
+  /// became visible. (FS-061)
+  open var windows: [UIWindow] { stack.windowsBackToFront }
+
+  /// The window that gets what is not a touch. (FS-065, FS-066)
+  open internal(set) weak var keyWindow: UIWindow?
+
+  /// The screen that the scene is on.
+  open var screen: UIScreen { .main }
+  /// The space of the scene: it fills the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+  /// Whether the scene is higher than wide.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+}
+
+extension UIWindowScene {
+  func attach(_ window: UIWindow) {
+    stack.add(window)
+  }
+
+  func detach(_ window: UIWindow) {
+    if keyWindow === window { moveKey(to: nil) }
+    stack.remove(window)
+  }
+
+  func bringToFrontOfItsLevel(_ window: UIWindow) {
+    stack.remove(window)
+    stack.add(window)
+  }
+
+  /// The old key window resigns before the new one becomes key, which is a choice. (FS-066)
+  func moveKey(to window: UIWindow?) {
+    guard keyWindow !== window else { return }
+    let old = keyWindow
+    keyWindow = nil
+    if let old {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    keyWindow = window
+    guard let window else { return }
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  /// When the key window goes, the topmost visible one that may be key takes over. (FS-067)
+  func replaceKeyWindow() {
+    moveKey(to: windows.last { !$0.isHidden && $0.canBecomeKey && $0 !== keyWindow })
+  }
+}
+
+/// How the interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// On its side, the home button to the left.
+  case landscapeLeft
+  /// On its side, the home button to the right.
+  case landscapeRight
+}
+
+/// What a window scene tells the app's own code.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window of the scene.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// Nil, unless the delegate keeps one.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

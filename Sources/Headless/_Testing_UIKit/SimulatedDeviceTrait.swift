@@ -1,0 +1,79 @@
+import Testing
+
+/// Gives each test a device as new, and lets only one test use it at a time.
+///
+/// There is one ``SimulatedDevice`` as there is one `UIApplication`, so tests that use it take
+/// turns, also across suites; tests without the trait run beside them as ever.
+///
+/// ```swift
+/// @MainActor @Suite(.simulatedDevice) struct `A toast` { ... }
+/// ```
+public struct SimulatedDeviceTrait: SuiteTrait, TestTrait, TestScoping {
+  fileprivate let systemVersion: OperatingSystemVersion?
+  fileprivate let linkedSDK: OperatingSystemVersion?
+
+  /// Whether the trait of a suite is given to all tests in it: it is.
+  public var isRecursive: Bool { true }
+
+  /// Waits for the device, resets it, and runs the test.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    await SimulatedDeviceTurns.shared.take()
+    await prepareDevice()
+    do {
+      try await function()
+    } catch {
+      await SimulatedDeviceTurns.shared.giveBack()
+      throw error
+    }
+    await SimulatedDeviceTurns.shared.giveBack()
+  }
+
+  @MainActor private func prepareDevice() {
+    let device = SimulatedDevice.current
+    device.reset()
+    if let systemVersion { device.systemVersion = systemVersion }
+    if let linkedSDK { device.linkedSDK = linkedSDK }
+  }
+}
+
+extension Trait where Self == SimulatedDeviceTrait {
+  /// A device as new for each test, and only one test at a time.
+  public static var simulatedDevice: Self {
+    Self(systemVersion: nil, linkedSDK: nil)
+  }
+
+  /// The same with another iOS.
+  ///
+  /// - Parameters:
+  ///   - iOS: The version of the operating system, such as 18 or 17.5.
+  ///   - sdk: The SDK that the app is linked with; nil for the same.
+  public static func simulatedDevice(iOS: Double, sdk: Double? = nil) -> Self {
+    Self(
+      systemVersion: OperatingSystemVersion(iOS),
+      linkedSDK: sdk.map(OperatingSystemVersion.init))
+  }
+}
+
+/// Whose turn it is to use the device.
+private actor SimulatedDeviceTurns {
+  static let shared = SimulatedDeviceTurns()
+
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func take() async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// The device goes straight to the one that waited longest.
+  func giveBack() {
+    guard waiting.isEmpty else { return waiting.removeFirst().resume() }
+    isTaken = false
+  }
+}

@@ -1,0 +1,51 @@
+/// How a pass-through window finds out whether SwiftUI draws something at a point.
+///
+/// A hosting view answers for drawn content and for empty space alike, so the hit test alone does
+/// not tell. Every strategy but ``automatic`` can be pinned; a pinned strategy is also applied to a
+/// root view that is not a hosting view.
+public enum ContentDetection: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The strategy that fits what the hosting view shows of its content.
+  case automatic
+  /// Content is where the ordinary walk over the subviews finds one. Fits iOS 15 to 18.
+  case viewTree
+  /// Content is where a layer below the root view's own paints something. Fits iOS 26.
+  case layerTree
+  /// Content is where the hit layer has no name, or one beginning with "@".
+  ///
+  /// The name is an undocumented string meant for debugging; prefer ``layerTree``.
+  case layerName
+  /// Content is where the rendered root view is not transparent.
+  ///
+  /// Rendering shows neither glass nor materials, so touches on those fall through.
+  case alpha
+
+  /// What the strategy cannot see, or `nil` if nothing of the kind is known.
+  public var limitation: String? {
+    switch self {
+    case .automatic, .viewTree, .layerTree: nil
+    case .layerName: "relies on an undocumented layer name"
+    case .alpha: "does not see glass or materials"
+    }
+  }
+}
+
+extension ContentDetection {
+  /// The strategy that fits what a hosting view shows of its content.
+  ///
+  /// What can be observed counts; the version only decides where both kinds of content, or none,
+  /// are there.
+  ///
+  /// - Parameters:
+  ///   - hasSubviews: The hosting view shows content as views, as it does up to iOS 18.
+  ///   - hasBareLayers: It shows content as layers that belong to no view, as it does from iOS 26.
+  ///   - systemMajorVersion: The running system, such as 26.
+  package static func fitting(
+    hasSubviews: Bool, hasBareLayers: Bool, systemMajorVersion: Int
+  ) -> ContentDetection {
+    switch (hasSubviews, hasBareLayers) {
+    case (true, false): .viewTree
+    case (false, true): .layerTree
+    default: systemMajorVersion >= 26 ? .layerTree : .viewTree
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What a pass-through window does with touches in general.
+public enum PassThroughMode: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Content takes its touches, the background lets them fall through.
+  ///
+  /// Views below the root view and presented controllers are content. Over the root view itself the
+  /// declared regions decide, or, where none was ever declared, a test for drawn content.
+  case automatic
+  /// Only declared regions and presented controllers take touches; without a region all fall
+  /// through.
+  case regions
+  /// Every touch falls through.
+  case passAll
+  /// No touch falls through.
+  case blockAll
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension RegionShape {
+  /// A rectangle as its four edges: unlike `CGRect`, one that is shrunk below nothing stays empty.
+  struct Box {
+    let minX, minY, maxX, maxY: CGFloat
+
+    init(_ rect: CGRect, outset: CGFloat) {
+      minX = rect.minX - outset
+      minY = rect.minY - outset
+      maxX = rect.maxX + outset
+      maxY = rect.maxY + outset
+    }
+
+    /// Half-open: the minimum edges belong to the box, the maximum edges do not.
+    func contains(_ point: CGPoint) -> Bool {
+      minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+    }
+
+    /// As ``contains(_:)``, without what round corners cut off.
+    func contains(_ point: CGPoint, cornerRadius: CGFloat) -> Bool {
+      guard contains(point), !cornerRadius.isNaN else { return false }
+      let radius = max(0, min(cornerRadius, (maxX - minX) / 2, (maxY - minY) / 2))
+      // How far the point lies beyond the centre of the nearest corner, along each axis.
+      let beyondX = max(minX + radius - point.x, point.x - (maxX - radius), 0)
+      let beyondY = max(minY + radius - point.y, point.y - (maxY - radius), 0)
+      return beyondX * beyondX + beyondY * beyondY <= radius * radius
+    }
+
+    /// As ``contains(_:)``, for the ellipse that touches the four edges.
+    func containsInEllipse(_ point: CGPoint) -> Bool {
+      guard contains(point) else { return false }
+      let across = (point.x - (minX + maxX) / 2) / ((maxX - minX) / 2)
+      let down = (point.y - (minY + maxY) / 2) / ((maxY - minY) / 2)
+      return across * across + down * down <= 1
+    }
+  }
+}

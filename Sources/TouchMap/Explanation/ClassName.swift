@@ -1,0 +1,52 @@
+/// A class name as a person reads it.
+struct ClassName {
+  /// The name without the type arguments of a mangled generic class.
+  let short: String
+
+  /// Reads a name as a dump spells it.
+  ///
+  /// A mangled name is a chain of identifiers, each after its length. The last of those that belong
+  /// to the type itself, and not to its arguments, is the name: `_TtGC7SwiftUI14_UIHostingView…` is
+  /// `_UIHostingView<…>`. What is not mangled stays as it is.
+  init(_ name: String) {
+    let bytes = Array(name.utf8)
+    guard bytes.starts(with: Array("_Tt".utf8)) else {
+      short = name
+      return
+    }
+    let isGeneric = bytes.dropFirst(3).first == 0x47
+    var index = 3
+    while index < bytes.count, !bytes[index].isDigit { index += 1 }
+    var last: String?
+    while index < bytes.count, let (identifier, end) = Self.identifier(in: bytes, at: index) {
+      last = identifier
+      index = end
+      // A private type carries "P", the length and a discriminator before its own name.
+      if index < bytes.count, bytes[index] == 0x50,
+        let next = Self.skipDiscriminator(bytes, index)
+      {
+        index = next
+      }
+    }
+    short = last.map { isGeneric ? $0 + "<…>" : $0 } ?? name
+  }
+
+  private static func identifier(in bytes: [UInt8], at start: Int) -> (String, Int)? {
+    var index = start
+    var length = 0
+    while index < bytes.count, bytes[index].isDigit, length < 1_000 {
+      length = length * 10 + Int(bytes[index] - 0x30)
+      index += 1
+    }
+    guard length > 0, index + length <= bytes.count else { return nil }
+    return (String(decoding: bytes[index..<(index + length)], as: UTF8.self), index + length)
+  }
+
+  /// Returns the index behind "P33_" and 32 hexadecimal digits.
+  private static func skipDiscriminator(_ bytes: [UInt8], _ index: Int) -> Int? {
+    guard bytes[(index + 1)...].starts(with: Array("33_".utf8)), index + 36 < bytes.count else {
+      return nil
+    }
+    return index + 36
+  }
+}

@@ -1,0 +1,54 @@
+extension Hierarchy {
+  /// Returns, in one sentence, what an answer takes for granted.
+  public func explanation(of assumption: Assumption) -> String {
+    let name = name(of: assumption.node)
+    switch assumption.kind {
+    case .passThrough:
+      return "\(name) is taken to let touches on its own area fall through, as its class says"
+    case .ownRule:
+      return "\(name) decides about touches by a rule of its own, which no dump tells; "
+        + "UIKit's rule was applied"
+    case .enlargedArea:
+      return "\(name) may take touches around its bounds; it was taken to end at them"
+    case .unknownGeometry:
+      return "\(name) has no readable frame; it was taken to be elsewhere, with all in it"
+    case .square:
+      return "\(name) is turned by 45 degrees, which hides its width and height; "
+        + "a square was assumed"
+    case .defaultValue:
+      return "\(name) has a value that cannot be read; UIKit's default was assumed"
+    }
+  }
+
+  /// Returns what a reader of the answer should know about the dump, one sentence an entry.
+  public func remarks() -> [String] {
+    var remarks: [String] = []
+    for window in windows where startsBelowWindow(window) {
+      remarks.append(
+        "\(name(of: window.root)) is no window: its frame was taken as screen coordinates")
+    }
+    let counts = [
+      (layerCount, "bare layer", "never hit"),
+      (notes.skippedLines, "line that is no view", "skipped"),
+      (notes.unreadableValues, "value that cannot be read", "taken as unknown"),
+      (notes.incompleteNodes, "description without its end", "read as far as it goes"),
+      (notes.elisions, "line that says that views were left out", "they are missing here"),
+    ]
+    for (count, what, treatment) in counts where count > 0 {
+      remarks.append("\(count) \(Self.plural(what, count)): \(treatment)")
+    }
+    return remarks
+  }
+
+  /// The first noun takes the plural; the rest of these phrases fits both numbers.
+  private static func plural(_ phrase: String, _ count: Int) -> String {
+    guard count != 1 else { return phrase }
+    switch phrase {
+    case "bare layer": return "bare layers"
+    case "line that is no view": return "lines that are no views"
+    case "value that cannot be read": return "values that cannot be read"
+    case "description without its end": return "descriptions without their end"
+    default: return "lines that say that views were left out"
+    }
+  }
+}

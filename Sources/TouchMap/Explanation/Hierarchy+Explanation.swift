@@ -1,0 +1,57 @@
+import HitTesting
+
+extension Hierarchy {
+  /// Returns, in one sentence without a subject, why a candidate gets the touch or does not.
+  public func explanation(of candidate: TouchAnswer.Candidate, at point: Point) -> String {
+    let isOwn = candidate.cause == candidate.node
+    let ancestor = "its ancestor \(name(of: candidate.cause))"
+    switch candidate.reason {
+    case .hit: return explanationOfHit(candidate.node)
+    case .subviewHit: return "contains the point; \(name(of: candidate.cause)) in it took the touch"
+    case .hidden: return isOwn ? "is hidden" : "\(ancestor) is hidden"
+    case .interactionDisabled:
+      return isOwn ? "has user interaction disabled" : "\(ancestor) has user interaction disabled"
+    case .transparent:
+      let alpha = NumberText.text(nodes[candidate.cause].alpha)
+      return (isOwn ? "has alpha \(alpha)" : "\(ancestor) has alpha \(alpha)")
+        + ", and below 0.01 in single precision UIKit passes a view over"
+    case .outsideBounds: return explanationOfMiss(candidate, at: point)
+    case .outsideAncestor:
+      return "contains the point, but \(ancestor) does not, so UIKit never asks it"
+    case .behindWinner:
+      return "\(name(of: candidate.cause)) in front of it took the touch first"
+    case .fallsThrough:
+      return isOwn
+        ? "contains the point, but lets touches on its own area fall through"
+        : "is the background of \(name(of: candidate.cause)), which lets touches fall through"
+    case .notInvertible: return "is flattened to nothing by its transform"
+    case .unknownGeometry: return "stands in the dump without a readable frame"
+    default: return candidate.reason.rawValue
+    }
+  }
+
+  private func explanationOfHit(_ index: Int) -> String {
+    if nodes[index].flags.contains(.controlDisabled) {
+      return "is the deepest view here, and a disabled control: it takes the touch and does nothing"
+    }
+    let layers = children(of: index).count { nodes[$0].kind == .layer }
+    if layers > 0, layers == nodes[index].subtreeEnd - index - 1 {
+      let what = layers == 1 ? "1 bare layer, which is" : "\(layers) bare layers, which are"
+      return "contains the point; all it holds is \(what) never hit"
+    }
+    return nodes[index].subtreeEnd == index + 1
+      ? "contains the point and has no subview" : "contains the point, and no subview of it took it"
+  }
+
+  private func explanationOfMiss(_ candidate: TouchAnswer.Candidate, at point: Point) -> String {
+    guard let frame = candidate.frameInScreen else { return "does not contain the point" }
+    guard frame.size.area > 0 else { return "has no area, so it contains no point" }
+    var sides: [String] = []
+    if point.x < frame.origin.x { sides.append("left of") }
+    if point.x >= frame.maxX { sides.append("right of") }
+    if point.y < frame.origin.y { sides.append("above") }
+    if point.y >= frame.maxY { sides.append("below") }
+    guard !sides.isEmpty else { return "is turned, and the point lies beside it" }
+    return "the point is \(sides.joined(separator: " and ")) its bounds"
+  }
+}

@@ -1,0 +1,30 @@
+extension Hierarchy {
+  /// Returns what a person would call a node: the class, what identifies it, and the line.
+  func name(of index: Int) -> String {
+    "\(title(of: index)) (line \(nodes[index].line))"
+  }
+
+  /// Returns the class and what identifies the node, without the line.
+  func title(of index: Int) -> String {
+    let node = nodes[index]
+    let name = ClassName(node.className).short
+    if let identifier = node.identifier { return "\(name) #\(identifier)" }
+    if let label = label(of: index) { return "\(name) \"\(Self.excerpt(of: label))\"" }
+    return name
+  }
+
+  /// A button is known by the text that its label shows.
+  private func label(of index: Int) -> String? {
+    let node = nodes[index]
+    guard node.label == nil, (node.baseClassName ?? node.className).hasSuffix("Button") else {
+      return node.label
+    }
+    return nodes[subtree(of: index)].prefix(8).lazy.compactMap(\.label).first
+  }
+
+  /// Texts are shortened and kept on one line.
+  private static func excerpt(of label: String) -> String {
+    let line = label.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 30 ? line.prefix(29) + "…" : line
+  }
+}

@@ -1,0 +1,100 @@
+extension Hierarchy.Node {
+  /// Where a node is, and how points are mapped into it.
+  ///
+  /// Without a ``transform`` the frame and the bounds decide; with one the anchor point, the
+  /// position and the bounds do, as in UIKit, and the frame is only the box around the result.
+  public struct Geometry: Sendable, Hashable {
+    /// The smallest upright rectangle around the node, in the parent's space.
+    public let frame: Hierarchy.Rect
+    private let boundsOrigin: Hierarchy.Point
+    /// What most nodes do not have, kept apart so that they stay small.
+    private let details: Details?
+
+    private final class Details: Sendable, Hashable {
+      let size: Hierarchy.Size
+      let anchorPoint: Hierarchy.Point
+      let position: Hierarchy.Point
+      let transform: Hierarchy.Transform?
+
+      init(
+        size: Hierarchy.Size, anchorPoint: Hierarchy.Point, position: Hierarchy.Point,
+        transform: Hierarchy.Transform?
+      ) {
+        self.size = size
+        self.anchorPoint = anchorPoint
+        self.position = position
+        self.transform = transform
+      }
+
+      static func == (left: Details, right: Details) -> Bool {
+        left.size == right.size && left.anchorPoint == right.anchorPoint
+          && left.position == right.position && left.transform == right.transform
+      }
+
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(anchorPoint)
+        hasher.combine(position)
+        hasher.combine(transform)
+      }
+    }
+
+    /// The anchor point of a view that says nothing else: its centre.
+    public static let defaultAnchorPoint = Hierarchy.Point(x: 0.5, y: 0.5)
+
+    /// Creates a geometry from everything that makes one up.
+    ///
+    /// - Parameters:
+    ///   - frame: The box around the node, in the parent's space.
+    ///   - bounds: The node's own rectangle, in its own space.
+    ///   - anchorPoint: The anchor point, in fractions of the size.
+    ///   - position: The anchor point's place, in the parent's space.
+    ///   - transform: The transform about the anchor point.
+    public init(
+      frame: Hierarchy.Rect, bounds: Hierarchy.Rect, anchorPoint: Hierarchy.Point,
+      position: Hierarchy.Point, transform: Hierarchy.Transform?
+    ) {
+      self.frame = frame
+      self.boundsOrigin = bounds.origin
+      let isPlain =
+        transform == nil && bounds.size == frame.size && anchorPoint == Self.defaultAnchorPoint
+        && position == frame.place(of: anchorPoint)
+      details =
+        isPlain
+        ? nil
+        : Details(
+          size: bounds.size, anchorPoint: anchorPoint, position: position, transform: transform)
+    }
+
+    /// The node's own rectangle, in its own space.
+    public var bounds: Hierarchy.Rect {
+      let size = details?.size ?? frame.size
+      return Hierarchy.Rect(origin: boundsOrigin, size: size)
+    }
+
+    /// The point about which the transform turns, as fractions of the bounds' size.
+    public var anchorPoint: Hierarchy.Point { details?.anchorPoint ?? Self.defaultAnchorPoint }
+
+    /// The anchor point's place, in the parent's space.
+    public var position: Hierarchy.Point {
+      details?.position ?? frame.place(of: Self.defaultAnchorPoint)
+    }
+
+    /// The transform about the anchor point, `nil` for the identity.
+    public var transform: Hierarchy.Transform? { details?.transform }
+  }
+}
+
+extension Hierarchy.Rect {
+  /// Creates a rectangle from its corner and its extent.
+  public init(origin: Hierarchy.Point, size: Hierarchy.Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Returns the place of a point given in fractions of the size.
+  func place(of fractions: Hierarchy.Point) -> Hierarchy.Point {
+    Hierarchy.Point(
+      x: origin.x + fractions.x * size.width, y: origin.y + fractions.y * size.height)
+  }
+}

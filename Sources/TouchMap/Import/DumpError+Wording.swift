@@ -1,0 +1,46 @@
+extension DumpError: CustomStringConvertible {
+  /// One line: where, what is wrong, what was expected, and what to do about it.
+  public var description: String {
+    let place = [file, (line ?? problem.defaultLine).map(String.init)].compactMap { $0 }
+    let prefix = place.isEmpty ? "" : place.joined(separator: ":") + ": "
+    return prefix + "error: " + problem.wording
+  }
+}
+
+extension DumpError.Problem {
+  /// A text without content is wrong from its first line on.
+  fileprivate var defaultLine: Int? {
+    switch self {
+    case .empty, .noViews, .wrongEncoding, .malformedJSON: 1
+    default: nil
+    }
+  }
+
+  fileprivate var wording: String {
+    switch self {
+    case .unreadable(let reason):
+      "cannot be read (\(reason)); expected a view-hierarchy dump"
+    case .empty:
+      "the dump is empty; expected a view hierarchy, for example the output of "
+        + "`po [[UIApplication sharedApplication].keyWindow recursiveDescription]`"
+    case .wrongEncoding(let encoding):
+      "the text is \(encoding); expected UTF-8, convert it first"
+    case .noViews:
+      "no view found; expected lines such as `<UIView: 0x7f8; frame = (0 0; 393 852); ...>`, "
+        + "`touchmap formats` lists what can be read"
+    case .gap(let className, let depth, let deepest):
+      "\(className) stands at depth \(depth); expected at most depth \(deepest), a line above it "
+        + "is missing: paste the dump whole"
+    case .tooDeep(let limit):
+      "the tree is deeper than \(limit) levels; expected the dump of one screen"
+    case .malformedJSON(let expected):
+      "broken JSON; expected \(expected)"
+    case .unsupportedVersion(let version, let supported):
+      "version \(version) of the format; expected at most version \(supported), update touchmap"
+    case .unknownFormat(let name, let known):
+      "no format is called '\(name)'; expected one of " + known.joined(separator: ", ")
+    case .noSuchScreen(let number, let count):
+      "there is no screen \(number); expected a number from 1 to \(count)"
+    }
+  }
+}

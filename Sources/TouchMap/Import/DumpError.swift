@@ -1,0 +1,40 @@
+/// Why a dump cannot be used, and where.
+public struct DumpError: Error, Sendable, Hashable {
+  /// What is wrong.
+  public enum Problem: Sendable, Hashable {
+    /// The file cannot be opened or read, for the reason given.
+    case unreadable(reason: String)
+    /// The text holds nothing but blanks.
+    case empty
+    /// The text is not UTF-8 but the encoding given.
+    case wrongEncoding(String)
+    /// The text holds no view.
+    case noViews
+    /// A node stands deeper than the nodes before it allow.
+    case gap(className: String, depth: Int, deepest: Int)
+    /// A node stands deeper than ``HierarchyBuilder/maximumDepth``.
+    case tooDeep(limit: Int)
+    /// The text is no sound JSON, or a value in it is not what the format has there.
+    case malformedJSON(expected: String)
+    /// A later version of the project's own format.
+    case unsupportedVersion(Int, supported: Int)
+    /// No format has the name.
+    case unknownFormat(String, known: [String])
+    /// The dump has fewer screens.
+    case noSuchScreen(Int, count: Int)
+  }
+
+  /// The file, as the user named it; `nil` where the text came without one.
+  public var file: String?
+  /// The line, from 1, if the problem stands on one.
+  public var line: Int?
+  /// What is wrong.
+  public var problem: Problem
+
+  /// Creates an error.
+  public init(problem: Problem, line: Int? = nil, file: String? = nil) {
+    self.problem = problem
+    self.line = line
+    self.file = file
+  }
+}

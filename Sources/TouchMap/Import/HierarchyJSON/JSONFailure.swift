@@ -1,0 +1,34 @@
+/// What a JSON decoder complains about, as a fact about a line.
+struct JSONFailure {
+  let dumpError: DumpError
+
+  init(_ error: any Error, in text: ByteText) {
+    guard let error = error as? DecodingError else {
+      dumpError = DumpError(problem: .malformedJSON(expected: "a readable document"), line: 1)
+      return
+    }
+    switch error {
+    case .dataCorrupted(let context):
+      var check = JSONSyntaxCheck(text: text)
+      if let fault = check.firstFault() {
+        dumpError = DumpError(problem: .malformedJSON(expected: fault.expected), line: fault.line)
+      } else {
+        dumpError = Self.failure(context.debugDescription, context.codingPath, text)
+      }
+    case .keyNotFound(let key, let context):
+      dumpError = Self.failure("the member '\(key.stringValue)'", context.codingPath, text)
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      let name = context.codingPath.last?.stringValue ?? "document"
+      dumpError = Self.failure("\(type) for '\(name)'", context.codingPath, text)
+    @unknown default:
+      dumpError = DumpError(problem: .malformedJSON(expected: "a readable document"), line: 1)
+    }
+  }
+
+  private static func failure(
+    _ expected: String, _ path: [any CodingKey], _ text: ByteText
+  ) -> DumpError {
+    DumpError(
+      problem: .malformedJSON(expected: expected), line: JSONLineFinder(text: text).line(of: path))
+  }
+}

@@ -1,0 +1,66 @@
+/// Reads one description, `<UIView: 0x7f8; frame = (0 0; 10 10); ...>`, and knows where it ends.
+struct NodeScanner {
+  /// A description that was read.
+  struct Scanned {
+    var node: Hierarchy.Node
+    /// The index at which the search for the next line starts.
+    var end: Int
+    /// The number of values that could not be read.
+    var unreadableValues: Int
+    /// Whether the closing bracket is missing.
+    var isIncomplete: Bool
+  }
+
+  private let text: ByteText
+  private var interner: StringInterner
+
+  init(text: ByteText) {
+    self.text = text
+    self.interner = StringInterner(text: text)
+  }
+
+  /// Reads the description that begins on a line; a text in it may go on over further lines.
+  mutating func scan(from start: Int, on line: DumpLine) -> Scanned {
+    let lineEnd = line.range.upperBound
+    if let end = endOfNode(from: start, limit: lineEnd, takesAnyKey: false) {
+      return node(from: start, closing: end, line: line)
+    }
+    let furthest = line.endOfDescription()
+    if furthest > lineEnd,
+      let end = endOfNode(from: start, limit: furthest, takesAnyKey: false)
+    {
+      return node(from: start, closing: end, line: line)
+    }
+    let end = endOfNode(from: start, limit: lineEnd, takesAnyKey: true)
+    return node(from: start, closing: end, line: line)
+  }
+
+  private func endOfNode(from start: Int, limit: Int, takesAnyKey: Bool) -> Int? {
+    var attributes = AttributeScanner(
+      text: text, start: ClassNameScanner(text: text, start: start, limit: limit).end,
+      limit: limit, takesAnyKey: takesAnyKey)
+    while attributes.next() != nil {}
+    return attributes.closing
+  }
+
+  private mutating func node(from start: Int, closing: Int?, line: DumpLine) -> Scanned {
+    let limit = closing.map { $0 + 1 } ?? line.range.upperBound
+    let head = ClassNameScanner(text: text, start: start, limit: limit)
+    var facts = NodeFacts(text: text)
+    var attributes = AttributeScanner(
+      text: text, start: head.end, limit: limit, takesAnyKey: true)
+    while let attribute = attributes.next() {
+      facts.take(attribute, interner: &interner)
+    }
+    var node = facts.node(className: interner.string(head.name), line: line.number)
+    node.address = head.address.map { text.string($0) }
+    if let closing, isLayer(suffixFrom: closing + 1) { node.kind = .layer }
+    return Scanned(
+      node: node, end: closing ?? line.range.upperBound,
+      unreadableValues: facts.unreadableValues, isIncomplete: closing == nil)
+  }
+
+  private func isLayer(suffixFrom index: Int) -> Bool {
+    text.hasText(" (layer)", at: index)
+  }
+}

@@ -1,0 +1,44 @@
+/// Reads what `-[UIView recursiveDescription]` prints, with all that stands around it where people
+/// paste it.
+struct RecursiveDescriptionReader: DumpReader {
+  let format = DumpFormat(
+    name: "recursiveDescription",
+    summary: "the text of -[UIView recursiveDescription]",
+    source: "lldb: po [[UIApplication sharedApplication].keyWindow recursiveDescription]; Chisel: "
+      + "pviews; swift-snapshot-testing: .recursiveDescription",
+    evidence: .exact,
+    gaps: [
+      "the window level and the other windows: paste one dump for each window, back to front, or "
+        + "put a line '# level 2000' above each",
+      "the bounds' origin of views that are not scroll views",
+      "the number, kind and state of gesture recognizers",
+      "whether a class overrides hitTest(_:with:) or point(inside:with:)",
+    ])
+
+  func recognizes(_ text: ByteText) -> Bool {
+    text.first("; frame = (", in: 0..<min(text.count, 1 << 16)) != nil
+  }
+
+  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+    var assembly = ScreenAssembly(evidence: format.evidence)
+    var scanner = NodeScanner(text: text)
+    var line = DumpLine(text: text, start: 0, number: 1)
+    while let current = line {
+      var end = current.range.upperBound
+      switch current.content {
+      case .blank: break
+      case .noise: assembly.noteSkippedLine()
+      case .elision: assembly.noteElision()
+      case .heading(let title): assembly.startScreen(title: text.string(title))
+      case .windowHeading(let level, let isKey):
+        assembly.announceWindow(level: level, isKey: isKey)
+      case .node(let start, let indentation):
+        let scanned = scanner.scan(from: start, on: current)
+        end = scanned.end
+        try assembly.add(scanned, indentation: indentation)
+      }
+      line = current.next(after: end)
+    }
+    return try assembly.finish()
+  }
+}

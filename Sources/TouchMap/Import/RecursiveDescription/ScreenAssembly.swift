@@ -1,0 +1,83 @@
+/// Puts descriptions together to screens.
+struct ScreenAssembly {
+  private let evidence: Evidence
+  private var finished: [Hierarchy] = []
+  private var builder: HierarchyBuilder
+  private var indentation = TreeIndentation()
+  /// The addresses of the current screen's roots: the same root again is another screen.
+  private var roots: Set<String> = []
+  private var announced: (level: Double?, isKey: Bool?) = (nil, nil)
+
+  init(evidence: Evidence) {
+    self.evidence = evidence
+    self.builder = HierarchyBuilder(evidence: evidence)
+  }
+
+  mutating func noteSkippedLine() { builder.notes.skippedLines += 1 }
+
+  mutating func noteElision() { builder.notes.elisions += 1 }
+
+  /// Keeps what a heading says of the window that comes next.
+  mutating func announceWindow(level: Double?, isKey: Bool) {
+    announced = (level, isKey ? true : nil)
+  }
+
+  /// Ends the current screen, if it has views, and starts another.
+  mutating func startScreen(title: String?) {
+    if !builder.isEmpty {
+      finished.append(builder.finish())
+      builder = HierarchyBuilder(evidence: evidence)
+    }
+    builder.title = title
+    roots = []
+    indentation = TreeIndentation()
+  }
+
+  /// Adds a description.
+  mutating func add(
+    _ scanned: NodeScanner.Scanned, indentation place: DumpLine.Indentation
+  ) throws(DumpError) {
+    var node = scanned.node
+    let depth = indentation.depth(of: node, at: place)
+    if depth == 0 { startTree(at: &node) }
+    builder.notes.unreadableValues += scanned.unreadableValues
+    if scanned.isIncomplete { builder.notes.incompleteNodes += 1 }
+    do throws(HierarchyBuilder.Misfit) {
+      try builder.add(node, depth: depth, level: announced.level, isKey: announced.isKey)
+    } catch {
+      throw DumpError(problem: error.problem(of: node, at: depth), line: node.line)
+    }
+    if depth == 0 { announced = (nil, nil) }
+  }
+
+  private mutating func startTree(at node: inout Hierarchy.Node) {
+    if let address = node.address, !roots.insert(address).inserted {
+      startScreen(title: nil)
+      roots.insert(address)
+    }
+    if node.kind == .view, node.isNamedWindow { node.kind = .window }
+  }
+
+  /// Returns the screens with at least one view.
+  consuming func finish() throws(DumpError) -> [Hierarchy] {
+    let screens = (finished + [builder.finish()]).filter { $0.viewCount > 0 }
+    guard !screens.isEmpty else { throw DumpError(problem: .noViews) }
+    return screens
+  }
+}
+
+extension Hierarchy.Node {
+  /// Whether the class or its base says that it is a window.
+  var isNamedWindow: Bool {
+    className.hasSuffix("Window") || baseClassName?.hasSuffix("Window") == true
+  }
+}
+
+extension HierarchyBuilder.Misfit {
+  fileprivate func problem(of node: Hierarchy.Node, at depth: Int) -> DumpError.Problem {
+    switch self {
+    case .gap(let deepest): .gap(className: node.className, depth: depth, deepest: deepest)
+    case .tooDeep: .tooDeep(limit: HierarchyBuilder.maximumDepth)
+    }
+  }
+}

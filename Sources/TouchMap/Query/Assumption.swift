@@ -1,0 +1,29 @@
+/// Something that an answer takes for granted because the dump does not tell it.
+public struct Assumption: Sendable, Hashable {
+  /// What is taken for granted.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The class lets touches on its own area fall through, as its name says.
+    case passThrough = "pass-through"
+    /// The class has a hit-test rule of its own; UIKit's rule was applied.
+    case ownRule = "own-rule"
+    /// The class takes touches around its bounds, and the point is near them; it was passed over.
+    case enlargedArea = "enlarged-area"
+    /// The place is unknown; the view and all in it were passed over.
+    case unknownGeometry = "unknown-geometry"
+    /// A view turned by 45 degrees is a square.
+    case square
+    /// A value that cannot be read has UIKit's default.
+    case defaultValue = "default-value"
+  }
+
+  /// What is taken for granted.
+  public var kind: Kind
+  /// The node about which.
+  public var node: Int
+
+  /// Creates an assumption about a node.
+  public init(kind: Kind, node: Int) {
+    self.kind = kind
+    self.node = node
+  }
+}

@@ -1,0 +1,213 @@
+import HitTesting
+
+/// UIKit's recursion without recursion: the steps still to be made stand on a stack of their own,
+/// so that a deep tree costs memory and not the thread's stack.
+struct HitTestWalk {
+  /// Why a node cannot get the touch although nobody asked it.
+  private struct Cause {
+    var reason: TouchReason
+    var node: Int
+  }
+
+  private enum Step {
+    /// Come to a node below the last of the ``levels``.
+    case enter(Int)
+    /// All children at the last of the ``levels`` were visited.
+    case leave
+  }
+
+  /// A node whose children are being visited.
+  private struct Level {
+    var node: Int
+    /// The touch, in the node's own space.
+    var point: Hierarchy.Point
+    /// The node's own space to the screen.
+    var toScreen: Hierarchy.Transform
+    /// What shuts the branch off.
+    var cause: Cause?
+    /// The node's place in the record, if it was asked and contains the point.
+    var candidate: Int?
+  }
+
+  private let hierarchy: Hierarchy
+  private let point: Hierarchy.Point
+  private var record: CandidateRecord
+  private var behaviors: ClassBehaviors
+  private var steps: [Step] = []
+  private var levels: [Level] = []
+  private var window = 0
+  private var winner: TouchAnswer.Candidate?
+
+  init(
+    hierarchy: Hierarchy, point: Hierarchy.Point, rules: ClassRules, limits: TouchAnswer.Limits
+  ) {
+    self.hierarchy = hierarchy
+    self.point = point
+    self.record = CandidateRecord(limits: limits)
+    self.behaviors = ClassBehaviors(rules: rules)
+  }
+
+  mutating func run() -> TouchAnswer {
+    for index in hierarchy.windows.indices.reversed() {
+      window = index
+      steps.append(.enter(hierarchy.windows[index].root))
+      while let step = steps.popLast() {
+        switch step {
+        case .enter(let node): enter(node)
+        case .leave: leave()
+        }
+      }
+    }
+    return record.answer(at: point, winner: winner, evidence: hierarchy.evidence)
+  }
+
+  private mutating func enter(_ index: Int) {
+    let node = hierarchy.nodes[index]
+    guard node.kind != .layer else { return }
+    let level = levels.last
+    let cause = level?.cause ?? winner.map { Cause(reason: .behindWinner, node: $0.node) }
+    guard !node.unknown.contains(.geometry) else {
+      return note(index, unlocated: .unknownGeometry, cause: cause)
+    }
+    guard let local = node.geometry.convert(fromParent: level?.point ?? point) else {
+      return note(index, unlocated: .notInvertible, cause: cause)
+    }
+    let toScreen = node.geometry.toParent.followed(by: level?.toScreen ?? .identity)
+    let place = Place(
+      node: index, local: local, isInside: node.bounds.contains(local), toScreen: toScreen,
+      frame: toScreen.boundingBox(of: node.bounds))
+    if let cause {
+      survey(node, at: place, cause: cause)
+    } else {
+      ask(node, at: place)
+    }
+  }
+
+  /// A node whose place is known.
+  private struct Place {
+    var node: Int
+    /// The touch, in the node's own space.
+    var local: Hierarchy.Point
+    var isInside: Bool
+    /// The node's own space to the screen.
+    var toScreen: Hierarchy.Transform
+    var frame: Hierarchy.Rect
+  }
+
+  /// Asks a node as UIKit does: guards, bounds, subviews, itself.
+  private mutating func ask(_ node: Hierarchy.Node, at place: Place) {
+    noteUnknownValues(of: node, at: place.node)
+    if let reason = node.reasonToIgnoreTouches {
+      record.add(candidate(at: place, .passedOver, reason), containsPoint: place.isInside)
+      return enterChildren(at: place, cause: Cause(reason: reason, node: place.node))
+    }
+    let behavior = behaviors.behavior(of: node)
+    guard place.isInside else {
+      if behavior == .enlarged, place.frame.isNear(point) {
+        record.assume(.enlargedArea, of: place.node)
+      }
+      record.add(candidate(at: place, .passedOver, .outsideBounds), containsPoint: false)
+      return enterChildren(at: place, cause: Cause(reason: .outsideAncestor, node: place.node))
+    }
+    if behavior == .unknown { record.assume(.ownRule, of: place.node) }
+    // Settled when it is known who took the touch.
+    let listed = record.add(candidate(at: place, .passedOver, .subviewHit), containsPoint: true)
+    enterChildren(at: place, cause: nil, candidate: listed)
+  }
+
+  /// Looks at a node that gets no touch anyhow, for the sake of the explanation.
+  private mutating func survey(_ node: Hierarchy.Node, at place: Place, cause: Cause) {
+    var own = cause
+    var below = cause
+    if cause.reason == .behindWinner {
+      if let reason = node.reasonToIgnoreTouches {
+        own = Cause(reason: reason, node: place.node)
+        below = own
+      } else if !place.isInside {
+        below = Cause(reason: .outsideAncestor, node: place.node)
+      }
+    }
+    if place.isInside {
+      let candidate = candidate(at: place, .notReached, own.reason, because: own.node)
+      record.add(candidate, containsPoint: true)
+    }
+    enterChildren(at: place, cause: below)
+  }
+
+  private mutating func enterChildren(at place: Place, cause: Cause?, candidate: Int? = nil) {
+    levels.append(
+      Level(
+        node: place.node, point: place.local, toScreen: place.toScreen, cause: cause,
+        candidate: candidate))
+    steps.append(.leave)
+    // The last subview is drawn on top, so it is asked first: it goes onto the stack last.
+    var child = place.node + 1
+    let end = hierarchy.nodes[place.node].subtreeEnd
+    while child < end {
+      steps.append(.enter(child))
+      child = hierarchy.nodes[child].subtreeEnd
+    }
+  }
+
+  private mutating func leave() {
+    guard let level = levels.popLast(), level.cause == nil else { return }
+    if let winner {
+      return record.settle(level.candidate, .passedOver, .subviewHit, because: winner.node)
+    }
+    let falling = hierarchy.passThroughCause(of: level.node) {
+      behaviors.behavior(of: hierarchy.nodes[$0])
+    }
+    if let falling {
+      record.assume(.passThrough, of: falling)
+      return record.settle(level.candidate, .passedOver, .fallsThrough, because: falling)
+    }
+    let hit = TouchAnswer.Candidate(
+      node: level.node, window: window,
+      frameInScreen: level.toScreen.boundingBox(of: hierarchy.nodes[level.node].bounds),
+      verdict: .hit, reason: .hit, cause: level.node)
+    winner = hit
+    if level.candidate == nil { record.addWinner(hit) }
+    record.settle(level.candidate, .hit, .hit, because: level.node)
+  }
+
+  /// Notes a node whose place nobody can tell; what is in it cannot be placed either.
+  private mutating func note(_ index: Int, unlocated reason: TouchReason, cause: Cause?) {
+    // Behind the winner, or where the branch is shut off, its place does not matter.
+    guard cause == nil else { return }
+    let ignored = hierarchy.nodes[index].reasonToIgnoreTouches
+    let candidate = TouchAnswer.Candidate(
+      node: index, window: window, frameInScreen: nil, verdict: .passedOver,
+      reason: ignored ?? reason, cause: index)
+    record.add(candidate, containsPoint: false)
+    if ignored == nil, reason == .unknownGeometry { record.assume(.unknownGeometry, of: index) }
+  }
+
+  private mutating func noteUnknownValues(of node: Hierarchy.Node, at index: Int) {
+    guard !node.unknown.isEmpty else { return }
+    if node.unknown.contains(.size) { record.assume(.square, of: index) }
+    if !node.unknown.subtracting([.size, .geometry]).isEmpty {
+      record.assume(.defaultValue, of: index)
+    }
+  }
+
+  private func candidate(
+    at place: Place, _ verdict: TouchAnswer.Verdict, _ reason: TouchReason,
+    because cause: Int? = nil
+  ) -> TouchAnswer.Candidate {
+    TouchAnswer.Candidate(
+      node: place.node, window: window, frameInScreen: place.frame, verdict: verdict,
+      reason: reason, cause: cause ?? place.node)
+  }
+}
+
+extension Hierarchy.Rect {
+  /// Whether a point lies so near that an enlarged hit area may hold it: half of the 44 points
+  /// that Apple asks of a touch target.
+  fileprivate func isNear(_ point: Hierarchy.Point) -> Bool {
+    let reach = 22.0
+    return Hierarchy.Rect(
+      x: origin.x - reach, y: origin.y - reach, width: size.width + 2 * reach,
+      height: size.height + 2 * reach
+    ).contains(point)
+  }
+}

@@ -1,0 +1,69 @@
+/// A JSON value to be written; members keep their order, so equal answers are equal texts.
+enum JSON {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([(String, JSON)])
+
+  /// A whole number.
+  static func integer(_ value: Int) -> JSON { .number(Double(value)) }
+
+  /// A text, or null.
+  static func optional(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
+
+  /// Returns the text, two blanks a level; arrays of plain values stay on one line.
+  func text() -> String {
+    var text = ""
+    write(to: &text, indentation: "")
+    return text
+  }
+
+  private var isPlain: Bool {
+    switch self {
+    case .null, .bool, .number, .string: true
+    case .array(let elements): elements.isEmpty
+    case .object(let members): members.isEmpty
+    }
+  }
+
+  private func write(to text: inout String, indentation: String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    // JSON has no word for what is not finite.
+    case .number(let value): text += value.isFinite ? NumberText.exact(value) : "null"
+    case .string(let value): JSONString.write(value, to: &text)
+    case .array(let elements) where elements.allSatisfy(\.isPlain):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += ", " }
+        element.write(to: &text, indentation: indentation)
+      }
+      text += "]"
+    case .array(let elements):
+      writeBlock("[", "]", elements.map { (nil, $0) }, to: &text, indentation: indentation)
+    case .object(let members) where members.isEmpty: text += "{}"
+    case .object(let members):
+      writeBlock("{", "}", members.map { ($0, $1) }, to: &text, indentation: indentation)
+    }
+  }
+
+  private func writeBlock(
+    _ open: String, _ close: String, _ members: [(String?, JSON)], to text: inout String,
+    indentation: String
+  ) {
+    let inner = indentation + "  "
+    text += open
+    for (index, (key, value)) in members.enumerated() {
+      text += index > 0 ? ",\n" + inner : "\n" + inner
+      if let key {
+        JSONString.write(key, to: &text)
+        text += ": "
+      }
+      value.write(to: &text, indentation: inner)
+    }
+    text += "\n" + indentation + close
+  }
+}

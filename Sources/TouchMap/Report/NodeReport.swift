@@ -1,0 +1,25 @@
+extension Hierarchy {
+  /// Returns the members by which machine-readable answers name a node.
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - window: The place of its window, 0 for the rearmost.
+  ///   - frame: The smallest upright rectangle around it, in screen points.
+  func members(ofNode index: Int, window: Int, frame: Rect?) -> [(String, JSON)] {
+    let node = nodes[index]
+    return [
+      ("class", .string(node.className)),
+      ("address", .optional(node.address)),
+      ("identifier", .optional(node.identifier)),
+      ("label", .optional(node.label)),
+      ("line", .integer(node.line)),
+      ("window", .integer(window)),
+      ("frame", frame.map(Self.json) ?? .null),
+    ]
+  }
+
+  private static func json(_ rect: Rect) -> JSON {
+    let lengths = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    return .array(lengths.map { .number(NumberText.rounded($0)) })
+  }
+}

@@ -1,0 +1,19 @@
+/// Numbers as people and machines read them in reports.
+enum NumberText {
+  /// Returns a length rounded to a ten-thousandth of a point, without needless digits.
+  ///
+  /// Dumps print six digits, so what is finer comes from adding them up.
+  static func text(_ value: Double) -> String { exact(rounded(value)) }
+
+  /// Returns a number as it is, without needless digits.
+  static func exact(_ value: Double) -> String {
+    guard value == value.rounded(), abs(value) < 1e15 else { return "\(value)" }
+    return "\(Int(value))"
+  }
+
+  /// Returns a length rounded to a ten-thousandth of a point.
+  static func rounded(_ value: Double) -> Double {
+    let scaled = (value * 10_000).rounded() / 10_000
+    return scaled.isFinite ? scaled : value
+  }
+}

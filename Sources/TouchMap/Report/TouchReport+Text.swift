@@ -1,0 +1,85 @@
+import HitTesting
+
+extension TouchReport {
+  /// Returns reports as text for people, with a blank line between two of them.
+  public static func text(_ reports: [TouchReport]) -> String {
+    reports.map(\.text).joined(separator: "\n\n")
+  }
+
+  private var text: String {
+    var lines = [heading, ""] + winnerLines
+    lines += section("Asked, in this order:", asked)
+    lines += section("Never asked:", answer.candidates.filter { $0.verdict == .notReached })
+    if answer.omittedCandidates > 0 {
+      lines.append("  ... and \(answer.omittedCandidates) more views that contain the point")
+    }
+    if missCount > 0 {
+      let views = missCount == 1 ? "1 view" : "\(missCount) views"
+      lines += ["", "Asked as well: \(views) beside the point"]
+    }
+    lines += ["", "Evidence: \(evidence)"]
+    lines += assumptions.map { "  - \($0)" }
+    let remarks = hierarchy.remarks()
+    if !remarks.isEmpty { lines += ["", "Notes:"] + remarks.map { "  - \($0)" } }
+    return lines.joined(separator: "\n")
+  }
+
+  private var heading: String {
+    let point = "\(NumberText.exact(answer.point.x)), \(NumberText.exact(answer.point.y))"
+    let size = hierarchy.screen.size
+    var place = "on a screen of \(NumberText.text(size.width)) x \(NumberText.text(size.height))"
+    if let file { place += " in \(file)" }
+    if screen.count > 1 { place += ", screen \(screen.number) of \(screen.count)" }
+    if let title = hierarchy.title { place += " (\(title))" }
+    return "A touch at (\(point)) \(place)"
+  }
+
+  private var winnerLines: [String] {
+    guard let winner = answer.winner else { return ["  Nobody gets it: no window takes it."] }
+    let count = hierarchy.windows.count
+    let window = hierarchy.name(of: hierarchy.windows[winner.window].root)
+    let place = count > 1 ? "window \(winner.window + 1) of \(count), " : ""
+    return [
+      "  \(hierarchy.title(of: winner.node)) gets it.",
+      "  line \(hierarchy.nodes[winner.node].line), \(frame(of: winner)), in \(place)\(window)",
+    ]
+  }
+
+  /// Those beside the point are only counted: a text is read by people.
+  private var asked: [TouchAnswer.Candidate] {
+    answer.candidates.filter { $0.verdict != .notReached && $0.reason != .outsideBounds }
+  }
+
+  private var missCount: Int {
+    answer.candidates.count { $0.reason == .outsideBounds } + answer.omittedMisses
+  }
+
+  private func section(_ title: String, _ candidates: [TouchAnswer.Candidate]) -> [String] {
+    guard !candidates.isEmpty else { return [] }
+    var lines = ["", title]
+    var before: String?
+    for candidate in candidates {
+      let mark = candidate.verdict == .hit ? ">" : " "
+      let why = hierarchy.explanation(of: candidate, at: answer.point)
+      let name = hierarchy.name(of: candidate.node)
+      lines.append("\(mark) \(name): \(why == before ? "likewise" : why)")
+      before = why
+    }
+    return lines
+  }
+
+  private func frame(of candidate: TouchAnswer.Candidate) -> String {
+    guard let frame = candidate.frameInScreen else { return "frame unknown" }
+    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      .map(NumberText.text)
+    return "frame (\(lengths[0]), \(lengths[1]), \(lengths[2]), \(lengths[3]))"
+  }
+
+  private var evidence: String {
+    switch answer.evidence {
+    case .exact: "exact, unless one of these classes overrides hitTest(_:with:) or point(inside:)"
+    case .geometric: "geometric, from places alone: the format does not tell what takes touches"
+    case .assumed: "assumed, because the dump does not tell this:"
+    }
+  }
+}

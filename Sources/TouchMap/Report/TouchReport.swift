@@ -1,0 +1,35 @@
+/// A touch's answer together with where it comes from, ready to be written.
+public struct TouchReport: Sendable {
+  /// The dump's file as the user named it.
+  public var file: String?
+  /// The screen's number in the file, from 1, and how many there are.
+  public var screen: (number: Int, count: Int)
+  /// The screen.
+  public var hierarchy: Hierarchy
+  /// The answer.
+  public var answer: TouchAnswer
+
+  /// Answers who gets a touch on a screen.
+  ///
+  /// - Parameter pointOnScreen: Where the finger lands, in screen points.
+  public init(
+    file: String?, screen: (number: Int, count: Int), hierarchy: Hierarchy,
+    pointOnScreen: Hierarchy.Point
+  ) {
+    self.file = file
+    self.screen = screen
+    self.hierarchy = hierarchy
+    self.answer = hierarchy.touch(at: pointOnScreen)
+  }
+
+  /// What the answer takes for granted, in sentences.
+  var assumptions: [String] {
+    let shown = 20
+    let sentences = answer.assumptions.prefix(shown).map { hierarchy.explanation(of: $0) }
+    let rest = answer.assumptions.count - shown
+    return rest > 0 ? sentences + ["\(rest) more of these kinds"] : sentences
+  }
+
+  /// What the answer takes for granted, then what the reader met in the dump.
+  var notes: [String] { assumptions + hierarchy.remarks() }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import TouchMap
+
+/// `touchmap convert`: a dump as the project's own JSON.
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Writes a dump as the project's own lossless JSON, one node a line.")
+
+  @Argument(help: ArgumentHelp("The dump; '-' reads standard input.", valueName: "DUMP"))
+  var dump: String
+
+  @OptionGroup var input: InputOptions
+
+  func run() throws {
+    do {
+      let screens = try input.screens(of: dump).screens
+      print(try HierarchyJSON.text(of: screens.map(\.hierarchy)), terminator: "")
+    } catch let error as DumpError {
+      StandardError.write(error.description)
+      throw ExitStatus.badInput
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import TouchMap
+
+/// `touchmap demo`: an answer about a screen that is built into the command.
+struct DemoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo",
+    abstract: "Answers about a built-in screen, on which an overlay window swallows the touches.",
+    discussion: """
+      --dump prints the screen's dump, to try the other commands on:
+        touchmap demo --dump | touchmap at 196,700 -
+      """)
+
+  @Argument(help: ArgumentHelp("Where the finger lands.", valueName: "X,Y"))
+  var point = PointArgument(point: DemoScreen.point)
+
+  @Flag(help: "Prints the dump instead of the answer.")
+  var dump = false
+
+  @Option(help: "How to answer: text or json.")
+  var format = AnswerFormat.text
+
+  func run() throws {
+    guard !dump else { return print(DemoScreen.text) }
+    do throws(DumpError) {
+      let screens = try Dump(reading: DemoScreen.text.utf8).screens
+      let reports = screens.enumerated().map {
+        TouchReport(
+          file: nil, screen: ($0.offset + 1, screens.count), hierarchy: $0.element,
+          pointOnScreen: point.point)
+      }
+      print(format.text(of: reports, asList: false))
+    } catch {
+      StandardError.write(error.description)
+      throw ExitStatus.badInput
+    }
+  }
+}

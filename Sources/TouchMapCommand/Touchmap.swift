@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// The command `touchmap`.
+@main
+struct Touchmap: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "touchmap",
+    abstract: "Tells from a view-hierarchy dump who gets a touch, and why.",
+    discussion: """
+      Exit status: 0 fine, 1 findings, 2 bad input or usage.
+
+      Examples:
+        touchmap demo
+        touchmap at 196,420 screen.txt
+        pbpaste | touchmap at 196,420 - --format json
+      """,
+    subcommands: [
+      AtCommand.self, ConvertCommand.self, FormatsCommand.self, DemoCommand.self,
+    ])
+
+  /// Runs the command with the arguments of the process.
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst().map(ArgumentSpelling.protectingCoordinates)
+    do {
+      var command = try parseAsRoot(Array(arguments))
+      try command.run()
+    } catch {
+      exit(withMappedStatus: error)
+    }
+  }
+}

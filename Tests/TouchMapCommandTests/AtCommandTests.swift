@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@Suite struct `touchmap at` {
+  private let window = "<UIWindow: 0x1; frame = (-10 0; 100 100)>\n"
+
+  @Test func `explains the screen that ships with the project`() throws {
+    let run = try Touchmap.run("at", "196,420", "Examples/Screens/toast-over-feed.txt")
+    #expect(
+      run.output == """
+        A touch at (196, 420) on a screen of 393 x 852 in Examples/Screens/toast-over-feed.txt
+
+          _UIHostingView<…> gets it.
+          line 31, frame (0, 0, 393, 852), in window 2 of 2, Feed.ToastWindow (line 28)
+
+        Asked, in this order:
+          Feed.ToastWindow (line 28): contains the point; _UIHostingView<…> (line 31) in it took \
+        the touch
+          UITransitionView (line 29): likewise
+          UIDropShadowView (line 30): likewise
+        > _UIHostingView<…> (line 31): contains the point; all it holds is 2 bare layers, which \
+        are never hit
+
+        Never asked:
+          UIWindow (line 4): _UIHostingView<…> (line 31) in front of it took the touch first
+          UITransitionView (line 5): likewise
+          UIDropShadowView (line 6): likewise
+          UIView (line 7): likewise
+          UIActivityIndicatorView (line 24): is hidden
+          UICollectionView (line 8): _UIHostingView<…> (line 31) in front of it took the touch \
+        first
+          Feed.PostCell (line 15): likewise
+          UIView (line 16): likewise
+          UIButton "Open album" (line 18): likewise
+          UIButtonLabel "Open album" (line 19): has user interaction disabled
+
+        Evidence: assumed, because the dump does not tell this:
+          - _UIHostingView<…> (line 31) decides about touches by a rule of its own, which no dump \
+        tells; UIKit's rule was applied
+
+        Notes:
+          - 2 bare layers: never hit
+          - 3 lines that are no views: skipped
+
+        """)
+    #expect((run.complaint, run.status) == ("", 0))
+  }
+
+  @Test func `takes negative coordinates and standard input`() throws {
+    let run = try Touchmap.run("at", "-5,10", "-", "--format", "json", input: window)
+    let answer = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(answer?["point"] as? [Double] == [-5, 10])
+    #expect((answer?["winner"] as? [String: Any])?["class"] as? String == "UIWindow")
+    #expect(run.status == 0)
+  }
+
+  @Test func `answers several dumps with an array that names the files`() throws {
+    let file = "Examples/Screens/toast-over-feed.txt"
+    let run = try Touchmap.run("at", "1,1", file, "-", "--format", "json", input: window)
+    let answers = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+    #expect(answers?.map { $0["file"] as? String } == [file, "-"])
+  }
+
+  @Test func `answers each screen of a dump, or the one asked for`() throws {
+    let dump = "== a ==\n\(window)== b ==\n\(window)"
+    let all = try Touchmap.run("at", "1,1", "-", input: dump).output
+    #expect(all.contains("screen 1 of 2 (a)") && all.contains("screen 2 of 2 (b)"))
+    let one = try Touchmap.run("at", "1,1", "-", "--screen", "2", input: dump).output
+    #expect(!one.contains("(a)") && one.contains("screen 2 of 2 (b)"))
+  }
+
+  @Test func `refuses bad input with status 2 and one line`() throws {
+    #expect(
+      try Touchmap.run("at", "1,1", "no-such-file.txt")
+        == Touchmap.Run(
+          complaint: "no-such-file.txt: error: cannot be read (no such file); expected a "
+            + "view-hierarchy dump\n", status: 2))
+    #expect(
+      try Touchmap.run("at", "1,1", "-", "--screen", "3", input: window)
+        == Touchmap.Run(
+          complaint: "-: error: there is no screen 3; expected a number from 1 to 1\n", status: 2))
+    #expect(
+      try Touchmap.run("at", "1,1", "-", input: "\n<V: 0x1; frame = (0 0; 1 1)>\n||<W: 0x2>")
+        == Touchmap.Run(
+          complaint: "<stdin>:3: error: W stands at depth 2; expected at most depth 1, a line "
+            + "above it is missing: paste the dump whole\n", status: 2))
+  }
+
+  @Test(arguments: [
+    ["at"], ["at", "1", "f"], ["at", "1,1"], ["nonsense"], ["at", "1,1", "f", "--x"],
+  ])
+  func `refuses wrong usage with status 2`(arguments: [String]) throws {
+    let run = try Touchmap.run(arguments)
+    #expect((run.output, run.status) == ("", 2))
+    #expect(run.complaint.contains("Error: ") && run.complaint.contains("Usage: touchmap"))
+  }
+
+  @Test func `shows its help with status 0`() throws {
+    let run = try Touchmap.run("at", "--help")
+    #expect(run.output.contains("USAGE: touchmap at <X,Y> <DUMP> ..."))
+    #expect(run.status == 0)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@Suite struct `The other commands of touchmap` {
+  private let file = "Examples/Screens/toast-over-feed.txt"
+
+  @Test func `demo holds the screen that ships with the project`() throws {
+    let shipped = try String(
+      contentsOf: Touchmap.packageFolder.appendingPathComponent(file), encoding: .utf8)
+    #expect(try Touchmap.run("demo", "--dump").output == shipped)
+  }
+
+  @Test func `demo answers as at does`() throws {
+    let demo = try Touchmap.run("demo").output
+    let answer = try Touchmap.run("at", "196,420", file).output
+    #expect(demo == answer.replacingOccurrences(of: " in \(file)", with: ""))
+  }
+
+  @Test func `convert gives JSON that is read as the dump is`() throws {
+    let json = try Touchmap.run("convert", file).output
+    let answer = try Touchmap.run("at", "100,100", "-", "--format", "json", input: json).output
+    let direct = try Touchmap.run("at", "100,100", file, "--format", "json").output
+    #expect(answer == direct.replacingOccurrences(of: "\"\(file)\"", with: "\"-\""))
+  }
+
+  @Test func `formats names every format and what it cannot tell`() throws {
+    let run = try Touchmap.run("formats")
+    #expect(
+      run.output == """
+        json: the project's own lossless JSON
+          from: touchmap convert DUMP
+          evidence: exact
+          cannot tell:
+            - nothing beyond what the dump it was converted from did not tell
+
+        recursiveDescription: the text of -[UIView recursiveDescription]
+          from: lldb: po [[UIApplication sharedApplication].keyWindow recursiveDescription]; \
+        Chisel: pviews; swift-snapshot-testing: .recursiveDescription
+          evidence: exact
+          cannot tell:
+            - the window level and the other windows: paste one dump for each window, back to \
+        front, or put a line '# level 2000' above each
+            - the bounds' origin of views that are not scroll views
+            - the number, kind and state of gesture recognizers
+            - whether a class overrides hitTest(_:with:) or point(inside:with:)
+
+        """)
+  }
+}

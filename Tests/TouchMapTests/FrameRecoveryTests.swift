@@ -1,0 +1,73 @@
+import Testing
+import TouchMap
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+@Suite struct `The geometry of a transformed view` {
+  private func turned(_ degrees: Double) -> Hierarchy.Transform {
+    let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+    return Hierarchy.Transform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
+  }
+
+  @Test(arguments: [0.0, 10, 22.5, 44, 60, 90, 135.5, 180, 270, 359])
+  func `follows from the box that is printed as its frame`(degrees: Double) {
+    let live = Hierarchy.Node.Geometry(
+      position: .init(x: 100, y: 60), bounds: .init(x: 0, y: 7, width: 80, height: 30),
+      anchorPoint: .init(x: 0.25, y: 1), transform: turned(degrees))
+    let (geometry, recovery) = Hierarchy.Node.Geometry.recover(
+      box: live.frame, boundsOrigin: .init(x: 0, y: 7), anchorPoint: .init(x: 0.25, y: 1),
+      transform: turned(degrees))
+    #expect(recovery == .exact)
+    #expect(abs(geometry.bounds.size.width - 80) < 1e-9)
+    #expect(abs(geometry.bounds.size.height - 30) < 1e-9)
+    #expect(abs(geometry.position.x - 100) < 1e-9)
+    #expect(abs(geometry.position.y - 60) < 1e-9)
+  }
+
+  @Test func `is taken as a square at 45 degrees`() throws {
+    let hierarchy = try screen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 200 200)>
+         | <UIView: 0x2; frame = (29.2893 29.2893; 141.421 141.421); \
+      transform = [0.70710678118654757, 0.70710678118654746, -0.70710678118654746, \
+      0.70710678118654757, 0, 0]>
+      """)
+    #expect(hierarchy.nodes[1].unknown == .size)
+    let size = hierarchy.nodes[1].bounds.size
+    #expect(abs(size.width - 100) < 0.001 && size.width == size.height)
+    let centre = hierarchy.touch(at: .init(x: 100, y: 100))
+    #expect(centre.winner?.node == 1)
+    #expect(centre.evidence == .assumed)
+    #expect(centre.assumptions == [Assumption(kind: .square, node: 1)])
+  }
+
+  @Test func `FS-019 A turned view is hit where it is drawn, not in its box`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <UIView: 0x2; frame = (-15.3281 -15.3281; 130.656 130.656); \
+      transform = [0.92387953251128674, 0.38268343236508978, -0.38268343236508978, \
+      0.92387953251128674, 0, 0]>
+      """
+    #expect(try winner(text, at: 50, 50) == "UIView")
+    #expect(try winner(text, at: 1, 1) == "UIWindow")
+    #expect(try winner(text, at: 99, 15) == "UIWindow")
+    #expect(try winner(text, at: 50, 1) == "UIView")
+  }
+
+  @Test func `FS-021 A flattened view is never hit`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <UIView: 0x2; frame = (50 50; 0 0); transform = [0, 0, 0, 0, 0, 0]>
+      """
+    #expect(
+      try transcript(text, at: 50, 50) == """
+        UIWindow hit hit
+        UIView passedOver not-invertible
+        exact
+        """)
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+import TouchMap
+
+@Suite struct `A recursiveDescription dump` {
+  private let plain = """
+    Window 0 0 100 200
+      A 0 0 50 50
+        B 1 2 3 4
+      C 50 0 50 50
+    """
+
+  @Test(arguments: [
+    // As UIKit prints it.
+    """
+    <Window: 0x1; frame = (0 0; 100 200); layer = <UIWindowLayer: 0x9>>
+       | <A: 0x2; frame = (0 0; 50 50); layer = <CALayer: 0x9>>
+       |    | <B: 0x3; frame = (1 2; 3 4); layer = <CALayer: 0x9>>
+       | <C: 0x4; frame = (50 0; 50 50); layer = <CALayer: 0x9>>
+    """,
+    // With a prompt, prose, fences and blank lines.
+    """
+    My taps die, see below: a <UIView: 0x1> somewhere?
+
+    ```
+    (lldb) po [window recursiveDescription]
+    <Window: 0x1; frame = (0 0; 100 200); layer = <UIWindowLayer: 0x9>>
+      | <A: 0x2; frame = (0 0; 50 50); layer = <CALayer: 0x9>>
+
+      |    | <B: 0x3; frame = (1 2; 3 4); layer = <CALayer: 0x9>>
+      | <C: 0x4; frame = (50 0; 50 50); layer = <CALayer: 0x9>>
+    ```
+    Thanks!
+    """,
+    // In a comment, with other blanks, without addresses, the attributes in another order.
+    """
+    // <Window; layer = <UIWindowLayer>; frame = (0 0; 100 200)>
+    //    | <A; opaque = NO; frame = (0 0; 50 50); layer = <CALayer>>
+    // \t|       | <B; frame = (1 2; 3 4); layer = <CALayer>>
+    //|<C; frame = (50 0; 50 50); layer = <CALayer>>
+    """,
+    // Where the bars were lost.
+    """
+      <Window: 0x1; frame = (0 0; 100 200)>
+          <A: 0x2; frame = (0 0; 50 50)>
+              <B: 0x3; frame = (1 2; 3 4)>
+          <C: 0x4; frame = (50 0; 50 50)>
+    """,
+    // From Swift, with Windows line ends.
+    "▿ Optional<Unmanaged<AnyObject>>\r\n  ▿ some : Unmanaged<AnyObject>\r\n"
+      + "    - _value : <Window: 0x1; frame = (0 0; 100 200)>\r\n"
+      + "   | <A: 0x2; frame = (0 0; 50 50)>\r\n"
+      + "   |    | <B: 0x3; frame = (1 2; 3 4)>\r\n   | <C: 0x4; frame = (50 0; 50 50)>\r\n",
+    // From a debugger that names the variables.
+    """
+    <Window: 0x1; frame = (0 0; 100 200)>
+       | _a <A: 0x2; frame = (0 0; 50 50)>
+       |    | 'Controller:0x7' | _b, _c <B: 0x3; frame = (1 2; 3 4)> - (null)
+       | <C: 0x4; frame = (50 0; 50 50)> axis=horiz distribution=fill alignment=fill
+    """,
+  ])
+  func `gives the same tree however it was pasted`(text: String) throws {
+    #expect(try outline(screen(text)) == plain)
+  }
+
+  @Test func `may hold every kind of bracket in a value`() throws {
+    let node = try screen(
+      """
+      <App.Box<App.Pair<Int, String>>: 0x1; baseClass = UIView; frame = (0 0; 10 10); \
+      animations = { position=<CABasicAnimation: 0x2>; bounds=(a; b) }; \
+      backgroundColor = <UIDynamicColor: 0x3; name = red; provider = <__NSMallocBlock__: 0x4>>; \
+      gestureRecognizers = <NSArray: 0x5>; layer = <CALayer: 0x6>; hidden = YES>
+      """
+    ).nodes[0]
+    #expect(node.className == "App.Box<App.Pair<Int, String>>")
+    #expect(node.baseClassName == "UIView")
+    #expect(node.flags == [.hasGestureRecognizers, .hidden])
+  }
+
+  @Test(arguments: [
+    ("'What's'", "What's"), ("'a; b > c'", "a; b > c"), ("'it's; is it'", "it's; is it"),
+    ("'<b>'", "<b>"), ("'one\ntwo'", "one\ntwo"), ("'(((['", "(((["), ("'šíp'", "šíp"),
+  ])
+  func `ends a text where the description goes on`(printed: String, text: String) throws {
+    let hierarchy = try screen(
+      """
+      <UIView: 0x1; frame = (0 0; 10 10)>
+         | <UILabel: 0x2; frame = (1 1; 5 5); text = \(printed); userInteractionEnabled = NO>
+         | <UIView: 0x3; frame = (1 1; 5 5)>
+      """)
+    #expect(hierarchy.nodes.count == 3)
+    #expect(hierarchy.nodes[1].label == text)
+    #expect(hierarchy.nodes[1].flags == .interactionDisabled)
+  }
+
+  @Test func `counts bare layers apart from views`() throws {
+    let hierarchy = try screen(
+      """
+      <UIView: 0x1; frame = (0 0; 10 10); layer = <CALayer: 0x2>>
+         | <CALayer: 0x3> (layer)
+         | <UILabel: 0x4; frame = (0 0; 5 5); layer = <_UILabelLayer: 0x5>>
+         |    | <_UILabelContentLayer: 0x6> (layer)
+      """)
+    #expect(hierarchy.nodes.map(\.kind) == [.view, .layer, .view, .layer])
+    #expect((hierarchy.viewCount, hierarchy.layerCount) == (2, 2))
+  }
+
+  @Test func `reads a description in a description`() throws {
+    let node = try screen(
+      "<<_UITextContainerView: 0x1; frame = (1 2; 3 4); layer = <CALayer: 0x2>> minSize = {0, 0}>"
+    ).nodes[0]
+    #expect(node.className == "_UITextContainerView")
+    #expect(node.frame == Hierarchy.Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func `takes numbers in every form that %g prints`() throws {
+    let node = try screen("<UIView: 0x1; frame = (-15.3281 1e+06; 2.5e-3 0.333333)>").nodes[0]
+    let frame = Hierarchy.Rect(x: -15.3281, y: 1_000_000, width: 0.0025, height: 0.333333)
+    #expect(node.frame == frame)
+  }
+
+  @Test func `makes a value that cannot be read unknown, and counts it`() throws {
+    let hierarchy = try screen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <UIView: 0x2; frame = (0 0; 10 10); alpha = nan; hidden = <number>>
+         | <UIView: 0x3; frame = (nan nan; 10 10)>
+         | <UIView: 0x4>
+      """)
+    let unknown: [Hierarchy.Node.Unknown] = [[], [.alpha, .flags], .geometry, .geometry]
+    #expect(hierarchy.nodes.map(\.unknown) == unknown)
+    #expect(hierarchy.notes.unreadableValues == 3)
+  }
+
+  @Test func `notes what it skipped`() throws {
+    let hierarchy = try screen(
+      """
+      Hello,
+      <UIView: 0x1; frame = (0 0; 10 10)>
+         | <UIView: 0x2; frame = (0 0; 10 10)>
+      ...
+         | <UIView: 0x3; frame = (0 0; 10
+      bye
+      """)
+    var notes = Hierarchy.Notes()
+    notes.skippedLines = 2
+    notes.elisions = 1
+    notes.incompleteNodes = 1
+    notes.unreadableValues = 0
+    #expect(hierarchy.notes == notes)
+    #expect(hierarchy.viewCount == 3)
+  }
+
+  @Test func `numbers the lines of its nodes`() throws {
+    let hierarchy = try screen(
+      """
+
+      <UIView: 0x1; frame = (0 0; 10 10)>
+         | <UILabel: 0x2; frame = (0 0; 9 9); text = 'one
+      two
+      three'; layer = <CALayer: 0x3>>
+         | <UIView: 0x4; frame = (0 0; 10 10)>
+      """)
+    #expect(hierarchy.nodes.map(\.line) == [2, 3, 6])
+  }
+}

@@ -1,0 +1,177 @@
+import Testing
+import TouchMap
+
+@Suite struct `A touch on a dumped screen` {
+  @Test func `is offered to views as in the textbook walk from A to E`() throws {
+    let text = """
+      <A: 0x1; frame = (0 0; 100 100)>
+         | <C: 0x2; frame = (20 20; 60 60)>
+         |    | <E: 0x3; frame = (5 5; 20 20)>
+         |    | <D: 0x4; frame = (30 30; 20 20)>
+         | <B: 0x5; frame = (0 0; 10 10)>
+      """
+    #expect(
+      try transcript(text, at: 30, 30) == """
+        A passedOver subview-hit
+        B passedOver outside-bounds
+        C passedOver subview-hit
+        D passedOver outside-bounds
+        E hit hit
+        exact
+        """)
+  }
+
+  @Test func `FS-001 A hidden, disabled or transparent view is passed over with all in it`() throws
+  {
+    for (attribute, reason) in [
+      ("hidden = YES", "hidden"), ("userInteractionEnabled = NO", "interaction-disabled"),
+      ("alpha = 0.009", "transparent"), ("alpha = 0.01", "transparent"),
+      ("alpha = -1", "transparent"),
+    ] {
+      let text = """
+        <W: 0x1; frame = (0 0; 10 10)>
+           | <Below: 0x2; frame = (0 0; 10 10)>
+           | <Over: 0x3; frame = (0 0; 10 10); \(attribute)>
+           |    | <Inside: 0x4; frame = (0 0; 10 10)>
+        """
+      #expect(
+        try transcript(text, at: 5, 5) == """
+          W passedOver subview-hit
+          Over passedOver \(reason)
+          Inside notReached \(reason)
+          Below hit hit
+          exact
+          """)
+    }
+  }
+
+  @Test func `FS-003 An alpha just above 0.01 is enough`() throws {
+    let text = """
+      <W: 0x1; frame = (0 0; 10 10)>
+         | <Over: 0x3; frame = (0 0; 10 10); alpha = 0.0100001>
+      """
+    #expect(try winner(text, at: 5, 5) == "Over")
+  }
+
+  @Test func `FS-007 The frontmost view is asked first and those behind it never`() throws {
+    let text = """
+      <W: 0x1; frame = (0 0; 10 10)>
+         | <Back: 0x2; frame = (0 0; 10 10)>
+         | <Front: 0x3; frame = (0 0; 10 10)>
+      """
+    #expect(
+      try transcript(text, at: 5, 5) == """
+        W passedOver subview-hit
+        Front hit hit
+        Back notReached behind-winner
+        exact
+        """)
+  }
+
+  @Test func `FS-010 A child outside its parent is unreachable, clipped or not`() throws {
+    for clips in ["", " clipsToBounds = YES;"] {
+      let text = """
+        <W: 0x1; frame = (0 0; 100 100)>
+           | <Parent: 0x2; frame = (0 0; 10 10);\(clips) layer = <CALayer: 0x9>>
+           |    | <Child: 0x3; frame = (50 50; 10 10)>
+        """
+      #expect(
+        try transcript(text, at: 55, 55) == """
+          W hit hit
+          Parent passedOver outside-bounds
+          Child notReached outside-ancestor
+          exact
+          """)
+    }
+  }
+
+  @Test(arguments: [
+    (0.0, 0.0, true), (10, 5, false), (5, 10, false), (9.999, 9.999, true), (-0.0, 0, true),
+    (-0.001, 0, false), (.nan, 1, false), (.infinity, 1, false),
+  ])
+  func `FS-013 A view holds its left and top edges only`(x: Double, y: Double, isHit: Bool) throws {
+    let text = "<V: 0x1; frame = (0 0; 10 10)>"
+    #expect(try winner(text, at: x, y) == (isHit ? "V" : nil))
+  }
+
+  @Test func `FS-014 A container without area shuts its children off`() throws {
+    let text = """
+      <W: 0x1; frame = (0 0; 100 100)>
+         | <Empty: 0x2; frame = (0 0; 0 0)>
+         |    | <Child: 0x3; frame = (0 0; 50 50)>
+      """
+    #expect(try winner(text, at: 5, 5) == "W")
+  }
+
+  @Test func `FS-015 A negative size counts as its absolute value`() throws {
+    #expect(try winner("<V: 0x1; frame = (10 10; -10 -10)>", at: 5, 5) == "V")
+  }
+
+  @Test func `FS-022 A scrolled view shows what lies at its content offset`() throws {
+    let text = """
+      <W: 0x1; frame = (0 0; 100 100)>
+         | <Scroll: 0x2; frame = (0 20; 100 80); layer = <CALayer: 0x9>; contentOffset: {0, 500}; \
+      contentSize: {100, 900}; adjustedContentInset: {0, 0, 0, 0}>
+         |    | <Cell: 0x3; frame = (0 520; 100 40)>
+      """
+    #expect(try winner(text, at: 50, 39) == "Scroll")
+    #expect(try winner(text, at: 50, 40) == "Cell")
+    #expect(try winner(text, at: 50, 79.9) == "Cell")
+    #expect(try winner(text, at: 50, 80) == "Scroll")
+  }
+
+  @Test func `FS-028 A disabled control takes the touch and does nothing`() throws {
+    let hierarchy = try screen("<UIButton: 0x1; frame = (0 0; 10 10); enabled = NO>")
+    let answer = hierarchy.touch(at: .init(x: 5, y: 5))
+    let hit = try #require(answer.winner)
+    #expect(
+      hierarchy.explanation(of: hit, at: answer.point)
+        == "is the deepest view here, and a disabled control: it takes the touch and does nothing")
+  }
+
+  @Test func `falls to a window below only where the windows above take nothing`() throws {
+    let text = """
+      <BackWindow: 0x1; frame = (0 0; 100 100)>
+      <FrontWindow: 0x2; frame = (20 20; 50 50)>
+         | <V: 0x3; frame = (0 0; 10 10)>
+      """
+    #expect(try winner(text, at: 5, 5) == "BackWindow")
+    #expect(try winner(text, at: 25, 25) == "V")
+    #expect(try winner(text, at: 60, 60) == "FrontWindow")
+    #expect(try winner(text, at: 100, 5) == nil)
+  }
+
+  @Test func `says where its candidates are on the screen`() throws {
+    let hierarchy = try screen(
+      """
+      <UIWindow: 0x1; frame = (20 30; 200 200)>
+         | <Scroll: 0x2; frame = (10 10; 100 100); layer = <CALayer: 0x9>; contentOffset: {0, 50}>
+         |    | <Cell: 0x3; frame = (0 60; 100 40)>
+      """)
+    let frame = hierarchy.touch(at: .init(x: 40, y: 60)).winner?.frameInScreen
+    #expect(frame == Hierarchy.Rect(x: 30, y: 50, width: 100, height: 40))
+  }
+
+  @Test func `lists no more than its limits and counts the rest`() throws {
+    let misses = (1...50).map { "   | <Miss: 0x\($0); frame = (90 90; 1 1)>" }
+    let behind = (51...90).map { "   | <Behind: 0x\($0); frame = (0 0; 50 50)>" }
+    let lines = ["<W: 0x0; frame = (0 0; 99 99)>"] + behind + misses
+    let answer = try screen(lines.joined(separator: "\n"))
+      .touch(at: .init(x: 5, y: 5), limits: .init(misses: 10, candidates: 20))
+    #expect(answer.candidates.count == 30)
+    #expect(answer.candidates.count { $0.verdict == .hit } == 1)
+    #expect((answer.omittedMisses, answer.omittedCandidates) == (40, 21))
+  }
+
+  @Test func `reaches the bottom of the deepest tree that is taken`() throws {
+    let depth = HierarchyBuilder.maximumDepth
+    var builder = HierarchyBuilder()
+    for level in 0...depth {
+      let frame = Hierarchy.Rect(x: 0, y: 0, width: 10, height: 10)
+      let node = Hierarchy.Node(
+        kind: .view, className: "V", line: level + 1, geometry: .init(frame: frame))
+      try builder.add(node, depth: level)
+    }
+    #expect(builder.finish().touch(at: .init(x: 5, y: 5)).winner?.node == depth)
+  }
+}

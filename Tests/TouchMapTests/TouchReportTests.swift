@@ -1,0 +1,120 @@
+import Testing
+import TouchMap
+
+@Suite struct `The report of a touch` {
+  private func report(_ text: String, x: Double, y: Double) throws -> TouchReport {
+    TouchReport(
+      file: "f.txt", screen: (1, 1), hierarchy: try screen(text),
+      pointOnScreen: .init(x: x, y: y))
+  }
+
+  private let text = """
+    (lldb) po window
+    <UIWindow: 0x1; frame = (0 0; 100 100)>
+       | <UIButton: 0x2; frame = (10 10; 50 20)>
+       |    | <UIButtonLabel: 0x3; frame = (5 5; 40 10); text = 'Buy'; userInteractionEnabled = NO>
+       | <UIView: 0x4; frame = (80 80; 10 10)>
+       | <UIView: 0x5; frame = (0 0; 100 100); alpha = 0>
+    """
+
+  @Test func `tells people who gets it, who was asked, and how sure that is`() throws {
+    #expect(
+      try TouchReport.text([report(text, x: 20, y: 20)]) == """
+        A touch at (20, 20) on a screen of 100 x 100 in f.txt
+
+          UIButton "Buy" gets it.
+          line 3, frame (10, 10, 50, 20), in UIWindow (line 2)
+
+        Asked, in this order:
+          UIWindow (line 2): contains the point; UIButton "Buy" (line 3) in it took the touch
+          UIView (line 6): has alpha 0, and below 0.01 in single precision UIKit passes a view over
+        > UIButton "Buy" (line 3): contains the point, and no subview of it took it
+          UIButtonLabel "Buy" (line 4): has user interaction disabled
+
+        Asked as well: 1 view beside the point
+
+        Evidence: exact, unless one of these classes overrides hitTest(_:with:) or point(inside:)
+
+        Notes:
+          - 1 line that is no view: skipped
+        """)
+  }
+
+  @Test func `says so when nobody gets it`() throws {
+    #expect(
+      try TouchReport.text([report("<UIWindow: 0x1; frame = (0 0; 9 9)>", x: -5, y: 10)]) == """
+        A touch at (-5, 10) on a screen of 9 x 9 in f.txt
+
+          Nobody gets it: no window takes it.
+
+        Asked as well: 1 view beside the point
+
+        Evidence: exact, unless one of these classes overrides hitTest(_:with:) or point(inside:)
+        """)
+  }
+
+  @Test func `tells machines the same`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <UILabel; frame = (0 0; 10.5 10); text = 'a "b"'; userInteractionEnabled = NO>
+      """
+    #expect(
+      try TouchReport.json([report(text, x: 5, y: 5)], asList: false) == """
+        {
+          "file": "f.txt",
+          "screen": 1,
+          "title": null,
+          "size": [100, 100],
+          "point": [5, 5],
+          "evidence": "exact",
+          "winner": {
+            "class": "UIWindow",
+            "address": "0x1",
+            "identifier": null,
+            "label": null,
+            "line": 1,
+            "window": 0,
+            "frame": [0, 0, 100, 100]
+          },
+          "candidates": [
+            {
+              "class": "UIWindow",
+              "address": "0x1",
+              "identifier": null,
+              "label": null,
+              "line": 1,
+              "window": 0,
+              "frame": [0, 0, 100, 100],
+              "verdict": "hit",
+              "reason": "hit",
+              "explanation": "contains the point, and no subview of it took it"
+            },
+            {
+              "class": "UILabel",
+              "address": null,
+              "identifier": null,
+              "label": "a \\"b\\"",
+              "line": 2,
+              "window": 0,
+              "frame": [0, 0, 10.5, 10],
+              "verdict": "passedOver",
+              "reason": "interaction-disabled",
+              "explanation": "has user interaction disabled"
+            }
+          ],
+          "omitted": 0,
+          "assumptions": [],
+          "notes": [],
+          "counts": {
+            "windows": 1,
+            "views": 2,
+            "layers": 0,
+            "skippedLines": 0,
+            "unreadableValues": 0,
+            "incompleteNodes": 0,
+            "elisions": 0
+          }
+        }
+        """)
+  }
+}
