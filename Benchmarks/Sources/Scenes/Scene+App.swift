@@ -5,7 +5,7 @@ extension Scene {
     var scene = Scene(name: "app", width: 393, height: 852)
     let overlay = overlayScene(using: &random)
     let content = scene.add(to: 0, 0, 0, 393, 852)
-    scene.addScrolledCards(to: content, reserve: 29 + overlay.nodes.count, using: &random)
+    scene.addScrolledCards(to: content, reserve: 26 + overlay.nodes.count, using: &random)
     scene.addNavigationBar(to: content)
     scene.addTabBar(to: content)
     let loading = scene.add(to: content, 0, 0, 393, 852) { $0.isHidden = true }
