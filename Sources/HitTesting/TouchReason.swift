@@ -28,6 +28,8 @@ public enum TouchReason: String, Sendable, Hashable, Codable, CaseIterable {
   case notInvertible = "not-invertible"
   /// The dump does not tell where the view is.
   case unknownGeometry = "unknown-geometry"
+  /// The tool that wrote the dump found no point at which a touch reaches the element.
+  case unhittable = "unhittable"
   /// A layer without a view: drawn, never hit.
   case layerOnly = "layer-only"
 

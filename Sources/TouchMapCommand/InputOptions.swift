@@ -19,7 +19,9 @@ struct InputOptions: ParsableArguments {
     let numbered = dump.screens.enumerated().map { (number: $0.offset + 1, hierarchy: $0.element) }
     guard let screen else { return (numbered.count, numbered) }
     guard numbered.indices.contains(screen - 1) else {
-      throw DumpError(problem: .noSuchScreen(screen, count: numbered.count), file: file)
+      throw DumpError(
+        problem: .noSuchScreen(screen, count: numbered.count),
+        file: DumpFile.displayName(of: file))
     }
     return (numbered.count, [numbered[screen - 1]])
   }

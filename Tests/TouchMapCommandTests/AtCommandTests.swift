@@ -78,7 +78,8 @@ import Testing
     #expect(
       try Touchmap.run("at", "1,1", "-", "--screen", "3", input: window)
         == Touchmap.Run(
-          complaint: "-: error: there is no screen 3; expected a number from 1 to 1\n", status: 2))
+          complaint: "<stdin>: error: there is no screen 3; expected a number from 1 to 1\n",
+          status: 2))
     #expect(
       try Touchmap.run("at", "1,1", "-", input: "\n<V: 0x1; frame = (0 0; 1 1)>\n||<W: 0x2>")
         == Touchmap.Run(

@@ -71,8 +71,13 @@ import TouchMap
   }
 
   @Test func `in another encoding is named`() {
-    let bytes: [UInt8] = [0xFF, 0xFE, 0x3C, 0x00]
-    #expect(throws: DumpError(problem: .wrongEncoding("UTF-16"))) { try Dump(reading: bytes) }
+    let bytes: [UInt8] = [0xFF, 0xFE, 0x00, 0x00, 0x3C, 0x00, 0x00, 0x00]
+    #expect(throws: DumpError(problem: .wrongEncoding("UTF-32"))) { try Dump(reading: bytes) }
+  }
+
+  @Test func `that is binary is named`() {
+    let bytes: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 0x00, 0x3C, 0x41, 0x3B]
+    #expect(throws: DumpError(problem: .binary)) { try Dump(reading: bytes) }
   }
 
   @Test func `deeper than the limit is refused on its line`() {

@@ -62,6 +62,16 @@ import TouchMap
     #expect(try outline(screen(text)) == plain)
   }
 
+  @Test(arguments: [
+    "The culprit is <UIView: 0x7; frame = (0 0; 9 9)>.", "<NSArray: 0x600>", "<html;>",
+    "a <b; frame = (c", "one (<UIView: 0x7; frame = (0 0; 9 9)>)", "% grep '<UIView: 0x7' dump.txt",
+  ])
+  func `does not take prose for a window`(prose: String) throws {
+    let hierarchy = try screen("\(prose)\n<UIView: 0x1; frame = (0 0; 10 10)>\n\(prose)")
+    #expect(hierarchy.nodes.map(\.line) == [2])
+    #expect(hierarchy.notes.skippedLines == 2)
+  }
+
   @Test func `may hold every kind of bracket in a value`() throws {
     let node = try screen(
       """

@@ -139,9 +139,11 @@ extension CGRect {
   }
 
   /// Creates the smallest upright rectangle around `points`, or the null rectangle if there are
-  /// none.
+  /// none or some of them are nowhere.
   package init(around points: [CGPoint]) {
-    guard var low = points.first, var high = points.first else {
+    guard var low = points.first, var high = points.first,
+      points.allSatisfy({ $0.x.isFinite && $0.y.isFinite })
+    else {
       self = .null
       return
     }

@@ -30,10 +30,26 @@ extension CALayer {
 
   /// The nearest layer that both are in or are, or nil if they have none.
   private func commonAncestor(with other: CALayer) -> CALayer? {
-    let mine = Set(sequence(first: self, next: \.superlayer).map(ObjectIdentifier.init))
-    return sequence(first: other, next: \.superlayer).first {
-      mine.contains(ObjectIdentifier($0))
+    var (mine, others) = (self, other)
+    var (myDepth, otherDepth) = (depth, other.depth)
+    while mine !== others {
+      // The deeper one climbs; side by side, both do in turn.
+      if myDepth >= otherDepth {
+        guard let above = mine.superlayer else { return nil }
+        (mine, myDepth) = (above, myDepth - 1)
+      } else {
+        guard let above = others.superlayer else { return nil }
+        (others, otherDepth) = (above, otherDepth - 1)
+      }
     }
+    return mine
+  }
+
+  /// How many layers the layer is in.
+  private var depth: Int {
+    var (count, layer) = (0, self)
+    while let above = layer.superlayer { (count, layer) = (count + 1, above) }
+    return count
   }
 
   /// Climbs to an ancestor's space; to the space of the topmost layer if nil.
@@ -48,8 +64,13 @@ extension CALayer {
 
   /// Descends from an ancestor's space; from the space of the topmost layer if nil.
   private func point(_ p: CGPoint, fromAncestor ancestor: CALayer?) -> CGPoint {
-    guard self !== ancestor, let superlayer else { return p }
-    return geometry.pointFromSuperlayer(superlayer.point(p, fromAncestor: ancestor))
+    var path: [CALayer] = []
+    var layer = self
+    while layer !== ancestor, let above = layer.superlayer {
+      path.append(layer)
+      layer = above
+    }
+    return path.reversed().reduce(p) { $1.geometry.pointFromSuperlayer($0) }
   }
 
   private func rect(_ r: CGRect, inAncestor ancestor: CALayer?) -> CGRect {
@@ -66,9 +87,14 @@ extension CALayer {
     return CGRect(around: r.corners.map { point($0, fromAncestor: ancestor) })
   }
 
-  /// Whether anything but shifts lies between this layer and an ancestor.
+  /// Whether anything but shifts lies between this layer and an ancestor, or the topmost layer if
+  /// nil, whose own place has no part in it.
   private func isTransformed(below ancestor: CALayer?) -> Bool {
-    sequence(first: self, next: \.superlayer).prefix { $0 !== ancestor }
-      .contains(where: \.geometry.isTransformed)
+    var layer = self
+    while layer !== ancestor, let above = layer.superlayer {
+      if layer.geometry.isTransformed { return true }
+      layer = above
+    }
+    return false
   }
 }

@@ -37,6 +37,14 @@ extension CALayer {
     if old !== new { old.removeFromSuperlayer() }
   }
 
+  /// Lets two of this layer's layers change places; all others keep theirs.
+  package func exchangeSublayers(_ first: CALayer, _ second: CALayer) {
+    guard let one = children.firstIndex(where: { $0 === first }),
+      let other = children.firstIndex(where: { $0 === second })
+    else { return }
+    children.swapAt(one, other)
+  }
+
   /// Takes the layer out of the one it is in.
   public func removeFromSuperlayer() {
     superlayer?.children.removeAll { $0 === self }
@@ -60,6 +68,10 @@ extension CALayer {
   }
 
   private func isAncestorOrSelf(of other: CALayer) -> Bool {
-    sequence(first: other, next: \.superlayer).contains { $0 === self }
+    // One that holds nothing can only be the other itself.
+    guard !children.isEmpty else { return self === other }
+    var above: CALayer? = other
+    while let layer = above, layer !== self { above = layer.superlayer }
+    return above != nil
   }
 }

@@ -2,12 +2,13 @@
 ///
 /// Layers know nothing of touches; ``hitTest(_:)`` is about geometry alone.
 open class CALayer: NSObject {
+  /// Where the layer is; every change of place, size or transform ends here.
   package final var geometry = LayerGeometry() {
     didSet {
       precondition(
         geometry.isValid,
         "CALayerInvalidGeometry: bounds, position, anchor point or transform holds NaN (FS-016)")
-      owner?.layerDidChange()
+      owner?.layerGeometryDidChange(from: oldValue)
     }
   }
 
@@ -126,8 +127,10 @@ open class CALayer: NSObject {
     let point = geometry.pointFromSuperlayer(p)
     let isInside = contains(point)
     guard isInside || !masksToBounds else { return nil }
-    return sublayersFrontToBack.lazy.compactMap { $0.hitTest(point) }.first
-      ?? (isInside ? self : nil)
+    for sublayer in sublayersFrontToBack {
+      if let hit = sublayer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
   }
 
   /// Returns whether the bounds contain a point, low edges included and high edges not.
@@ -168,9 +171,12 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {}
 }
 
-/// The view whose geometry a layer holds.
+/// The view whose geometry a layer holds. Called on the main thread.
 package protocol LayerOwner: AnyObject {
-  /// Called on the main thread after geometry, visibility or opacity were set.
+  /// Called after place, size or transform were set.
+  func layerGeometryDidChange(from old: LayerGeometry)
+
+  /// Called after visibility or opacity were set.
   func layerDidChange()
 }
 

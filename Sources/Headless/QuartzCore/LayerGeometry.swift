@@ -54,13 +54,13 @@ package struct LayerGeometry: Sendable, Hashable {
   }
 
   /// Maps a point of the superlayer's space to the layer, or to infinity if the transform has no
-  /// inverse. (FS-021, a choice)
+  /// inverse or the point shows nothing of the layer's plane. (FS-021, a choice)
   package func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
     guard isTransformed else {
       let offset = offset
       return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     }
-    return projection.inverted()?.map(point) ?? CGPoint(x: CGFloat.infinity, y: .infinity)
+    return projection.inverted()?.mapBack(point) ?? CGPoint(x: CGFloat.infinity, y: .infinity)
   }
 
   /// The map from the layer's plane to the superlayer's.
@@ -98,10 +98,10 @@ package struct LayerGeometry: Sendable, Hashable {
 
   /// Whether every number in it is one.
   package var isValid: Bool {
-    let numbers = [
-      bounds.minX, bounds.minY, bounds.width, bounds.height, position.x, position.y,
-      anchorPoint.x, anchorPoint.y,
-    ]
-    return !numbers.contains(where: \.isNaN) && !transform.rows.joined().contains(where: \.isNaN)
+    let isPlaced =
+      !(bounds.origin.x.isNaN || bounds.origin.y.isNaN || bounds.size.width.isNaN
+      || bounds.size.height.isNaN || position.x.isNaN || position.y.isNaN || anchorPoint.x.isNaN
+      || anchorPoint.y.isNaN)
+    return isPlaced && (!isTransformed || !transform.rows.joined().contains(where: \.isNaN))
   }
 }

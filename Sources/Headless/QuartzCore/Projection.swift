@@ -25,6 +25,14 @@ package struct Projection: Sendable, Hashable {
     return w == 1 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
   }
 
+  /// Maps a point as an inverted projection does, or returns nil where what would be seen at the
+  /// point lies behind the viewer.
+  package func mapBack(_ point: CGPoint) -> CGPoint? {
+    let w = point.x * m13 + point.y * m23 + m33
+    guard w > 0 else { return nil }
+    return map(point)
+  }
+
   package func concatenating(_ second: Projection) -> Projection {
     var result = self
     (result.m11, result.m12, result.m13) = second.multiply(m11, m12, m13)

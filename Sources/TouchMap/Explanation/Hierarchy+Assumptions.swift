@@ -15,6 +15,12 @@ extension Hierarchy {
     case .square:
       return "\(name) is turned by 45 degrees, which hides its width and height; "
         + "a square was assumed"
+    case .unscrolled:
+      return "\(name) scrolls, and the dump does not tell how far; it was taken as not scrolled"
+    case .reportedCover:
+      let blocker = nodes[assumption.node].reportedReach?.blocker ?? "something"
+      return "\(name) is reported as covered at its centre by \(blocker); the answer goes by "
+        + "frames alone"
     case .defaultValue:
       return "\(name) has a value that cannot be read; UIKit's default was assumed"
     }
@@ -37,7 +43,7 @@ extension Hierarchy {
     for (count, what, treatment) in counts where count > 0 {
       remarks.append("\(count) \(Self.plural(what, count)): \(treatment)")
     }
-    return remarks
+    return remarks + notes.remarks.map(\.explanation)
   }
 
   /// The first noun takes the plural; the rest of these phrases fits both numbers.

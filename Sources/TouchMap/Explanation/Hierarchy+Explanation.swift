@@ -26,6 +26,7 @@ extension Hierarchy {
         : "is the background of \(name(of: candidate.cause)), which lets touches fall through"
     case .notInvertible: return "is flattened to nothing by its transform"
     case .unknownGeometry: return "stands in the dump without a readable frame"
+    case .unhittable: return "is reported by the dump's source as hittable at no point"
     default: return candidate.reason.rawValue
     }
   }

@@ -7,8 +7,11 @@ extension Hierarchy {
       case window
       /// A view below a window.
       case view
-      /// An accessibility element, from sources that know no views.
+      /// An accessibility element, from sources that know no views. Its frame is in screen points,
+      /// wherever it stands in the tree.
       case element
+      /// The application, as accessibility sources list it above its windows: never hit.
+      case application
       /// A layer without a view: drawn, never hit.
       case layer
     }
@@ -36,6 +39,7 @@ extension Hierarchy {
     private var storedDepth: Int32 = 0
     private var storedParent: Int32 = -1
     private var storedEnd: Int32 = 0
+    var storedReach: StoredReach?
 
     /// The number of nodes above this one.
     public internal(set) var depth: Int {

@@ -2,7 +2,7 @@ extension Hierarchy.Node: Codable {
   private enum Key: String, CodingKey {
     case kind, baseClass, address, identifier, label, line, depth
     case className = "class"
-    case frame, bounds, anchorPoint, position, transform, alpha, flags, unknown
+    case frame, bounds, anchorPoint, position, transform, alpha, flags, unknown, reportedReach
   }
 
   /// Reads a node.
@@ -22,6 +22,7 @@ extension Hierarchy.Node: Codable {
     alpha = try values.decodeIfPresent(Double.self, forKey: .alpha) ?? 1
     flags = Flags(names: try values.decodeIfPresent([String].self, forKey: .flags) ?? [])
     unknown = Unknown(names: try values.decodeIfPresent([String].self, forKey: .unknown) ?? [])
+    reportedReach = try values.decodeIfPresent(ReportedReach.self, forKey: .reportedReach)
     try readGeometry(from: values)
   }
 
@@ -55,6 +56,7 @@ extension Hierarchy.Node: Codable {
     if alpha != 1 { try values.encode(alpha, forKey: .alpha) }
     if !flags.isEmpty { try values.encode(flags.names, forKey: .flags) }
     if !unknown.isEmpty { try values.encode(unknown.names, forKey: .unknown) }
+    try values.encodeIfPresent(reportedReach, forKey: .reportedReach)
     if !unknown.contains(.geometry) { try writeGeometry(to: &values) }
   }
 

@@ -11,9 +11,25 @@ extension Hierarchy {
     public var incompleteNodes = 0
     /// Lines that say that something was left out of the dump.
     public var elisions = 0
+    /// What else makes answers weaker, in the order in which it was met.
+    public var remarks: [Remark] = []
 
     /// Creates notes of nothing.
     public init() {}
+
+    /// Reads notes; what is not there did not happen.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      skippedLines = try values.decodeIfPresent(Int.self, forKey: .skippedLines) ?? 0
+      unreadableValues = try values.decodeIfPresent(Int.self, forKey: .unreadableValues) ?? 0
+      incompleteNodes = try values.decodeIfPresent(Int.self, forKey: .incompleteNodes) ?? 0
+      elisions = try values.decodeIfPresent(Int.self, forKey: .elisions) ?? 0
+      remarks = try values.decodeIfPresent([Remark].self, forKey: .remarks) ?? []
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case skippedLines, unreadableValues, incompleteNodes, elisions, remarks
+    }
   }
 
   /// The number of bare layers.

@@ -27,6 +27,6 @@ extension Hierarchy {
   ///
   /// Such a view's frame is in its own superview's space, and that is taken as the screen's.
   public func startsBelowWindow(_ window: Window) -> Bool {
-    nodes[window.root].kind != .window
+    nodes[window.root].kind == .view
   }
 }

@@ -65,9 +65,13 @@ public struct HierarchyBuilder: Sendable {
   /// Links what was added and returns it.
   ///
   /// Windows with a level stand in the order of their levels, and those of one level, like those of
-  /// no level, in the order in which they came. A window without a level counts as level 0.
+  /// no level, in the order in which they came. A window without a level counts as level 0. An
+  /// application with nothing in it is no window.
   public consuming func finish() -> Hierarchy {
     close(downTo: 0)
+    windows.removeAll {
+      nodes[$0.root].kind == .application && nodes[$0.root].subtreeEnd == $0.root + 1
+    }
     if windows.contains(where: { $0.level != nil }) {
       let order = windows.enumerated().sorted {
         ($0.element.level ?? 0, $0.offset) < ($1.element.level ?? 0, $1.offset)

@@ -8,7 +8,8 @@ public struct Dump: Sendable, Hashable {
   /// Reads a dump.
   ///
   /// - Parameters:
-  ///   - bytes: The dump's text as UTF-8. A byte order mark and both kinds of line ends are taken.
+  ///   - bytes: The dump's text as UTF-8 or UTF-16. A byte order mark and both kinds of line ends
+  ///     are taken. Bytes that are no UTF-8 are replaced, and the notes of the screens say so.
   ///   - format: A format's identifier, or `nil` to recognise it by the content.
   /// - Throws: ``DumpError`` if the text is empty, holds no view, or has no sound structure. Its
   ///   ``DumpError/file`` is `nil`.
@@ -24,28 +25,33 @@ public struct Dump: Sendable, Hashable {
 
   private static func read(_ bytes: ByteText, as format: String?) -> Result<Dump, DumpError> {
     Result { () throws(DumpError) in
-      let text = try bytes.checkedForEncoding()
-      guard text.contains(where: { !$0.isBlank && !$0.isLineEnd }) else {
-        throw DumpError(problem: .empty)
+      switch try TextEncoding(of: bytes) {
+      case .utf8: return try Dump(text: bytes.withoutByteOrderMark, as: format)
+      case .utf16(let isBigEndian):
+        let text = bytes.decodingUTF16(isBigEndian: isBigEndian)
+        return try text.withUnsafeBufferPointer { text in
+          Result { () throws(DumpError) in try Dump(text: text, as: format) }
+        }.get()
       }
-      let reader = try DumpFormat.reader(named: format, for: text)
-      return Dump(format: reader.format, screens: try reader.read(text))
     }
   }
 
-  private init(format: DumpFormat, screens: [Hierarchy]) {
-    self.format = format
-    self.screens = screens
+  private init(text: ByteText, as format: String?) throws(DumpError) {
+    guard text.contains(where: { !$0.isBlank && !$0.isLineEnd }) else {
+      throw DumpError(problem: .empty)
+    }
+    let reader = try DumpFormat.reader(named: format, for: text)
+    self.format = reader.format
+    screens = try reader.read(text)
+    if let malformed = text.firstMalformedByte {
+      let line = 1 + text[..<malformed].count { $0 == 0x0A }
+      for index in screens.indices { screens[index].notes.add(.replacedBytes, line: line) }
+    }
   }
 }
 
 extension ByteText {
-  /// Returns the text without its byte order mark.
-  fileprivate func checkedForEncoding() throws(DumpError) -> ByteText {
-    if starts(with: [0xEF, 0xBB, 0xBF]) { return ByteText(rebasing: self[3...]) }
-    if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) {
-      throw DumpError(problem: .wrongEncoding("UTF-16"))
-    }
-    return self
+  fileprivate var withoutByteOrderMark: ByteText {
+    starts(with: [0xEF, 0xBB, 0xBF]) ? ByteText(rebasing: self[3...]) : self
   }
 }

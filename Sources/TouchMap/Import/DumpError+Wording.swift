@@ -11,7 +11,7 @@ extension DumpError.Problem {
   /// A text without content is wrong from its first line on.
   fileprivate var defaultLine: Int? {
     switch self {
-    case .empty, .noViews, .wrongEncoding, .malformedJSON: 1
+    case .empty, .noViews, .wrongEncoding, .binary, .malformedJSON, .malformedXML, .noElements: 1
     default: nil
     }
   }
@@ -25,6 +25,8 @@ extension DumpError.Problem {
         + "`po [[UIApplication sharedApplication].keyWindow recursiveDescription]`"
     case .wrongEncoding(let encoding):
       "the text is \(encoding); expected UTF-8, convert it first"
+    case .binary:
+      "the file is binary; expected the text of a view hierarchy"
     case .noViews:
       "no view found; expected lines such as `<UIView: 0x7f8; frame = (0 0; 393 852); ...>`, "
         + "`touchmap formats` lists what can be read"
@@ -35,6 +37,14 @@ extension DumpError.Problem {
       "the tree is deeper than \(limit) levels; expected the dump of one screen"
     case .malformedJSON(let expected):
       "broken JSON; expected \(expected)"
+    case .malformedXML(let expected):
+      "broken XML; expected \(expected)"
+    case .foreignRenderingSystem(let name):
+      "the rendering system is '\(name)'; expected a hierarchy of UIKit, only its views take "
+        + "touches as touchmap answers them"
+    case .noElements(let format):
+      "no element found; expected a tree in the format \(format), `touchmap formats` tells how to "
+        + "get one"
     case .unsupportedVersion(let version, let supported):
       "version \(version) of the format; expected at most version \(supported), update touchmap"
     case .unknownFormat(let name, let known):

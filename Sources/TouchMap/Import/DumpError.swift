@@ -8,6 +8,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case empty
     /// The text is not UTF-8 but the encoding given.
     case wrongEncoding(String)
+    /// The bytes are no text.
+    case binary
     /// The text holds no view.
     case noViews
     /// A node stands deeper than the nodes before it allow.
@@ -16,6 +18,12 @@ public struct DumpError: Error, Sendable, Hashable {
     case tooDeep(limit: Int)
     /// The text is no sound JSON, or a value in it is not what the format has there.
     case malformedJSON(expected: String)
+    /// The text is no sound XML, or a tag in it is not what the format has there.
+    case malformedXML(expected: String)
+    /// The hierarchy is not one of UIKit but of the rendering system given.
+    case foreignRenderingSystem(String)
+    /// A document of the format given holds no element.
+    case noElements(format: String)
     /// A later version of the project's own format.
     case unsupportedVersion(Int, supported: Int)
     /// No format has the name.

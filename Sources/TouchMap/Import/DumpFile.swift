@@ -18,9 +18,14 @@ public enum DumpFile {
       return try Dump(reading: try content(of: path), as: format)
     } catch {
       var error = error
-      error.file = path == standardInput ? "<stdin>" : path
+      error.file = displayName(of: path)
       throw error
     }
+  }
+
+  /// Returns what messages call a file.
+  public static func displayName(of path: String) -> String {
+    path == standardInput ? "<stdin>" : path
   }
 
   private static func content(of path: String) throws(DumpError) -> Data {
@@ -28,7 +33,13 @@ public enum DumpFile {
       if path == standardInput {
         return try FileHandle.standardInput.readToEnd() ?? Data()
       }
-      return try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+      let url = URL(fileURLWithPath: path)
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      // Pipes, as a shell makes them for `<(command)`, cannot be mapped.
+      guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        return try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
+      }
+      return try Data(contentsOf: url, options: .mappedIfSafe)
     } catch {
       throw DumpError(problem: .unreadable(reason: reason(for: error)))
     }

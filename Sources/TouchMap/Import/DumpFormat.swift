@@ -16,7 +16,8 @@ public struct DumpFormat: Sendable, Hashable {
 
   /// The readers, the most easily recognised format first; the last one takes what no other does.
   package static let readers: [any DumpReader] = [
-    HierarchyJSONReader(), RecursiveDescriptionReader(),
+    HierarchyJSONReader(), WebDriverAgentReader(), DetoxReader(), SentryReader(), MaestroReader(),
+    IDBReader(), XCUITestReader(), EarlGreyReader(), RecursiveDescriptionReader(),
   ]
 
   /// Returns the reader of the format with the given name, or of the format that the text is in.

@@ -12,6 +12,10 @@ public struct Assumption: Sendable, Hashable {
     case unknownGeometry = "unknown-geometry"
     /// A view turned by 45 degrees is a square.
     case square
+    /// A scroll view is not scrolled, where the dump does not tell.
+    case unscrolled
+    /// The frames of the dump decide, although its source says that something covers the element.
+    case reportedCover = "reported-cover"
     /// A value that cannot be read has UIKit's default.
     case defaultValue = "default-value"
   }

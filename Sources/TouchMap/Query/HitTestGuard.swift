@@ -11,11 +11,34 @@ extension Hierarchy.Node {
   /// A layer holds its opacity in single precision, so 0.01 itself is below the limit: the nearest
   /// `Float` is a little less.
   ///
+  /// What the tool that wrote the dump found out counts as well: an element that it calls not
+  /// hittable at any point is passed over.
+  ///
   /// > Source: FS-001, FS-003.
   public var reasonToIgnoreTouches: TouchReason? {
     if flags.contains(.hidden) { return .hidden }
     if flags.contains(.interactionDisabled) { return .interactionDisabled }
     if Double(Float(alpha)) < Self.minimumTouchableAlpha { return .transparent }
+    return reportedReasonToIgnoreTouches
+  }
+
+  /// Why no touch reaches the node, in the words of the tool that wrote the dump. That another
+  /// element covers its centre says nothing about its other points.
+  private var reportedReasonToIgnoreTouches: TouchReason? {
+    guard let reach = reportedReach, !reach.isReachable else { return nil }
+    for reason in reach.reasons {
+      switch reason {
+      case "user_interaction_disabled": return .interactionDisabled
+      case "hidden": return .hidden
+      case "not_hittable": return .unhittable
+      default: continue
+      }
+    }
     return nil
   }
+
+  /// Whether the node's own frame alone decides about touches on it, and not its parent's: an
+  /// accessibility tree is no view tree, so nothing in it clips, hides or disables what is below.
+  /// A choice made here, as no accessibility format tells what does.
+  public var standsAlone: Bool { kind == .element || kind == .application }
 }

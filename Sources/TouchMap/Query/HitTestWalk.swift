@@ -27,6 +27,8 @@ struct HitTestWalk {
     var cause: Cause?
     /// The node's place in the record, if it was asked and contains the point.
     var candidate: Int?
+    /// Whether the node takes the touch itself if nothing in it does.
+    var takesTouch = true
   }
 
   private let hierarchy: Hierarchy
@@ -66,6 +68,7 @@ struct HitTestWalk {
     guard node.kind != .layer else { return }
     let level = levels.last
     let cause = level?.cause ?? winner.map { Cause(reason: .behindWinner, node: $0.node) }
+    if node.standsAlone { return enter(element: node, at: index, cause: cause) }
     guard !node.unknown.contains(.geometry) else {
       return note(index, unlocated: .unknownGeometry, cause: cause)
     }
@@ -110,7 +113,37 @@ struct HitTestWalk {
       return enterChildren(at: place, cause: Cause(reason: .outsideAncestor, node: place.node))
     }
     if behavior == .unknown { record.assume(.ownRule, of: place.node) }
+    if node.unknown.contains(.contentOffset) { record.assume(.unscrolled, of: place.node) }
     // Settled when it is known who took the touch.
+    let listed = record.add(candidate(at: place, .passedOver, .subviewHit), containsPoint: true)
+    enterChildren(at: place, cause: nil, candidate: listed)
+  }
+
+  /// Asks an accessibility element, whose frame is on the screen and whose children are asked
+  /// wherever the point is.
+  private mutating func enter(element node: Hierarchy.Node, at index: Int, cause: Cause?) {
+    let isPlaced = !node.unknown.contains(.geometry) && node.kind == .element
+    let place = Place(
+      node: index, local: point, isInside: isPlaced && node.frame.contains(point),
+      toScreen: .identity, frame: node.frame)
+    let ignored = node.reasonToIgnoreTouches
+    if let cause {
+      let own = ignored.map { Cause(reason: $0, node: index) } ?? cause
+      if place.isInside {
+        let candidate = candidate(at: place, .notReached, own.reason, because: own.node)
+        record.add(candidate, containsPoint: true)
+      }
+      return enterChildren(at: place, cause: cause)
+    }
+    if !isPlaced {
+      if node.kind == .element { note(index, unlocated: .unknownGeometry, cause: nil) }
+      return enterChildren(at: place, cause: nil, takesTouch: false)
+    }
+    guard ignored == nil, place.isInside else {
+      let candidate = candidate(at: place, .passedOver, ignored ?? .outsideBounds)
+      record.add(candidate, containsPoint: place.isInside)
+      return enterChildren(at: place, cause: nil, takesTouch: false)
+    }
     let listed = record.add(candidate(at: place, .passedOver, .subviewHit), containsPoint: true)
     enterChildren(at: place, cause: nil, candidate: listed)
   }
@@ -134,11 +167,13 @@ struct HitTestWalk {
     enterChildren(at: place, cause: below)
   }
 
-  private mutating func enterChildren(at place: Place, cause: Cause?, candidate: Int? = nil) {
+  private mutating func enterChildren(
+    at place: Place, cause: Cause?, candidate: Int? = nil, takesTouch: Bool = true
+  ) {
     levels.append(
       Level(
         node: place.node, point: place.local, toScreen: place.toScreen, cause: cause,
-        candidate: candidate))
+        candidate: candidate, takesTouch: takesTouch))
     steps.append(.leave)
     // The last subview is drawn on top, so it is asked first: it goes onto the stack last.
     var child = place.node + 1
@@ -150,7 +185,7 @@ struct HitTestWalk {
   }
 
   private mutating func leave() {
-    guard let level = levels.popLast(), level.cause == nil else { return }
+    guard let level = levels.popLast(), level.cause == nil, level.takesTouch else { return }
     if let winner {
       return record.settle(level.candidate, .passedOver, .subviewHit, because: winner.node)
     }
@@ -160,6 +195,9 @@ struct HitTestWalk {
     if let falling {
       record.assume(.passThrough, of: falling)
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: falling)
+    }
+    if hierarchy.nodes[level.node].reportedReach?.reasons.contains("occluded") == true {
+      record.assume(.reportedCover, of: level.node)
     }
     let hit = TouchAnswer.Candidate(
       node: level.node, window: window,
@@ -185,7 +223,7 @@ struct HitTestWalk {
   private mutating func noteUnknownValues(of node: Hierarchy.Node, at index: Int) {
     guard !node.unknown.isEmpty else { return }
     if node.unknown.contains(.size) { record.assume(.square, of: index) }
-    if !node.unknown.subtracting([.size, .geometry]).isEmpty {
+    if !node.unknown.subtracting([.size, .geometry, .contentOffset]).isEmpty {
       record.assume(.defaultValue, of: index)
     }
   }

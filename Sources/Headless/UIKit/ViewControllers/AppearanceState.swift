@@ -69,9 +69,7 @@ extension UIView {
     }
   }
 
-  private var allControllers: [UIViewController] {
-    (viewController.map { [$0] } ?? []) + children.flatMap(\.allControllers)
-  }
+  private var allControllers: [UIViewController] { tree.compactMap(\.viewController) }
 }
 
 extension UIWindow {

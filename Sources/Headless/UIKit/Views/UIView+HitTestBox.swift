@@ -1,4 +1,11 @@
 extension UIView: LayerOwner {
+  package nonisolated func layerGeometryDidChange(from old: LayerGeometry) {
+    MainActor.assumeIsolated {
+      updateHitTestBox()
+      geometryDidChange(from: old)
+    }
+  }
+
   package nonisolated func layerDidChange() {
     MainActor.assumeIsolated { updateHitTestBox() }
   }
@@ -30,6 +37,16 @@ extension UIView: LayerOwner {
     hitTestTable?.remove(at: index)
     children.remove(at: index)
     numberChildren(from: index)
+  }
+
+  /// Lets two subviews change places in the list and the table.
+  final func exchangeChildren(_ first: Int, _ second: Int) {
+    let (low, high) = (children[min(first, second)], children[max(first, second)])
+    guard low !== high else { return }
+    removeChild(high)
+    removeChild(low)
+    insertChild(high, at: min(first, second))
+    insertChild(low, at: max(first, second))
   }
 
   private func numberChildren(from index: Int) {

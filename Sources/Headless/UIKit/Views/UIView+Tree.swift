@@ -13,21 +13,25 @@ extension UIView {
 
   /// Lets two of this view's subviews change places, each given by its place from the back.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard index1 != index2 else { return }
-    let (low, high) = (children[min(index1, index2)], children[max(index1, index2)])
-    insert(high, at: min(index1, index2))
-    insert(low, at: max(index1, index2))
+    precondition(
+      children.indices.contains(index1) && children.indices.contains(index2),
+      "exchangeSubview(at:withSubviewAt:) was given a place where there is no subview")
+    layer.exchangeSublayers(children[index1].layer, children[index2].layer)
+    exchangeChildren(index1, index2)
   }
 
   /// Whether the view is `view` or somewhere in it.
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    // One that holds nothing can only be the view itself.
+    guard !view.children.isEmpty else { return view === self }
+    var above: UIView? = self
+    while let candidate = above, candidate !== view { above = candidate.superview }
+    return above != nil
   }
 
   /// Returns the first view of this one's tree with a tag, this one included.
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return children.lazy.compactMap { $0.viewWithTag(tag) }.first
+    tree.first { $0.tag == tag }
   }
 
   final func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
@@ -50,15 +54,15 @@ extension UIView {
     guard isNew else { return }
     view.finishMove()
     didAddSubview(view)
+    if view.needsLayout || view.holdsLayoutRequests { view.passOnLayoutRequest() }
     setNeedsLayout()
   }
 
-  /// Layers that belong to no view keep their places. (FS-026b)
+  /// Layers that belong to no view keep their places; the frontmost view is in front of them too.
+  /// (FS-026b)
   private func insertLayer(of view: UIView, at index: Int) {
     if index < children.count {
       layer.insertSublayer(view.layer, below: children[index].layer)
-    } else if let last = children.last {
-      layer.insertSublayer(view.layer, above: last.layer)
     } else {
       layer.addSublayer(view.layer)
     }
@@ -103,13 +107,23 @@ extension UIView {
   }
 
   private func announceMove(toWindow newWindow: UIWindow?) {
-    willMove(toWindow: newWindow)
-    children.forEach { $0.announceMove(toWindow: newWindow) }
+    tree.forEach { $0.willMove(toWindow: newWindow) }
   }
 
+  /// Every view of the tree is in the window before the first one is told.
   private func adoptWindow(_ newWindow: UIWindow?) {
-    treeWindow = newWindow
-    children.forEach { $0.adoptWindow(newWindow) }
-    didMoveToWindow()
+    let views = tree
+    views.forEach { $0.treeWindow = newWindow }
+    for view in views where view.treeWindow === newWindow { view.didMoveToWindow() }
+  }
+
+  /// The view and everything in it, each view before those in it, back to front.
+  final var tree: [UIView] {
+    var (tree, pending) = ([UIView](), [self])
+    while let view = pending.popLast() {
+      tree.append(view)
+      pending.append(contentsOf: view.children.reversed())
+    }
+    return tree
   }
 }

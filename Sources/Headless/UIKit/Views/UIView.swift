@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace {
   /// Views below this alpha get no touches. Documented. (FS-001, FS-003)
-  public static let minimumTouchableAlpha: CGFloat = 0.01
+  package static let minimumTouchableAlpha: CGFloat = 0.01
 
   /// The class of the layer that a view of this class makes for itself.
   open class var layerClass: AnyClass { CALayer.self }
@@ -51,19 +51,19 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// by UIKit's word while ``transform`` is not the identity. (FS-023)
   open var frame: CGRect {
     get { layer.frame }
-    set { changeGeometry { layer.frame = newValue } }
+    set { layer.frame = newValue }
   }
 
   /// The view's own space, in points; its origin is what is scrolled to the top left. (FS-022)
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeGeometry { layer.bounds = newValue } }
+    set { layer.bounds = newValue }
   }
 
   /// The anchor point's place, in points of the superview's space. (FS-020)
   open var center: CGPoint {
     get { layer.position }
-    set { changeGeometry { layer.position = newValue } }
+    set { layer.position = newValue }
   }
 
   /// Applied about the anchor point. Default the identity. (FS-019)
@@ -75,19 +75,20 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Applied about the anchor point; its depth changes nothing for touches. (FS-018)
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { changeGeometry { layer.transform = newValue } }
+    set { layer.transform = newValue }
   }
 
   /// The point that ``center`` places, in fractions of the bounds. Default (0.5, 0.5). (FS-020)
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
-    set { changeGeometry { layer.anchorPoint = newValue } }
+    set { layer.anchorPoint = newValue }
   }
 
-  private func changeGeometry(_ change: () -> Void) {
-    let oldSize = layer.bounds.size
-    change()
-    if layer.bounds.size != oldSize { boundsSizeDidChange(from: oldSize) }
+  /// Called after the place, the size, the scroll offset or the transform was set, by whatever way.
+  package func geometryDidChange(from old: LayerGeometry) {
+    if old.bounds.size != layer.geometry.bounds.size {
+      boundsSizeDidChange(from: old.bounds.size)
+    }
   }
 
   /// Called after the size of the bounds has changed.
@@ -103,11 +104,11 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { layer.isHidden = newValue }
   }
 
-  /// From 0 (clear) to 1; below ``minimumTouchableAlpha`` the view gets no touches. Kept in 32
-  /// bits, so that 0.01 reads back as slightly less. Default 1. (FS-003)
+  /// From 0 (clear) to 1; below 0.01 the view gets no touches. Kept in 32 bits, so that 0.01
+  /// reads back as slightly less; what is no number becomes 0, a choice. Default 1. (FS-003)
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set { layer.opacity = newValue.isNaN ? 0 : Float(newValue) }
   }
 
   /// Whether what is outside the bounds is cut off; touches there are lost either way. Default
@@ -254,7 +255,10 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: Layout
 
-  final var needsLayout = true
+  /// Whether the view asked for a layout.
+  package final var needsLayout = true
+  /// Whether a view in this one may have asked for a layout.
+  package final var holdsLayoutRequests = false
 
   /// Places the subviews. Does nothing.
   open func layoutSubviews() {}
@@ -262,17 +266,15 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Asks for ``layoutSubviews()`` before the next event.
   open func setNeedsLayout() {
     needsLayout = true
+    passOnLayoutRequest()
   }
 
-  /// Lays out this view and all in it that asked for it.
+  /// Lays out all in the topmost view around this one that asked for it.
+  ///
+  /// > Source: Core Animation documentation, `CALayer.layoutIfNeeded()`: superviews are climbed as
+  /// > long as they ask for a layout.
   open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
-    }
-    children.forEach { $0.layoutIfNeeded() }
+    layoutRoot.layOutTree()
   }
 
   /// Returns the size that the view would like within `size`: its own.

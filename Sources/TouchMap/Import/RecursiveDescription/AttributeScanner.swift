@@ -16,8 +16,9 @@ struct AttributeScanner {
   private let limit: Int
   private let takesAnyKey: Bool
   private var index: Int
-  /// Whether a search showed that no text ends before a known key from here on. Asking again for
-  /// every text would take the square of the time.
+  /// Whether a search showed that no text ends before a known key from here on.
+  ///
+  /// Asking again for every text would take the square of the time.
   private var isPastKnownKeys = false
 
   /// Starts behind the class and the address.

@@ -32,19 +32,26 @@ struct Margin {
     if bars > 0 { return start }
     let prefix = text.trimmed(rest.lowerBound..<start)
     guard isRootPrefix(prefix, of: text) else { return nil }
-    let isDescription =
-      text.first("; frame = (", in: start..<rest.upperBound) != nil
-      || text.first(";", in: start..<min(rest.upperBound, start + 200)) != nil
-      || text.hasText("(layer)", at: rest.upperBound - 7)
-    return isDescription ? start : nil
+    return isDescription(start..<rest.upperBound, of: text) ? start : nil
+  }
+
+  /// A description without a frame has at least an address and an attribute.
+  private func isDescription(_ range: Range<Int>, of text: ByteText) -> Bool {
+    if text.first("; frame = (", in: range) != nil { return true }
+    if text.hasText("(layer)", at: range.upperBound - 7) { return true }
+    let head = ClassNameScanner(text: text, start: range.lowerBound, limit: range.upperBound)
+    return head.address != nil && text.hasText(";", at: head.end)
   }
 
   private func isRootPrefix(_ prefix: Range<Int>, of text: ByteText) -> Bool {
     guard let first = prefix.first, let last = prefix.last else { return true }
-    if text[first] == 0x27 || text[last] == 0x28 { return true }
-    // What Swift prints for an Unmanaged value, and the debugger for a result.
-    if text.hasText("- _value", at: first) || text[first] == 0x24 { return true }
-    return !text[prefix].contains { $0.isBlank }
+    // What Swift prints for an Unmanaged value, and the debugger for a result or a controller.
+    if text.hasText("- _value", at: first) || text[first] == 0x24 || text[first] == 0x27 {
+      return true
+    }
+    // "Optional(", a quotation mark, a variable; but not a sentence.
+    let isWord = !text[prefix].contains { $0.isBlank }
+    return isWord && (text[last] == 0x28 || text[last] == 0x22 || text[first] == 0x5F)
   }
 }
 

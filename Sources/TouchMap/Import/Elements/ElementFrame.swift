@@ -1,0 +1,32 @@
+extension Hierarchy.Node.Geometry {
+  /// Creates the geometry of a node whose place is known on the screen and not in its parent.
+  ///
+  /// The node's own space is the screen's: its bounds are where its frame is. So children that are
+  /// placed on the screen need no conversion, which would cost digits.
+  init(frameInScreen frame: Hierarchy.Rect) {
+    self.init(frame: frame, boundsOrigin: frame.origin)
+  }
+}
+
+extension Hierarchy.Rect {
+  /// Creates a rectangle with positive extents, as CGRect counts negative ones. FS-015.
+  init(standardizing v: [Double]) {
+    self.init(
+      x: min(v[0], v[0] + v[2]), y: min(v[1], v[1] + v[3]), width: abs(v[2]), height: abs(v[3]))
+  }
+}
+
+extension ByteText {
+  /// Reads `{{x, y}, {width, height}}`, as `NSStringFromCGRect` writes it.
+  func bracedRect(in range: Range<Int>) -> Hierarchy.Rect? {
+    let range = trimmed(range)
+    guard range.count > 4, hasText("{{", at: range.lowerBound),
+      hasText("}}", at: range.upperBound - 2),
+      let middle = first(0x7D, in: range), middle < range.upperBound - 2,
+      let brace = first(0x7B, in: middle..<range.upperBound),
+      let origin = numbers(2, in: (range.lowerBound + 2)..<middle),
+      let size = numbers(2, in: (brace + 1)..<(range.upperBound - 2))
+    else { return nil }
+    return Hierarchy.Rect(standardizing: origin + size)
+  }
+}

@@ -1,0 +1,103 @@
+/// One element as idb, AXe and sim-use describe it, under the old names of the members and the new.
+struct IDBFacts: JSONElementFacts {
+  private let line: Int
+  private var type: String?
+  private var role: String?
+  private var label: String?
+  private var title: String?
+  private var identifier: String?
+  private var frame: Hierarchy.Rect?
+  private var printedFrame: Hierarchy.Rect?
+  private var flags: Hierarchy.Node.Flags = []
+  private var reach: Hierarchy.Node.ReportedReach?
+  private var blocker: String?
+
+  init(line: Int) { self.line = line }
+
+  mutating func take(_ key: Range<Int>, from scanner: inout JSONScanner) throws(DumpError) {
+    let text = scanner.text
+    switch key.count {
+    case 4 where text.equals(key, "type"): type = try scanner.textValue()
+    case 4 where text.equals(key, "role"): role = try scanner.textValue()
+    case 5 where text.equals(key, "frame"): frame = try Self.frame(from: &scanner)
+    case 5 where text.equals(key, "title"): title = try content(from: &scanner)
+    case 5 where text.equals(key, "label"): label = try content(from: &scanner)
+    case 6 where text.equals(key, "hidden"): try takeSwitch(.hidden, when: true, from: &scanner)
+    case 6 where text.equals(key, "states"): try takeStates(from: &scanner)
+    case 7 where text.equals(key, "AXLabel"): label = try content(from: &scanner)
+    case 7 where text.equals(key, "AXFrame"):
+      printedFrame = try scanner.textValue().flatMap(Hierarchy.Rect.init(braced:))
+    case 7 where text.equals(key, "enabled"):
+      try takeSwitch(.controlDisabled, when: false, from: &scanner)
+    case 8 where text.equals(key, "uniqueId"): identifier = try content(from: &scanner)
+    case 10 where text.equals(key, "identifier"): identifier = try content(from: &scanner)
+    case 10 where text.equals(key, "AXUniqueId"): identifier = try content(from: &scanner)
+    case 11 where text.equals(key, "occluded_by"):
+      blocker = try IDBReach.element(from: &scanner)
+    case 12 where text.equals(key, "interactable"): reach = try IDBReach.read(from: &scanner)
+    default: try scanner.skipValue()
+    }
+  }
+
+  consuming func end(in forest: inout NodeForest) {
+    let className = type ?? role ?? "Element"
+    let isApplication = forest.depth == 1 && className.hasSuffix("Application")
+    var node = Hierarchy.Node(
+      kind: isApplication ? .application : .element, className: className, line: line)
+    node.label = label ?? title
+    node.identifier = identifier
+    node.flags = flags
+    node.reportedReach = reach
+    if let blocker {
+      node.reportedReach =
+        reach ?? Hierarchy.Node.ReportedReach(isReachable: false, reasons: ["occluded"])
+      node.reportedReach?.blocker = blocker
+    }
+    if let frame = frame ?? printedFrame {
+      node.geometry = Hierarchy.Node.Geometry(frameInScreen: frame)
+    } else {
+      node.unknown.insert(.geometry)
+    }
+    forest.end(node)
+  }
+
+  private func content(from scanner: inout JSONScanner) throws(DumpError) -> String? {
+    let text = try scanner.textValue()
+    return text?.isEmpty == true ? nil : text
+  }
+
+  private mutating func takeSwitch(
+    _ flag: Hierarchy.Node.Flags, when trigger: Bool, from scanner: inout JSONScanner
+  ) throws(DumpError) {
+    if try scanner.switchValue() == trigger { flags.insert(flag) }
+  }
+
+  /// Reads the states of an outline's entry, for example `["disabled", "selected"]`.
+  private mutating func takeStates(from scanner: inout JSONScanner) throws(DumpError) {
+    guard try scanner.enterArray() else { return }
+    let outer = scanner.depth
+    while scanner.depth >= outer {
+      if case .string(let state) = try scanner.next(), scanner.text.equals(state, "disabled") {
+        flags.insert(.controlDisabled)
+      }
+    }
+  }
+
+  private static func frame(from scanner: inout JSONScanner) throws(DumpError) -> Hierarchy.Rect? {
+    var frame = NumberedFrame()
+    let isObject = try scanner.readObject { (key, scanner) throws(DumpError) in
+      if try !frame.take(key, from: &scanner) { try scanner.skipValue() }
+    }
+    return isObject ? frame.rect : nil
+  }
+}
+
+extension Hierarchy.Rect {
+  /// Reads `{{x, y}, {width, height}}`.
+  fileprivate init?(braced text: String) {
+    var text = text
+    let rect = text.withUTF8 { $0.bracedRect(in: 0..<$0.count) }
+    guard let rect else { return nil }
+    self = rect
+  }
+}

@@ -1,0 +1,94 @@
+/// Reads the page source of WebDriverAgent and Appium.
+struct WebDriverAgentReader: DumpReader {
+  let format = DumpFormat(
+    name: "wda-xml",
+    summary: "the page source of WebDriverAgent and Appium, XML",
+    source: "GET /source of WebDriverAgent; driver.page_source of Appium",
+    evidence: .geometric,
+    gaps: [
+      "views that are no accessibility elements, also those that swallow touches",
+      "alpha, userInteractionEnabled, transforms and clipping; visible is what the accessibility "
+        + "server says, hittable is there only with includeHittableInPageSource",
+      "fractions of a point, unless includeNativeFrameInPageSource is set",
+      "which of two elements lies in front: the order of the file is taken as back to front, bars "
+        + "in front of what is beside them",
+      "elements deeper than snapshotMaxDepth, 50 unless it is raised",
+    ])
+
+  func recognizes(_ text: ByteText) -> Bool {
+    text.first("<XCUIElementType", in: 0..<min(text.count, ByteText.recognizedPart)) != nil
+  }
+
+  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+    var scanner = XMLScanner(text: text, dialect: .strict)
+    var source = PageSource(evidence: format.evidence)
+    while true {
+      switch try scanner.next() {
+      case .start(let name, let isClosed): try source.open(name, isClosed: isClosed, in: scanner)
+      case .end(let name): try source.close(name, in: scanner)
+      case .finished:
+        let screens = try source.finish(in: scanner)
+        guard !screens.isEmpty else { throw DumpError(problem: .noElements(format: format.name)) }
+        return screens
+      }
+    }
+  }
+}
+
+/// The screens of a page source while its tags are read.
+private struct PageSource {
+  private let evidence: Evidence
+  private var screens: [Hierarchy] = []
+  private var forest = NodeForest()
+  /// The tags that are open, and how many elements are open below each.
+  private var open: [(name: Range<Int>, elements: Int)] = []
+  private var deepest = 0
+
+  init(evidence: Evidence) { self.evidence = evidence }
+
+  /// Takes a start tag: an element, or a wrapper such as `AppiumAUT`.
+  mutating func open(
+    _ name: Range<Int>, isClosed: Bool, in scanner: XMLScanner
+  ) throws(DumpError) {
+    let depth = open.last?.elements ?? 0
+    let isElement = scanner.text.hasText("XCUIElementType", at: name.lowerBound)
+    if isElement {
+      try forest.add(WebDriverAgentFacts(of: scanner).node(named: name), depth: depth)
+      deepest = max(deepest, depth + 1)
+    }
+    if !isClosed { open.append((name, depth + (isElement ? 1 : 0))) }
+  }
+
+  /// Takes an end tag. The last one ends the screen.
+  mutating func close(_ name: Range<Int>, in scanner: XMLScanner) throws(DumpError) {
+    let text = scanner.text
+    guard let last = open.popLast() else { throw scanner.failure("no end tag before a start tag") }
+    guard text[last.name].elementsEqual(text[name]) else {
+      throw scanner.failure("'</\(text.string(last.name))>'")
+    }
+    if open.isEmpty { try endScreen() }
+  }
+
+  consuming func finish(in scanner: XMLScanner) throws(DumpError) -> [Hierarchy] {
+    if let last = open.last {
+      let name = scanner.text.string(last.name)
+      throw DumpError(
+        problem: .malformedXML(expected: "'</\(name)>' before the end of the text"),
+        line: scanner.cursor.line)
+    }
+    try endScreen()
+    return screens
+  }
+
+  private mutating func endScreen() throws(DumpError) {
+    guard !forest.isEmpty else { return }
+    if Self.levelsAtLimit.contains(deepest) { forest.notes.add(.depthLimit, detail: "\(deepest)") }
+    screens.append(try forest.screen(evidence: evidence))
+    forest = NodeForest()
+    deepest = 0
+  }
+
+  /// How deep a source is that `snapshotMaxDepth` cut at its default of 50, with the application
+  /// counted or not.
+  private static let levelsAtLimit = 50...51
+}

@@ -1,0 +1,207 @@
+/// Reads the tags of an XML text one at a time: no document is built, and nothing is copied.
+///
+/// Text between tags, comments, processing instructions, document types and CDATA sections are
+/// passed over.
+struct XMLScanner {
+  /// How closely a text follows the rules of XML.
+  enum Dialect {
+    /// What is between quotation marks holds none of them.
+    case strict
+    /// Values and names are written as they are: they hold quotation marks, `<`, `>` and `&`.
+    case unescaped
+  }
+
+  /// A tag. Ranges lie in the text.
+  enum Token {
+    /// `<name …>`, or `<name …/>` if it is closed. Its attributes are ``XMLScanner/attributes``.
+    case start(name: Range<Int>, isClosed: Bool)
+    /// `</name>`.
+    case end(name: Range<Int>)
+    /// No tag is left.
+    case finished
+  }
+
+  /// An attribute of a tag; the value lies between the quotation marks, as it is written.
+  struct Attribute {
+    var name: Range<Int>
+    var value: Range<Int>
+  }
+
+  /// The text.
+  let text: ByteText
+  /// The rules that the text follows.
+  let dialect: Dialect
+  /// The attributes of the start tag that was read last.
+  private(set) var attributes: [Attribute] = []
+  /// The line on which the tag that was read last begins, from 1.
+  private(set) var line = 1
+  /// Where the next byte is read, and on which line.
+  private(set) var cursor: LineCursor
+  /// Whether no later CDATA section ends before an end tag, so that none is looked for again.
+  private var hasNoProperSectionEnd = false
+
+  init(text: ByteText, dialect: Dialect) {
+    self.text = text
+    self.dialect = dialect
+    self.cursor = LineCursor(text: text)
+  }
+
+  /// Reads the next tag.
+  ///
+  /// - Throws: ``DumpError`` if something begins that does not end, or a tag is none.
+  mutating func next() throws(DumpError) -> Token {
+    while let start = text.first(0x3C, in: cursor.index..<text.count) {
+      cursor.move(to: start)
+      line = cursor.line
+      let rest = start + 1
+      if text.hasText("!--", at: rest) {
+        try skip(past: "-->", from: rest + 3, "'-->' at the end of a comment")
+      } else if text.hasText("![CDATA[", at: rest) {
+        try skipSection(from: rest + 8)
+      } else if text.hasText("?", at: rest) {
+        try skip(past: "?>", from: rest, "'?>' at the end of an instruction")
+      } else if text.hasText("!", at: rest) {
+        try skipDocumentType(from: rest)
+      } else if text.hasText("/", at: rest) {
+        return try endTag(from: rest + 1)
+      } else if rest < text.count, text[rest].startsXMLName {
+        return try startTag(from: rest)
+      } else if dialect == .strict {
+        throw failure("the name of a tag after '<'")
+      } else {
+        cursor.move(to: rest)
+      }
+    }
+    cursor.move(to: text.count)
+    return .finished
+  }
+
+  /// Returns an error about the line of the last tag.
+  func failure(_ expected: String) -> DumpError {
+    DumpError(problem: .malformedXML(expected: expected), line: line)
+  }
+
+  private mutating func skip(
+    past end: StaticString, from start: Int, _ expected: String
+  ) throws(DumpError) {
+    guard let found = text.first(end, in: start..<max(start, text.count)) else {
+      guard dialect == .unescaped else { throw failure(expected) }
+      return cursor.move(to: text.count)
+    }
+    cursor.move(to: found + end.utf8CodeUnitCount)
+  }
+
+  private mutating func skipDocumentType(from start: Int) throws(DumpError) {
+    let expected = "'>' at the end of a document type"
+    let end = text.first(0x3E, in: start..<text.count) ?? text.count
+    guard text.first(0x5B, in: start..<end) != nil else {
+      return try skip(past: ">", from: start, expected)
+    }
+    try skip(past: "]", from: start, expected)
+    try skip(past: ">", from: cursor.index, expected)
+  }
+
+  /// Skips a CDATA section. Where nothing is escaped, it may hold a whole web page with sections of
+  /// its own, and ends only at a `]]>` before an end tag.
+  private mutating func skipSection(from start: Int) throws(DumpError) {
+    var search = start
+    while dialect == .unescaped, !hasNoProperSectionEnd {
+      guard let found = text.first("]]>", in: search..<max(search, text.count)) else {
+        hasNoProperSectionEnd = true
+        break
+      }
+      if text.hasText("</", at: text.skippingSpace(from: found + 3)) {
+        return cursor.move(to: found + 3)
+      }
+      search = found + 3
+    }
+    try skip(past: "]]>", from: start, "']]>' at the end of a CDATA section")
+  }
+
+  private mutating func endTag(from start: Int) throws(DumpError) -> Token {
+    let name = endOfName(from: start)
+    let end = text.skippingSpace(from: name)
+    guard name > start, text.hasText(">", at: end) else {
+      throw failure("an end tag such as '</a>'")
+    }
+    cursor.move(to: end + 1)
+    return .end(name: start..<name)
+  }
+
+  private mutating func startTag(from start: Int) throws(DumpError) -> Token {
+    let name = start..<endOfName(from: start)
+    attributes.removeAll(keepingCapacity: true)
+    var index = text.skippingSpace(from: name.upperBound)
+    while index < text.count, text[index] != 0x3E, text[index] != 0x2F {
+      let attribute = try attribute(from: index)
+      attributes.append(attribute)
+      index = text.skippingSpace(from: min(text.count, attribute.value.upperBound + 1))
+    }
+    let isClosed = text.hasText("/>", at: index)
+    guard isClosed || text.hasText(">", at: index) else { throw failure("'>' at the end of a tag") }
+    cursor.move(to: index + (isClosed ? 2 : 1))
+    return .start(name: name, isClosed: isClosed)
+  }
+
+  private func attribute(from start: Int) throws(DumpError) -> Attribute {
+    var end = start
+    while end < text.count, text[end].isXMLNameByte { end += 1 }
+    let equals = text.skippingSpace(from: end)
+    guard end > start, text.hasText("=", at: equals) else {
+      throw failure("an attribute such as 'name=\"value\"'")
+    }
+    let quote = text.skippingSpace(from: equals + 1)
+    guard quote < text.count, text[quote] == 0x22 || text[quote] == 0x27,
+      let close = endOfValue(from: quote + 1, quote: text[quote])
+    else { throw failure("the value of '\(text.string(start..<end))' in quotation marks") }
+    return Attribute(name: start..<end, value: (quote + 1)..<close)
+  }
+
+  private func endOfValue(from start: Int, quote: UInt8) -> Int? {
+    var search = start
+    while let found = text.first(quote, in: search..<max(search, text.count)) {
+      if dialect == .strict || isEndOfAttribute(found + 1) { return found }
+      search = found + 1
+    }
+    return nil
+  }
+
+  /// Returns whether what follows a quotation mark can follow an attribute: the end of the tag, or
+  /// another attribute.
+  private func isEndOfAttribute(_ start: Int) -> Bool {
+    var index = text.skippingSpace(from: start)
+    if index == text.count || text[index] == 0x3E || text.hasText("/>", at: index) { return true }
+    guard index > start else { return false }
+    let limit = min(text.count, index + 64)
+    let name = index
+    while index < limit, text[index].isXMLNameByte { index += 1 }
+    return index > name && text.hasText("=\"", at: index)
+  }
+
+  /// Returns the end of a tag's name. Where nothing is escaped it is a Swift type, with type
+  /// arguments and blanks between them.
+  private func endOfName(from start: Int) -> Int {
+    var index = start
+    var depth = 0
+    while index < text.count {
+      let byte = text[index]
+      if dialect == .strict {
+        guard byte.isXMLNameByte else { return index }
+      } else if byte == 0x3C || byte == 0x28 {
+        depth += 1
+      } else if byte == 0x3E || byte == 0x29 {
+        // The arrow of a function type closes nothing.
+        if byte == 0x3E, index > start, text[index - 1] == 0x2D {
+          index += 1
+          continue
+        }
+        guard depth > 0 else { return index }
+        depth -= 1
+      } else if depth == 0, byte.isBlank || byte.isLineEnd || byte == 0x2F {
+        return index
+      }
+      index += 1
+    }
+    return index
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct `A tree ten thousand views deep` {
+  static let depth = 10_000
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 20_000, height: 20_000))
+  let leaf: UIView
+
+  init() {
+    var views = [root]
+    for _ in 0..<Self.depth {
+      let view = UIView(frame: CGRect(x: 1, y: 1, width: 20_000, height: 20_000))
+      views[views.count - 1].addSubview(view)
+      views.append(view)
+    }
+    leaf = views[views.count - 1]
+  }
+
+  @Test func `Converts from its leaf and back`() {
+    let shift = CGFloat(Self.depth)
+    #expect(leaf.convert(CGPoint.zero, to: root) == CGPoint(x: shift, y: shift))
+    #expect(leaf.convert(CGPoint(x: shift, y: shift), from: root) == .zero)
+  }
+
+  @Test func `Moves to a window and out of it`() {
+    let window = UIWindow(frame: root.bounds)
+    window.addSubview(root)
+    #expect(leaf.window === window)
+    root.removeFromSuperview()
+    #expect(leaf.window == nil)
+  }
+
+  @Test func `Lays out`() {
+    root.layoutIfNeeded()
+    leaf.setNeedsLayout()
+    #expect(root.holdsLayoutRequests)
+    root.layoutIfNeeded()
+    #expect(!leaf.needsLayout && !root.holdsLayoutRequests)
+  }
+
+  @Test func `Finds the view at its end by tag`() {
+    leaf.tag = 7
+    #expect(root.viewWithTag(7) === leaf)
+  }
+}
