@@ -69,6 +69,14 @@ let package = Package(
   }
 #endif
 
+#if os(Linux)
+  // Counts heap allocations for tests, in front of glibc's allocator.
+  package.targets.append(.target(name: "AllocationCounter", path: "Tests/AllocationCounter"))
+  for target in package.targets where target.name == "FallthroughTests" {
+    target.dependencies.append("AllocationCounter")
+  }
+#endif
+
 for target in package.targets {
   target.swiftSettings = strictness
 }

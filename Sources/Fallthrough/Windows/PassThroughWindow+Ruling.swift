@@ -1,0 +1,78 @@
+#if canImport(UIKit)
+  import HitTesting
+  import UIKit
+
+  extension PassThroughWindow {
+    /// What a kept ruling depends on beside the settings: when it changes, the memo is void.
+    struct MemoContext: Equatable {
+      var root: ObjectIdentifier?
+      var presented: ObjectIdentifier?
+      var generation: Int
+    }
+
+    /// The ruling on a touch: the one kept for it, or a new one.
+    func ruling(
+      on candidate: Candidate, at point: CGPoint, with event: UIEvent?
+    ) -> (TouchRuling, TouchAsk) {
+      refreshMemo()
+      guard let event else { return (newRuling(on: candidate, at: point, with: nil), .anonymous) }
+      let key = TouchKey(
+        event: ObjectIdentifier(event), timestamp: event.timestamp, pointInWindow: point)
+      if let kept = memo.ruling(for: key) {
+        // Without any view there is nothing to claim the touch for.
+        return (candidate.view == nil ? TouchRuling(.pass, .noCandidate) : kept, .repeated)
+      }
+      let ruling = newRuling(on: candidate, at: point, with: event)
+      memo.keep(ruling, for: key)
+      return (ruling, .first)
+    }
+
+    /// The ruling that the facts of this moment give.
+    func newRuling(
+      on candidate: Candidate, at point: CGPoint, with event: UIEvent?,
+      mode: PassThroughMode? = nil
+    ) -> TouchRuling {
+      let facts = TouchFacts(
+        windowIsInert: !admitsTouches, mode: mode ?? self.mode, candidate: candidate.placement,
+        passedOver: candidate.passedOver, regionsAreDeclared: regions.isDeclared)
+      return PassThroughRule(facts).ruling(
+        regionContainsTouch: { regions.contain(point, in: self) },
+        contentTest: { contentOfRoot(at: point, with: event) })
+    }
+
+    /// Forgets what was decided under other circumstances.
+    private func refreshMemo() {
+      let context = MemoContext(
+        root: rootViewController.map(ObjectIdentifier.init),
+        presented: rootViewController?.presentedViewController.map(ObjectIdentifier.init),
+        generation: regions.generation)
+      guard let old = memoContext, old != context else {
+        memoContext = context
+        return
+      }
+      memoContext = context
+      if old.root == context.root && old.presented == context.presented {
+        // A region that goes between the two phases must not turn a claim into a lost touch.
+        memo.forgetPasses()
+      } else {
+        memo.forgetAll()
+      }
+    }
+
+    /// The view to hand a claimed touch to.
+    ///
+    /// Where only the window or a wrapper was found and the root is a hosting view, SwiftUI is the
+    /// one that can do something with the touch.
+    func receiver(of candidate: Candidate) -> UIView? {
+      switch candidate.placement {
+      case .window, .wrapper:
+        guard let root = rootViewController?.viewIfLoaded, HostingViews.contain(root) else {
+          return candidate.view
+        }
+        return root
+      default:
+        return candidate.view
+      }
+    }
+  }
+#endif

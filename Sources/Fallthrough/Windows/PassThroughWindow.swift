@@ -1,0 +1,113 @@
+#if canImport(UIKit)
+  import HitTesting
+  import UIKit
+
+  /// A window that takes the touches on its content and lets every other touch fall through to the
+  /// window below.
+  ///
+  /// UIKit asks a window twice for each new touch: first to find the window, then, in that window
+  /// alone, to find the view. It also asks without an event, for pointers and for drags, and anyone
+  /// may ask at any time. This window gives the same answer each time: it gathers facts and obeys
+  /// ``HitTesting``'s rule, and changes nothing while it is being asked.
+  ///
+  /// Works with a UIKit or a SwiftUI root view controller on iOS 15 to 26, through every
+  /// initialiser of `UIWindow`, and below or above other overlay windows.
+  open class PassThroughWindow: UIWindow {
+    /// What the window does with touches in general.
+    public var mode: PassThroughMode = .automatic {
+      didSet { memo.forgetAll() }
+    }
+
+    /// The areas of SwiftUI content, or of the background, that take touches.
+    public var regions = InteractiveRegions() {
+      didSet { memo.forgetAll() }
+    }
+
+    /// How drawn content is found where no region is declared.
+    public var contentDetection: ContentDetection = .automatic {
+      didSet { memo.forgetAll() }
+    }
+
+    /// Whether a root view that is no hosting view takes touches on its own area like any content.
+    public var rootViewTakesTouches = false {
+      didSet { memo.forgetAll() }
+    }
+
+    /// Whether the window may become key, and with it receive keyboard input.
+    ///
+    /// Even if not, a text field or text view in the window makes it key for as long as it edits;
+    /// then the window that was key before becomes key again.
+    public var allowsKey = false
+
+    /// Called once for each touch that lands outside the content, with its point in the window's
+    /// coordinate space, when the event has been delivered.
+    ///
+    /// Only fingers, pencils and clicks count; never hover, scroll, drag or an ask without an event.
+    /// A touch that another pass-through window claimed is not outside. In the mode
+    /// ``PassThroughMode/blockAll`` the touches on the background count, though none falls through.
+    public var onTouchOutside: ((CGPoint) -> Void)?
+
+    /// Called with every answer that the window gives, as often as it is asked.
+    ///
+    /// Meant for logs. It runs inside the hit test, so it must not change views; asks made from
+    /// within it are answered and not reported.
+    public var onDecision: ((TouchDecision) -> Void)?
+
+    var memo = RulingMemo()
+    var memoContext: MemoContext?
+    var ignoredViews: [WeakView] = []
+    var outsideTouches: [OutsideTouch] = []
+    var isSchedulingReport = false
+    let textEditing = TextEditing()
+    private var isReporting = false
+
+    /// Lets touches on a view's own area fall through, while its interactive subviews take theirs.
+    ///
+    /// What SwiftUI draws inside the view takes touches too; what it draws elsewhere on the view's
+    /// area, in front or behind, counts as background. A view as large as the root view, such as a
+    /// container that SwiftUI puts around everything, leaves what is drawn elsewhere alone.
+    ///
+    /// - Parameter view: The view; it is not retained.
+    public func ignore(_ view: UIView) {
+      ignoredViews.removeAll { $0.view == nil || $0.view === view }
+      ignoredViews.append(WeakView(view))
+      memo.forgetAll()
+    }
+
+    /// Takes back ``ignore(_:)``.
+    public func stopIgnoring(_ view: UIView) {
+      ignoredViews.removeAll { $0.view == nil || $0.view === view }
+      memo.forgetAll()
+    }
+
+    /// Returns the view that gets a touch, or `nil` if it falls through.
+    ///
+    /// - Parameters:
+    ///   - point: In points, in the window's coordinate space.
+    ///   - event: The event that asks, or `nil`.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let candidate = settle(on: super.hitTest(point, with: event), at: point, with: event)
+      let (ruling, ask) = ruling(on: candidate, at: point, with: event)
+      report(ruling, ask, at: point, with: event)
+      noteOutsideTouch(at: point, with: event, ruling: ruling, candidate: candidate)
+      return ruling.verdict == .claim ? receiver(of: candidate) : nil
+    }
+
+    /// Whether the window may become key: if it is allowed to, or while text in it is edited.
+    open override var canBecomeKey: Bool {
+      allowsKey || textEditing.isUnderWay
+    }
+
+    private func report(
+      _ ruling: TouchRuling, _ ask: TouchAsk, at point: CGPoint, with event: UIEvent?
+    ) {
+      guard let onDecision, !isReporting else { return }
+      isReporting = true
+      defer { isReporting = false }
+      onDecision(
+        TouchDecision(
+          verdict: ruling.verdict, reason: ruling.reason, strategy: ruling.strategy, ask: ask,
+          eventKind: event.map { EventKind(typeNumber: $0.type.rawValue) }, pointInWindow: point))
+    }
+  }
+#endif
