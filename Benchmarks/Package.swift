@@ -36,6 +36,8 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+    .testTarget(name: "HarnessTests", dependencies: ["Harness"]),
   ],
   swiftLanguageModes: [.v6]
 )

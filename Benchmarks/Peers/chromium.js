@@ -204,22 +204,22 @@ async function prepare(newScene, trialRound) {
 }
 
 /// Runs `step(i)` from `first` on until the budget is used up; returns nanoseconds for each and
-/// where it stopped.
-function measure(first, count, budget, step) {
+/// where it stopped. The clock is read once in `stride` steps.
+function measure(first, count, budget, stride, step) {
   const start = performance.now();
   let end = start, i = first;
   for (; i < count && end - start < budget; end = performance.now()) {
-    for (const stop = Math.min(count, i + 16); i < stop; i++) step(i);
+    for (const stop = Math.min(count, i + stride); i < stop; i++) step(i);
   }
   return { each: (end - start) / (i - first) * 1e6, stop: i };
 }
 
 function playRound(round, budget) {
   const { queries, moves } = round;
-  measure(0, round.queryWarmup, budget / 2, i =>
+  measure(0, round.queryWarmup, budget / 2, 8, i =>
     document.elementFromPoint(queries[i][0], queries[i][1]));
   const answers = [];
-  const asking = measure(round.queryWarmup, queries.length, budget, i =>
+  const asking = measure(round.queryWarmup, queries.length, budget, 8, i =>
     answers.push(document.elementFromPoint(queries[i][0], queries[i][1])));
   const moved = [];
   const step = i => {
@@ -227,8 +227,9 @@ function playRound(round, budget) {
     page.move(index, { ...scene.nodes[index], x, y });
     moved.push(document.elementFromPoint(pointX, pointY));
   };
-  for (let i = 0; i < round.moveWarmup; i++) step(i);
-  const moving = measure(round.moveWarmup, moves.length, budget, step);
+  // Moves build on one another, so where the warm-up stops is where the timed part begins.
+  const warmup = measure(0, round.moveWarmup, budget / 2, 1, step);
+  const moving = measure(warmup.stop, moves.length, budget, 1, step);
   for (let i = 0; i < moving.stop; i++) page.move(moves[i][0], scene.nodes[moves[i][0]]);
   document.elementFromPoint(1, 1);
 

@@ -16,7 +16,6 @@ if let mode = options.mode {
     switch part {
     case .queries: QueryFigures(options: options, report: report).run()
     case .allocations: AllocationFigures(options: options, report: report).run()
-    case .partition: break
     case .reading: ReadingFigures(options: options, report: report).run()
     }
   }

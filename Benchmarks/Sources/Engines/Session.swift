@@ -62,7 +62,7 @@ package final class Session<Engine: HitTestEngine> {
       let warmup = time(0..<first, budget: budget / 2, step: step)
       return (warmup, time(first..<queries.count, budget: budget, step: step))
     }
-    (answers).deinitialize(count: warmup.count)
+    answers.deinitialize(count: warmup.count)
     let first = round.size.queryWarmup
     for index in first..<first + lap.count {
       check(engine.node(answers[index]), round.queries[index], &result)
@@ -71,7 +71,7 @@ package final class Session<Engine: HitTestEngine> {
     result.query = lap
   }
 
-  /// The untimed moves are all made, as later answers build on them.
+  /// Moves build on one another, so where the warm-up stops is where the timed part begins.
   private func move(
     _ engine: Engine, _ round: Round, budget: Double, into result: inout Result
   ) {
@@ -84,8 +84,8 @@ package final class Session<Engine: HitTestEngine> {
         engine.move(move.node, x: move.x, y: move.y)
         (answers + index).initialize(to: engine.query(x: move.query.x, y: move.query.y))
       }
-      let warmup = time(0..<first, budget: .infinity, step: step)
-      return (warmup, time(first..<moves.count, stride: 8, budget: budget, step: step))
+      let warmup = time(0..<first, stride: 8, budget: budget / 2, step: step)
+      return (warmup, time(warmup.count..<moves.count, stride: 8, budget: budget, step: step))
     }
     let made = warmup.count + lap.count
     for index in 0..<made {

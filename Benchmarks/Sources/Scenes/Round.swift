@@ -21,6 +21,12 @@ package struct Round: Sendable {
     package var moveWarmup = 150
 
     package init() {}
+
+    /// A size that the slow and obvious recursion can answer in a few seconds.
+    package init(for scene: Scene) {
+      guard scene.nodes.count > 50_000 else { return }
+      (queries, queryWarmup, moves, moveWarmup) = (5_000, 1_500, 500, 50)
+    }
   }
 
   package var size: Size
@@ -32,7 +38,10 @@ package struct Round: Sendable {
   }
 
   /// Creates a round; the same seed and number give the same one.
-  package init(_ number: Int, of scene: Scene, seed: UInt64, size: Size = Size()) {
+  ///
+  /// - Parameter size: As fits the scene if `nil`.
+  package init(_ number: Int, of scene: Scene, seed: UInt64, size: Size? = nil) {
+    let size = size ?? Size(for: scene)
     var seeds = SplitMix64(seed: seed ^ 0x5EED)
     var random = SplitMix64(seed: seeds.next() &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
     var reference = ReferenceHitTest(scene)
