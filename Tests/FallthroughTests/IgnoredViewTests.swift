@@ -87,6 +87,35 @@ import UIKit
     #expect(toast.tapCount == 1)
   }
 
+  @Test(arguments: SystemUnderTest.all, [PassThroughMode.automatic, .regions, .blockAll])
+  func `gets the touches in a declared region when it is a hosting view`(
+    system: SystemUnderTest, mode: PassThroughMode
+  ) {
+    let root = UIViewController()
+    let screen = Screen(system, root: root)
+    let host = SimulatedHostingController()
+    root.addChild(host)
+    root.view.addSubview(host.view)
+    let toast = host.addContent(Toast.frame, kind: .clearTappable)
+    screen.overlay.ignore(host.view)
+    screen.overlay.mode = mode
+    screen.overlay.regions.set(.rect(Toast.frame), id: 1)
+    #expect(screen.tap(Toast.beside) == (mode == .blockAll ? [] : ["A"]))
+    #expect(screen.tap(Toast.inside) == [])
+    #expect(toast.tapCount == 1)
+  }
+
+  @Test func `gets the touches in a declared region itself when it is a plain view`() {
+    let root = UIViewController()
+    let screen = Screen(root: root)
+    let view = UIView(frame: root.view.bounds)
+    root.view.addSubview(view)
+    screen.overlay.ignore(view)
+    screen.overlay.regions.set(.rect(Toast.frame), id: 1)
+    #expect(screen.overlay.hitTest(Toast.inside, with: nil) === view)
+    #expect(screen.overlay.hitTest(Toast.beside, with: nil) == nil)
+  }
+
   @Test func `is not kept alive`() {
     let screen = Screen(root: UIViewController())
     weak var gone: UIView?

@@ -58,6 +58,21 @@ import UIKit
     #expect(screen.tap(Toast.inside) == [])
   }
 
+  @Test(arguments: SystemUnderTest.all)
+  func `decide about drawn SwiftUI content, even if none is left`(system: SystemUnderTest) {
+    let host = SimulatedHostingController()
+    let screen = Screen(system, root: host)
+    let toast = host.addContent(Toast.frame, kind: .drawing)
+    let left = CGRect(x: 0, y: 0, width: 195, height: 852)
+    screen.overlay.regions.set(.rect(left), id: 1)
+    #expect(screen.tap(190, 740) == [])
+    #expect(screen.tap(200, 740) == ["A"])
+    #expect(toast.tapCount == 1)
+    screen.overlay.regions.removeAll()
+    #expect(screen.tap(190, 740) == ["A"])
+    #expect(toast.tapCount == 1)
+  }
+
   @Test func `can be disabled and stay so when they are set again`() {
     let screen = screen()
     let regions = screen.overlay.regions

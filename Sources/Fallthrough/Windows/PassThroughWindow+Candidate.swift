@@ -9,6 +9,9 @@
       var placement: CandidatePlacement?
       /// Why a view in front of it was passed over, if one was.
       var passedOver: TouchReason?
+      /// The frontmost hosting view, and the frontmost view at all, of the ignored ones in front.
+      var ignoredHostingView: UIView?
+      var ignoredView: UIView?
     }
 
     /// Finds the first view, from UIKit's own answer backwards, that does not let the touch through.
@@ -23,11 +26,12 @@
         candidate.placement = placement(of: view)
         guard let reason = reasonToPassOver(view, candidate.placement, at: point, with: event)
         else { return candidate }
-        candidate.passedOver = reason
+        candidate.pass(over: view, because: reason)
         candidate.view = HitTestContinuation(window: self, event: event).view(
           behind: view, at: point)
       }
-      return Candidate(passedOver: candidate.passedOver)
+      candidate.placement = nil
+      return candidate
     }
 
     /// How many views are passed over at most.
@@ -53,14 +57,25 @@
       case .content, .presented:
         if isIgnored(view) {
           // SwiftUI's content in an ignored hosting view takes its touches as in a hosting root.
+          guard !regions.isDeclared, mode != .regions else { return .fallsThrough }
           let finding = content(of: view, at: point, with: event)
           return finding?.isContent == true ? nil : .fallsThrough
         }
         if placement == .presented { return isLeftover(view) ? .leftoverContainer : nil }
-        return isIgnoredDrawing(view, at: point) ? .fallsThrough : nil
+        return isBackgroundDrawing(view, at: point) ? .fallsThrough : nil
       default:
         return nil
       }
+    }
+  }
+
+  extension PassThroughWindow.Candidate {
+    @MainActor
+    fileprivate mutating func pass(over view: UIView, because reason: TouchReason) {
+      passedOver = reason
+      guard reason == .fallsThrough else { return }
+      ignoredView = ignoredView ?? view
+      if ignoredHostingView == nil, HostingViews.contain(view) { ignoredHostingView = view }
     }
   }
 

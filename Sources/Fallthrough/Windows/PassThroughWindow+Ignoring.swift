@@ -29,21 +29,25 @@
       return view.convert(view.bounds, to: root).contains(root.bounds)
     }
 
-    /// Whether a view is nothing but a drawing of SwiftUI's on an ignored area.
+    /// Whether a view is nothing but a drawing of SwiftUI's, where something else than drawings
+    /// decides: regions, or an ignored area.
     ///
-    /// Up to iOS 18 SwiftUI draws with views that have nothing to take touches with. A view with
-    /// recognizers, a control, and what is inside an ignored view are content on any area.
-    func isIgnoredDrawing(_ view: UIView, at point: CGPoint) -> Bool {
-      guard !ignoredViews.isEmpty, isOnIgnoredArea(point) else { return false }
-      var current: UIView? = view
-      while let ancestor = current, ancestor !== self {
-        if HostingViews.contain(ancestor) {
-          return ancestor !== view && fittingDetection(for: ancestor) == .viewTree
+    /// Up to iOS 18 one phase finds the drawing and the next may find the hosting view; both must
+    /// get the same answer, which is that of iOS 26, where there are no such views.
+    func isBackgroundDrawing(_ view: UIView, at point: CGPoint) -> Bool {
+      guard regions.isDeclared || !ignoredViews.isEmpty, HostingViews.isDrawing(view) else {
+        return false
+      }
+      return regions.isDeclared || (isOnIgnoredArea(point) && !isInsideIgnoredView(view))
+    }
+
+    private func isInsideIgnoredView(_ view: UIView) -> Bool {
+      for ignored in ignoredViews {
+        if let container = ignored.view, view.isInside(container),
+          !HostingViews.contain(container)
+        {
+          return true
         }
-        guard !(ancestor is UIControl), !ancestor.hasRecognizers,
-          !isIgnored(ancestor)
-        else { return false }
-        current = ancestor.superview
       }
       return false
     }

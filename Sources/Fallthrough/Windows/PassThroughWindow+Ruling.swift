@@ -61,18 +61,14 @@
 
     /// The view to hand a claimed touch to.
     ///
-    /// Where only the window or a wrapper was found and the root is a hosting view, SwiftUI is the
-    /// one that can do something with the touch.
-    func receiver(of candidate: Candidate) -> UIView? {
-      switch candidate.placement {
-      case .window, .wrapper:
-        guard let root = rootViewController?.viewIfLoaded, HostingViews.contain(root) else {
-          return candidate.view
-        }
-        return root
-      default:
-        return candidate.view
-      }
+    /// Where only background was found, the hosting view that was passed over on the way, or else a
+    /// hosting root, is the one that can do something with the touch: SwiftUI decides by itself what
+    /// is tappable. In a declared region it is else the view that UIKit itself found.
+    func receiver(of candidate: Candidate, for reason: TouchReason) -> UIView? {
+      guard candidate.placement?.isBackground ?? false else { return candidate.view }
+      if let view = candidate.ignoredHostingView { return view }
+      if let root = rootViewController?.viewIfLoaded, HostingViews.contain(root) { return root }
+      return (reason == .insideRegion ? candidate.ignoredView : nil) ?? candidate.view
     }
   }
 #endif

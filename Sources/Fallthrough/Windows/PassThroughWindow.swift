@@ -90,7 +90,7 @@
       let (ruling, ask) = ruling(on: candidate, at: point, with: event)
       report(ruling, ask, at: point, with: event)
       noteOutsideTouch(at: point, with: event, ruling: ruling, candidate: candidate)
-      return ruling.verdict == .claim ? receiver(of: candidate) : nil
+      return ruling.verdict == .claim ? receiver(of: candidate, for: ruling.reason) : nil
     }
 
     /// Whether the window may become key: if it is allowed to, or while text in it is edited.

@@ -44,3 +44,6 @@ extension UIView {
     viewController?.viewDidLayoutSubviews()
   }
 }
+extension UIView {
+  final func constraintsDidChange() { setNeedsLayout() }
+}

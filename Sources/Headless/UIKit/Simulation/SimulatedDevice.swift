@@ -28,6 +28,12 @@ public final class SimulatedDevice {
   /// The screen's extent, in points. Default 393 x 852.
   public var screenBounds = defaultScreenBounds
 
+  /// What bars and rounded corners leave of the screen, in points from each edge. Default zero, a
+  /// choice.
+  public var safeAreaInsets = UIEdgeInsets.zero {
+    didSet { windowsFrontToBack.forEach { $0.safeAreaDidChange() } }
+  }
+
   /// What the device does where UIKit's ways are not known for sure.
   public var behavior = SimulatedBehavior()
 
@@ -72,6 +78,7 @@ public final class SimulatedDevice {
     systemVersion = Self.defaultSystemVersion
     pinnedSDK = nil
     screenBounds = Self.defaultScreenBounds
+    safeAreaInsets = .zero
     behavior = SimulatedBehavior()
     clock.reset()
     lastTimestamp = 0

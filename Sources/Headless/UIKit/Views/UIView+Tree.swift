@@ -114,7 +114,10 @@ extension UIView {
   private func adoptWindow(_ newWindow: UIWindow?) {
     let views = tree
     views.forEach { $0.treeWindow = newWindow }
+    if newWindow == nil { views.forEach { $0.removeAllAnimations() } }
     for view in views where view.treeWindow === newWindow { view.didMoveToWindow() }
+    guard newWindow != nil, SimulatedDevice.current.safeAreaInsets != .zero else { return }
+    views.forEach { $0.safeAreaInsetsDidChange() }
   }
 
   /// The view and everything in it, each view before those in it, back to front.

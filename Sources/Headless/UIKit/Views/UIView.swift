@@ -94,6 +94,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the size of the bounds has changed.
   package func boundsSizeDidChange(from oldSize: CGSize) {
     setNeedsLayout()
+    if autoresizesSubviews { resizeSubviews(from: oldSize) }
   }
 
   // MARK: What shows, and what takes touches
@@ -138,10 +139,41 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// (FS-086)
   open var isExclusiveTouch = false
 
+  /// The animations that move the view now, the latest one last.
+  final var runningAnimations: [ViewAnimation] = [] {
+    didSet {
+      isAnimatingWithoutUserInteraction = runningAnimations.contains { !$0.allowsInteraction }
+    }
+  }
+
   /// Whether an animation that forbids it keeps the view from touches now. (FS-029, a choice)
   package final var isAnimatingWithoutUserInteraction = false {
     didSet { updateHitTestBox() }
   }
+
+  /// How content follows a new size; nothing is drawn here. Default to fill.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// The colour of what can be tapped: the view's own, else the superview's, else the system's blue.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tree.forEach { $0.tintColorDidChange() }
+    }
+  }
+  private var ownTintColor: UIColor?
+
+  /// Called after the tint colour was set here or in a superview. Does nothing.
+  open func tintColorDidChange() {}
+
+  /// A view whose alpha cuts what this one shows; touches pass it by. (FS-033)
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  /// Draws the content; never called here.
+  open func draw(_ rect: CGRect) {}
 
   /// A number for one's own use. Default 0.
   open var tag = 0
@@ -284,6 +316,61 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
+
+  /// Whether subviews follow a new size as their masks say. Default true.
+  open var autoresizesSubviews = true
+
+  /// What of the frame gives way when the superview gets another size. Default nothing: the origin
+  /// and the size stay.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the frame and the mask place the view, rather than constraints. Default true.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { constraintsDidChange() }
+  }
+
+  /// The value of a direction in which content has no size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size of the content, in points, or ``noIntrinsicMetric`` where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Has constraints look at the size of the content again.
+  open func invalidateIntrinsicContentSize() {
+    constraintsDidChange()
+  }
+
+  /// How firmly the size stays at the content's, against growing: across and down.
+  final var contentHugging = [UILayoutPriority.defaultLow, .defaultLow]
+  /// How firmly the size stays at the content's, against shrinking: across and down.
+  final var contentResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+
+  /// How much of each edge lies under bars, rounded corners or the home indicator, in points: what
+  /// the superviews' safe areas leave in this view. Zero outside of windows.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+
+  /// Called after the safe area has changed. Does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  /// How far content should stay from the edges, in points; the safe area comes on top of it while
+  /// ``insetsLayoutMarginsFromSafeArea`` is on. Default 8 on each edge.
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsWithSafeArea }
+    set {
+      ownMargins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+  final var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// Whether ``layoutMargins`` grow by the safe area. Default true.
+  open var insetsLayoutMarginsFromSafeArea = true
+
+  /// Called after the margins were set. Does nothing.
+  open func layoutMarginsDidChange() {}
 
   /// Asks for the content to be drawn; nothing is drawn here.
   open func setNeedsDisplay() {}
