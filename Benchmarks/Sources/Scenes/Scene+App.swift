@@ -64,7 +64,7 @@ extension Scene {
       add(to: button, 38, 12, random.integer(in: 30...60), 20)
     }
     let badge = add(to: card, 60, 4, 36, 20) {
-      $0.degrees = Double(random.integer(in: 5...40))
+      $0.degrees = Scene.turn(using: &random)
     }
     add(to: badge, 4, 3, 28, 14)
   }
@@ -79,7 +79,7 @@ extension Scene {
       scene.add(to: button, 16, 16, 24, 24)
     }
     let sticker = scene.add(to: 0, 40, random.integer(in: 300...600), 160, 90) {
-      $0.degrees = Double(random.integer(in: -40 ... -8))
+      $0.degrees = -turn(using: &random)
     }
     for row in 0..<3 {
       scene.add(to: sticker, 10, 8 + row * 26, random.integer(in: 60...140), 22)
@@ -94,6 +94,13 @@ extension Scene {
     add(to: toast, 52, 32, width - 110, 18)
     let close = add(to: toast, width - 52, 10, 44, 44)
     add(to: close, 12, 12, 20, 20)
+  }
+
+  /// An angle at which no whole point lies exactly on a turned edge, where rounding would decide; at
+  /// 30 degrees some do.
+  private static func turn(using random: inout SplitMix64) -> Double {
+    let degrees = random.integer(in: 5...40)
+    return Double(degrees.isMultiple(of: 15) ? degrees + 1 : degrees)
   }
 
   /// Puts another screen's tree in front of what is in the first node.
