@@ -7,7 +7,7 @@ struct AllocationFigures {
   var options: Options
   var report: Report
 
-  func run() {
+  func run() throws {
     guard Allocations.counterWorks else {
       report.write("allocations: SKIPPED, the counter does not see a control allocation")
       return
@@ -17,12 +17,13 @@ struct AllocationFigures {
       var size = Round.Size()
       size.queries = 500
       let round = Round(0, of: scene, seed: options.seed, size: size)
-      count(LiveEngine.self, on: scene, round)
+      try count(LiveEngine.self, on: scene, round)
     }
   }
 
-  private func count<Engine: HitTestEngine>(_: Engine.Type, on scene: Scene, _ round: Round) {
-    let session = Session<Engine>(scene)
+  private func count<Engine: HitTestEngine>(_: Engine.Type, on scene: Scene, _ round: Round) throws
+  {
+    let session = try Session<Engine>(scene)
     _ = session.build()
     // What the first queries set up once is not what a query costs.
     session.ask(about: round.queries.prefix(100))

@@ -7,11 +7,11 @@ struct QueryFigures {
   var options: Options
   var report: Report
 
-  func run() {
+  func run() throws {
     var medians: [SceneKind: Double] = [:]
     for kind in options.scenes {
       let scene = kind.scene(seed: options.seed)
-      let live = EngineFigures<LiveEngine>(scene)
+      let live = try EngineFigures<LiveEngine>(scene)
       for number in 0..<options.rounds {
         let round = Round(number, of: scene, seed: options.seed)
         live.play(round, report)
@@ -31,8 +31,8 @@ final class EngineFigures<Engine: HitTestEngine> {
   private var update = Samples()
   private var build = Samples()
 
-  init(_ scene: Scene) {
-    session = Session(scene)
+  init(_ scene: Scene) throws {
+    session = try Session(scene)
     title = "\(Engine.name) on \(scene.name): "
     viewCount = scene.nodes.count
   }

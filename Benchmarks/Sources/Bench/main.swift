@@ -14,8 +14,8 @@ if let mode = options.mode {
   report.write("seed \(options.seed), \(options.rounds) rounds")
   for part in options.parts {
     switch part {
-    case .queries: QueryFigures(options: options, report: report).run()
-    case .allocations: AllocationFigures(options: options, report: report).run()
+    case .queries: try QueryFigures(options: options, report: report).run()
+    case .allocations: try AllocationFigures(options: options, report: report).run()
     case .reading: ReadingFigures(options: options, report: report).run()
     }
   }

@@ -7,7 +7,13 @@ package protocol HitTestEngine: AnyObject {
 
   static var name: String { get }
 
-  init(_ scene: Scene)
+  /// What the engine is built from: the scene in the form that the engine's users have it in.
+  associatedtype Input
+
+  /// Converts a scene; this is not timed.
+  static func input(from scene: Scene) throws -> Input
+
+  init(_ input: Input)
 
   func query(x: Double, y: Double) -> Answer
 

@@ -9,6 +9,8 @@ package final class LiveEngine: HitTestEngine {
   private let window: UIWindow
   private let views: [UIView]
 
+  package static func input(from scene: Scene) -> Scene { scene }
+
   package init(_ scene: Scene) {
     views = LiveTree.views(of: scene) { UIWindow(frame: $0) }
     window = views.first as? UIWindow ?? UIWindow()

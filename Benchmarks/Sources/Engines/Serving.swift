@@ -8,7 +8,7 @@ package enum Serving {
   package static func run<Engine: HitTestEngine>(
     _: Engine.Type, scenePath: String, budget: Double
   ) throws {
-    let session = Session<Engine>(try Scene(path: scenePath))
+    let session = try Session<Engine>(try Scene(path: scenePath))
     write(
       """
       {"engine": "\(Engine.name)", "scene": "\(session.scene.name)", \
