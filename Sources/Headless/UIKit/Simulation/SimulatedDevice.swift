@@ -48,6 +48,7 @@ public final class SimulatedDevice {
   let queue = EventQueue()
   let hitTestContext = HitTestContext()
   private(set) lazy var touches = TouchDispatcher(device: self)
+  private(set) lazy var gestures = GestureArena(device: self, delivery: TouchDelivery())
   private(set) lazy var pointer = PointerDispatcher(device: self)
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
 
@@ -72,6 +73,7 @@ public final class SimulatedDevice {
   /// Windows that tests still hold lose their scene and get no touches any more.
   public func reset() {
     queue.removeAll()
+    gestures.reset()
     touches.reset()
     pointer.reset()
     scenes.forEach(disconnect)
