@@ -108,6 +108,35 @@ import UIKit
     }
   }
 
+  /// Takes the touches at the top for itself, and forgets what an override should call.
+  final class StripWindow: PassThroughWindow {
+    override func didAddSubview(_ subview: UIView) {}
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      point.y < 50 ? self : super.hitTest(point, with: event)
+    }
+  }
+
+  @Test func `can be subclassed`() {
+    let screen = Screen { StripWindow(windowScene: $0) }
+    for _ in 1...2 {
+      let root = UIViewController()
+      screen.overlay.rootViewController = root
+      screen.addButton("B", Toast.frame, to: root.view)
+      #expect(screen.tap(Toast.inside) == ["B"])
+      #expect(screen.tap(Toast.beside) == ["A"])
+      #expect(screen.overlay.hitTest(Toast.beside, with: nil) == nil)
+      #expect(screen.tap(100, 20) == [])
+      // What goes to the window itself is content beside the root view.
+      let strip = screen.addButton(
+        "strip", CGRect(x: 0, y: 300, width: 393, height: 9), to: screen.overlay)
+      #expect(screen.tap(Toast.beside) == ["strip"])
+      strip.removeFromSuperview()
+      root.view = UIView(frame: screen.overlay.bounds)
+      #expect(screen.overlay.hitTest(Toast.beside, with: nil) == nil)
+    }
+  }
+
   @Test func `works where it does not start at the screen's corner`() {
     let root = UIViewController()
     let screen = Screen(root: root)

@@ -33,6 +33,7 @@ import UIKit
     let unsteady = patterns.filter { pattern in
       // Being watched must not change an answer either.
       window.onDecision = random.chance(of: 2) ? { _ in } : nil
+      window.logsDecisions = random.chance(of: 4)
       return (0..<pattern.calls).contains { _ in
         window.hitTest(points[pattern.index], with: pattern.event) !== alone[pattern.index]
       }

@@ -103,8 +103,9 @@
     ///   - event: The event that asks, or `nil`.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)
-      // An ask for an event is remembered, so it takes the long way.
-      if event == nil, isPlainContent(hit) { return hit }
+      if isPlainContent(hit) {
+        return claimsPlainContent(at: point, with: event) ? hit : nil
+      }
       return receiver(inPlaceOf: hit, at: point, with: event)
     }
 
