@@ -22,6 +22,7 @@
       case let label as UILabel: label.text
       case let button as UIButton: button.title(for: .normal)
       case let field as UITextField: field.text
+      case let text as UITextView: text.text
       default: nil
       }
     }
@@ -31,6 +32,7 @@
       if isHidden { flags.insert(.hidden) }
       if !isUserInteractionEnabled { flags.insert(.interactionDisabled) }
       if clipsToBounds { flags.insert(.clipsToBounds) }
+      if gestureRecognizers?.isEmpty == false { flags.insert(.hasGestureRecognizers) }
       if (self as? UIControl)?.isEnabled == false { flags.insert(.controlDisabled) }
       if self is UIScrollView { flags.insert(.scrolls) }
       if Overrides.hitTest(in: self) { flags.insert(.overridesHitTest) }

@@ -40,6 +40,9 @@ public final class SimulatedDevice {
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
   public let clock = SimulatedClock()
 
+  /// What the app told assistive apps since the last reset, in order.
+  public internal(set) var accessibilityNotifications: [UIAccessibility.Notification] = []
+
   /// The connected scenes, the front one first.
   public internal(set) var scenes: [UIWindowScene] = []
 
@@ -82,6 +85,7 @@ public final class SimulatedDevice {
     screenBounds = Self.defaultScreenBounds
     safeAreaInsets = .zero
     behavior = SimulatedBehavior()
+    accessibilityNotifications = []
     clock.reset()
     lastTimestamp = 0
     application = UIApplication()

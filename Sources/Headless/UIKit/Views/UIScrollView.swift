@@ -78,6 +78,12 @@ open class UIScrollView: UIView {
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
 
+  /// The content as constraints see it; its size becomes ``contentSize``.
+  open var contentLayoutGuide: UILayoutGuide { guide(\.scrollContentGuide, .scrollContent) }
+
+  /// The part of the content that shows, as constraints see it.
+  open var frameLayoutGuide: UILayoutGuide { guide(\.scrollFrameGuide, .scrollFrame) }
+
   /// Whether fingers scroll. Default true.
   open var isScrollEnabled = true {
     didSet { updateRecognizers() }

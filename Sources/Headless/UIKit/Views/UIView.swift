@@ -86,6 +86,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Called after the place, the size, the scroll offset or the transform was set, by whatever way.
   package func geometryDidChange(from old: LayerGeometry) {
+    constrainedGeometryDidChange()
     if old.bounds.size != layer.geometry.bounds.size {
       boundsSizeDidChange(from: old.bounds.size)
     }
@@ -317,8 +318,10 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Whether a view in this one may have asked for a layout.
   package final var holdsLayoutRequests = false
 
-  /// Places the subviews. Does nothing.
-  open func layoutSubviews() {}
+  /// Places the subviews that have constraints; the others stay where they are.
+  open func layoutSubviews() {
+    applyConstraints()
+  }
 
   /// Asks for ``layoutSubviews()`` before the next event.
   open func setNeedsLayout() {
@@ -342,13 +345,6 @@ open class UIView: UIResponder, UICoordinateSpace {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// Whether subviews follow a new size as their masks say. Default true.
-  open var autoresizesSubviews = true
-
-  /// What of the frame gives way when the superview gets another size. Default nothing: the origin
-  /// and the size stay.
-  open var autoresizingMask: AutoresizingMask = []
-
   /// Whether the frame and the mask place the view, rather than constraints. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintsDidChange() }
@@ -367,10 +363,22 @@ open class UIView: UIResponder, UICoordinateSpace {
     constraintsDidChange()
   }
 
-  /// How firmly the size stays at the content's, against growing: across and down.
-  final var contentHugging = [UILayoutPriority.defaultLow, .defaultLow]
-  /// How firmly the size stays at the content's, against shrinking: across and down.
-  final var contentResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+  /// Sets up constraints, before they are solved. Does nothing.
+  open func updateConstraints() {}
+
+  /// Returns the size nearest to `targetSize` that the constraints in the view allow, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority = .fittingSizeLevel,
+    verticalFittingPriority: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize {
+    fittingSize(near: targetSize, [horizontalFittingPriority, verticalFittingPriority])
+  }
+
+  final var layoutStore = LayoutStore()
+
+  /// Called after a subview was hidden, shown or made more or less transparent.
+  package func subviewVisibilityDidChange(_ subview: UIView) {}
 
   /// How much of each edge lies under bars, rounded corners or the home indicator, in points: what
   /// the superviews' safe areas leave in this view. Zero outside of windows.
@@ -384,15 +392,11 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var layoutMargins: UIEdgeInsets {
     get { marginsWithSafeArea }
     set {
-      ownMargins = newValue
+      layoutStore.margins = newValue
       layoutMarginsDidChange()
       setNeedsLayout()
     }
   }
-  final var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-
-  /// Whether ``layoutMargins`` grow by the safe area. Default true.
-  open var insetsLayoutMarginsFromSafeArea = true
 
   /// Called after the margins were set. Does nothing.
   open func layoutMarginsDidChange() {}
