@@ -16,10 +16,10 @@ enum MapPage {
     h3{font-size:1rem;margin:0 0 .5rem;overflow-wrap:anywhere}
     header p,.facts,.count{color:var(--quiet);margin:.25rem 0 .75rem}
     .columns{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}
-    figure{margin:0;flex:0 1 auto;position:sticky;top:1rem}
-    .map{display:block;width:min(calc(var(--width)*1px),
-      calc((100vh - 2rem)*var(--width)/var(--height)),100%);min-width:16rem;max-width:100%;
-      height:auto;border:1px solid var(--line);border-radius:6px;overflow:hidden}
+    figure{margin:0;flex:none;width:max(16rem,min(calc(var(--width)*1px),
+      calc((100vh - 2rem)*var(--width)/var(--height))));max-width:100%;position:sticky;top:1rem}
+    .map{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:6px;
+      overflow:hidden}
     .hatch{stroke:var(--hatch);stroke-opacity:.5}
     .region{fill-rule:evenodd;cursor:pointer;outline:none}
     .region.dim{fill-opacity:.15}
@@ -55,6 +55,6 @@ enum MapPage {
     .map:focus-within{border-color:var(--accent)}
     details{overflow-wrap:anywhere}
     details ul{padding-left:1.2rem;margin:.4rem 0}
-    @media (max-width:50rem){figure{position:static;width:100%}}
+    @media (max-width:50rem){figure{position:static}}
     """
 }

@@ -38,6 +38,7 @@ private struct TerminalMap {
   private let colors: MapReport.TerminalColors
   private let ownerColors: [OwnerColor]
   private let regions: [Partition.Region]
+  private let marks: [Character]
   private let raster: RegionRaster
 
   init(_ report: MapReport, columns: Int, rows: Int?, colors: MapReport.TerminalColors) {
@@ -45,6 +46,7 @@ private struct TerminalMap {
     self.colors = colors
     ownerColors = report.hierarchy.ownerColors()
     regions = report.regionsByArea
+    marks = Self.marks(regions)
     let screen = report.hierarchy.screen
     let height = screen.size.height / max(screen.size.width, 1e-9) * Double(columns) / 2
     raster = RegionRaster(
@@ -64,15 +66,14 @@ private struct TerminalMap {
     for place in row {
       if colors != .none, before != .some(place) { line += escape(place) }
       before = place
-      line.append(letter(place))
+      line.append(place.map { marks[$0] } ?? ".")
     }
     return colors == .none ? line : line + TerminalText.reset
   }
 
-  private func letter(_ place: Int?) -> Character {
-    guard let place, regions[place].owner != nil else { return "." }
-    let rank = regions[..<place].count { $0.owner != nil }
-    return Self.letters.indices.contains(rank) ? Self.letters[rank] : "*"
+  private static func marks(_ regions: [Partition.Region]) -> [Character] {
+    var unused = letters[...]
+    return regions.map { $0.owner == nil ? "." : unused.popFirst() ?? "*" }
   }
 
   private func escape(_ place: Int?) -> String {
@@ -83,7 +84,7 @@ private struct TerminalMap {
   private var legend: [String] {
     var lines = regions.prefix(Self.legendLimit).indices.map { place in
       let region = regions[place]
-      let mark = String(letter(place))
+      let mark = String(marks[place])
       let name = region.owner.map { report.hierarchy.name(of: $0) } ?? "nobody"
       let share = report.share(of: region.area)
       let gap = String(repeating: " ", count: max(0, 7 - share.count))

@@ -96,19 +96,16 @@ private struct MapPanel {
     return #"<g class="region"><title>\#(MarkupText.escape("\(title), \(share)"))</title>"#
       + "<desc>\(MarkupText.escape(path))</desc>"
       + #"<path \#(paint(region)) d="\#(drawing.pathData)"/>"#
-      + label(title, of: region, in: drawing) + "</g>"
+      + label(of: region, in: drawing) + "</g>"
   }
 
-  private func label(
-    _ title: String, of region: Partition.Region, in drawing: RegionDrawing
-  ) -> String {
-    guard region.owner != nil, let room = drawing.room, room.size.height >= 16 else { return "" }
-    let limit = Int((room.size.width - 8) / 7)
-    guard limit >= 4 else { return "" }
+  private func label(of region: Partition.Region, in drawing: RegionDrawing) -> String {
+    guard let owner = region.owner, let room = drawing.room, room.size.height >= 16,
+      let text = report.inscription(of: owner, limit: Int((room.size.width - 8) / 7))
+    else { return "" }
     let x = NumberText.text(room.origin.x + room.size.width / 2)
     let y = NumberText.text(room.origin.y + room.size.height / 2)
-    return #"<text x="\#(x)" y="\#(y)">"#
-      + MarkupText.escape(MarkupText.excerpt(title, limit: limit)) + "</text>"
+    return #"<text x="\#(x)" y="\#(y)">\#(MarkupText.escape(text))</text>"#
   }
 
   private func paint(_ region: Partition.Region) -> String {

@@ -7,7 +7,8 @@ extension MapSection {
       <h2 id="s\(number)-title">\(heading)</h2>
       <p class="facts">\(MarkupText.escape(report.facts))</p>
       <div class="columns">
-      <figure>
+      <figure style="--width:\(NumberText.text(report.hierarchy.screen.size.width));\
+      --height:\(NumberText.text(report.hierarchy.screen.size.height))">
       \(map)
       </figure>
       <div class="side">
@@ -34,8 +35,7 @@ extension MapSection {
     let layers = report.hierarchy.windows.indices.map(layer).joined(separator: "\n")
     return """
       <svg class="map" viewBox="\(lengths.joined(separator: " "))" role="group" \
-      aria-label="Map of \(claims.count) regions; the arrow keys move between them" \
-      style="--width:\(lengths[2]);--height:\(lengths[3])">
+      aria-label="Map of \(claims.count) regions; the arrow keys move between them">
       <defs><pattern id="s\(number)-nobody" width="8" height="8" patternUnits="userSpaceOnUse" \
       patternTransform="rotate(45)"><path class="hatch" d="M0 0V8"/></pattern></defs>
       <rect class="nobody" x="\(lengths[0])" y="\(lengths[1])" width="\(lengths[2])" \
@@ -67,13 +67,12 @@ extension MapSection {
   }
 
   private func label(of claim: Claim, in room: Hierarchy.Rect?) -> String? {
-    guard let room, room.size.height >= 14 else { return nil }
-    let limit = Int((room.size.width - 6) / 6.4)
-    guard limit >= 4 else { return nil }
+    guard let room, room.size.height >= 14,
+      let text = report.inscription(of: claim.owner, limit: Int((room.size.width - 6) / 6.4))
+    else { return nil }
     let x = NumberText.text(room.origin.x + room.size.width / 2)
     let y = NumberText.text(room.origin.y + room.size.height / 2)
-    let text = MarkupText.escape(MarkupText.excerpt(title(of: claim), limit: limit))
-    return #"<text x="\#(x)" y="\#(y)">\#(text)</text>"#
+    return #"<text x="\#(x)" y="\#(y)">\#(MarkupText.escape(text))</text>"#
   }
 
   private var windows: String {

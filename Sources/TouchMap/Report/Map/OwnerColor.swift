@@ -4,10 +4,13 @@ import Foundation
 ///
 /// It follows from what the owner is called and not from addresses or numbers, so that the same view
 /// has the same colour in two dumps. All colours are light enough for dark text.
-struct OwnerColor: Hashable {
-  let red: UInt8
-  let green: UInt8
-  let blue: UInt8
+package struct OwnerColor: Sendable, Hashable {
+  /// The share of red in sRGB.
+  package let red: UInt8
+  /// The share of green in sRGB.
+  package let green: UInt8
+  /// The share of blue in sRGB.
+  package let blue: UInt8
 
   /// The colour as CSS writes it.
   var hex: String {
@@ -61,7 +64,7 @@ extension Hierarchy {
   /// Returns the colours of all nodes.
   ///
   /// Nodes that are called alike are told apart by their order.
-  func ownerColors() -> [OwnerColor] {
+  package func ownerColors() -> [OwnerColor] {
     var seen: [String: Int] = [:]
     return nodes.indices.map { index in
       let name = title(of: index)
