@@ -236,7 +236,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The window that the view is in, or that it is.
   open var window: UIWindow? { treeWindow }
   final weak var treeWindow: UIWindow?
-  final var children: [UIView] = []
+  @exclusivity(unchecked) final var children: [UIView] = []
   /// The controller whose root view this is.
   final weak var viewController: UIViewController?
 
