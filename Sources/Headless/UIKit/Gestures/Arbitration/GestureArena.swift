@@ -103,12 +103,14 @@ final class GestureArena {
   }
 
   private func fail(_ recognizer: UIGestureRecognizer) {
+    SimulatedDevice.recorder?.noteChange(of: recognizer, to: .failed)
     recognizer.attempt.state = .failed
     recognizer.attempt.wanted = []
     isUnsettled = true
   }
 
   private func show(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    SimulatedDevice.recorder?.noteChange(of: recognizer, to: state)
     recognizer.attempt.state = state
     actions.append((recognizer, state))
     isUnsettled = true
@@ -147,6 +149,7 @@ final class GestureArena {
       let (recognizer, state) = actions.removeFirst()
       let latest = recognizer.attempt.state
       recognizer.attempt.state = state
+      SimulatedDevice.recorder?.noteAction(of: recognizer, in: state)
       recognizer.onAction?(recognizer)
       recognizer.targets.tell(of: recognizer)
       if recognizer.attempt.state == state { recognizer.attempt.state = latest }
@@ -224,6 +227,7 @@ final class GestureArena {
     guard !finished.isEmpty else { return }
     recognizers.removeAll { recognizer in finished.contains { $0 === recognizer } }
     for recognizer in finished {
+      SimulatedDevice.recorder?.noteChange(of: recognizer, to: .possible)
       recognizer.reset()
       clear(recognizer)
     }
