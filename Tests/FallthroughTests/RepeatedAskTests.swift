@@ -35,11 +35,10 @@ import UIKit
         window.hitTest(points[pattern.index], with: pattern.event) !== alone[pattern.index]
       }
     }
-    let torn = points.indices.filter { index in
-      let isClaimed = alone[index] != nil
-      return touch(points[index], askedTwiceIn: window).contains { ($0 != nil) != isClaimed }
+    let isTorn = touch(points[0], askedTwiceIn: window).contains { answer in
+      (answer == nil) != (alone[0] == nil)
     }
-    return (unsteady.map(\.index) + torn).map { points[$0] }
+    return unsteady.map { points[$0.index] } + (isTorn ? [points[0]] : [])
   }
 
   /// What the window answers in the two phases of a touch that comes to nothing.
