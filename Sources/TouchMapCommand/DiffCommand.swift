@@ -33,7 +33,7 @@ struct DiffCommand: ParsableCommand {
     let new = try screens(of: after)
     guard old.count == new.count else {
       StandardError.write(
-        "error: \(before) holds \(old.count) screens and \(after) \(new.count); choose one with "
+        "error: \(before) and \(after) hold \(old.count) and \(new.count) screens; choose one with "
           + "--screen")
       throw ExitStatus.badInput
     }

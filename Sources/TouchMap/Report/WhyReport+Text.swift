@@ -22,7 +22,7 @@ extension WhyReport {
       let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       heading += ", frame (\(lengths.map(NumberText.text).joined(separator: ", ")))"
     }
-    if let file { heading += " in \(file)" }
+    if let file { heading += " in \(DumpFile.displayName(of: file))" }
     if screen.count > 1 { heading += ", screen \(screen.number) of \(screen.count)" }
     if match.count > 1 { heading += ", match \(match.number) of \(match.count)" }
     return heading

@@ -24,11 +24,12 @@ struct DumpQuality: LintCheck {
       remarks.append(
         ("the dump starts at \(screen.name(window.root)), below its window", "Dump the window."))
     }
-    for (count, what) in [
-      (notes.elisions, "places where views were left out"),
-      (notes.incompleteNodes, "descriptions without their end"),
-      (notes.unreadableValues, "values that cannot be read"),
+    for (count, one, many) in [
+      (notes.elisions, "place where views were left out", "places where views were left out"),
+      (notes.incompleteNodes, "description without its end", "descriptions without their end"),
+      (notes.unreadableValues, "value that cannot be read", "values that cannot be read"),
     ] where count > 0 {
+      let what = count == 1 ? one : many
       remarks.append(("the dump has \(count) \(what)", "Paste the dump whole."))
     }
     remarks += notes.remarks.map { ($0.explanation, nil) }
