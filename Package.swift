@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "Fallthrough", targets: ["Fallthrough"]),
     .library(name: "TouchMap", targets: ["TouchMap"]),
+    .library(name: "TouchInspector", targets: ["TouchInspector"]),
     .executable(name: "touchmap", targets: ["TouchMapCommand"]),
   ],
   dependencies: [
@@ -21,6 +22,7 @@ let package = Package(
     .target(name: "HitTesting"),
     .target(name: "Fallthrough", dependencies: ["HitTesting"]),
     .target(name: "TouchMap", dependencies: ["HitTesting"]),
+    .target(name: "TouchInspector", dependencies: ["TouchMap", "Fallthrough"]),
     .executableTarget(
       name: "TouchMapCommand",
       dependencies: [
@@ -31,6 +33,7 @@ let package = Package(
     .testTarget(name: "FallthroughTests", dependencies: ["Fallthrough"]),
     .testTarget(name: "FidelityTests"),
     .testTarget(name: "TouchMapTests", dependencies: ["TouchMap"]),
+    .testTarget(name: "TouchInspectorTests", dependencies: ["TouchInspector"]),
     .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand"]),
   ],
   swiftLanguageModes: [.v6]
@@ -61,11 +64,11 @@ let package = Package(
   /// Tests that import `Testing` beside `UIKit` look for these by name.
   let testingOverlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
   package.targets.append(.testTarget(name: "UIKitTests", dependencies: testingOverlays))
-  for target in package.targets where target.name == "Fallthrough" {
+  for target in package.targets where ["Fallthrough", "TouchInspector"].contains(target.name) {
     target.dependencies.append("UIKit")
   }
   for target in package.targets
-  where ["FallthroughTests", "FidelityTests"].contains(target.name) {
+  where ["FallthroughTests", "FidelityTests", "TouchInspectorTests"].contains(target.name) {
     target.dependencies += testingOverlays
   }
 #endif

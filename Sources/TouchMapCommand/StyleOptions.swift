@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TouchMap
 
 /// Whether texts are coloured.
@@ -13,17 +12,11 @@ struct StyleOptions: ParsableArguments {
   var color = Color.auto
 
   /// How texts are decorated.
-  ///
-  /// > Source: no-color.org: colours are off if `NO_COLOR` is set and not empty.
   var style: TextStyle {
-    let environment = ProcessInfo.processInfo.environment
     switch color {
-    case .always: return .ansi
-    case .never: return .plain
-    case .auto:
-      let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-      let isDumb = environment["TERM"] == "dumb"
-      return isatty(STDOUT_FILENO) == 1 && !isRefused && !isDumb ? .ansi : .plain
+    case .always: .ansi
+    case .never: .plain
+    case .auto: Terminal.colors == .none ? .plain : .ansi
     }
   }
 }

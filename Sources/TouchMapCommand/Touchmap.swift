@@ -20,8 +20,8 @@ struct Touchmap: ParsableCommand {
       Shell completions: touchmap --generate-completion-script zsh (or bash, fish).
       """,
     subcommands: [
-      AtCommand.self, WhyCommand.self, LintCommand.self, DiffCommand.self, ConvertCommand.self,
-      FormatsCommand.self, DemoCommand.self,
+      AtCommand.self, WhyCommand.self, MapCommand.self, LintCommand.self, DiffCommand.self,
+      ConvertCommand.self, FormatsCommand.self, DemoCommand.self,
     ])
 
   /// Runs the command with the arguments of the process.

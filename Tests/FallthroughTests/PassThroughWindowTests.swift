@@ -60,27 +60,6 @@ import UIKit
     #expect(views == ["B", "A"])
   }
 
-  @Test(arguments: [
-    (0.009 as CGFloat, ["A"]), (0.011, ["B"]),
-  ])
-  func `FS-003 lets touches through a toast that is nearly transparent`(
-    alpha: CGFloat, expected: [String]
-  ) {
-    let screen = screen()
-    screen.overlay.rootViewController?.view.subviews[0].alpha = alpha
-    #expect(screen.tap(Toast.inside) == expected)
-  }
-
-  @Test func `FS-001 lets touches through a toast that is hidden or disabled`() {
-    let screen = screen()
-    let toast = screen.overlay.rootViewController?.view.subviews[0]
-    toast?.isHidden = true
-    #expect(screen.tap(Toast.inside) == ["A"])
-    toast?.isHidden = false
-    toast?.isUserInteractionEnabled = false
-    #expect(screen.tap(Toast.inside) == ["A"])
-  }
-
   @Test func `lets touches through its plain root unless that opted in`() {
     let screen = screen()
     screen.overlay.rootViewTakesTouches = true
@@ -127,17 +106,6 @@ import UIKit
       #expect(screen.tap(Toast.inside) == ["B"])
       #expect(screen.tap(Toast.beside) == ["A"])
     }
-  }
-
-  @Test func `lets a window between it and the app have its say`() {
-    let screen = screen()
-    let debug = PassThroughWindow(windowScene: screen.device.scenes[0])
-    debug.windowLevel = UIWindow.Level(rawValue: 2001)
-    debug.mode = .passAll
-    debug.rootViewController = UIViewController()
-    debug.isHidden = false
-    #expect(screen.tap(Toast.inside) == ["B"])
-    #expect(screen.tap(Toast.beside) == ["A"])
   }
 
   @Test func `works where it does not start at the screen's corner`() {

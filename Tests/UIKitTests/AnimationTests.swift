@@ -211,3 +211,26 @@ import UIKit
     #expect(view.layer.presentation()?.position == CGPoint(x: 250, y: 100))
   }
 }
+
+@MainActor @Suite(.simulatedDevice) struct `An animated layout` {
+  @Test func `Moves a panel by another constant`() {
+    let window = UIWindow(windowScene: SimulatedDevice.current.scenes[0])
+    let panel = UIView()
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(panel)
+    window.isHidden = false
+    let bottom = panel.bottomAnchor.constraint(equalTo: window.bottomAnchor, constant: 100)
+    NSLayoutConstraint.activate([
+      bottom, panel.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      panel.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    window.layoutIfNeeded()
+    #expect(panel.frame == CGRect(x: 0, y: 852, width: 393, height: 100))
+    bottom.constant = 0
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { window.layoutIfNeeded() }
+    #expect(panel.frame.minY == 752)
+    SimulatedDevice.current.clock.advance(by: 0.5)
+    #expect(panel.layer.presentation()?.frame.minY == 802)
+  }
+}

@@ -30,4 +30,26 @@ import UIKit
     window.insetsLayoutMarginsFromSafeArea = false
     #expect(window.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
+
+  @Test func `Is where constraints find its guide`() {
+    let toast = UIView()
+    toast.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(toast)
+    let safeArea = window.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      toast.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 8),
+      toast.leadingAnchor.constraint(equalTo: window.layoutMarginsGuide.leadingAnchor),
+      toast.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+      toast.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(toast.frame == CGRect(x: 8, y: 67, width: 385, height: 751))
+    #expect(safeArea.layoutFrame == CGRect(x: 0, y: 59, width: 393, height: 759))
+    let scene = SimulatedDevice.current.scenes[0]
+    window.windowScene = scene
+    window.isHidden = false
+    SimulatedDevice.current.safeAreaInsets = .zero
+    window.layoutIfNeeded()
+    #expect(toast.frame == CGRect(x: 8, y: 8, width: 385, height: 844))
+  }
 }

@@ -57,13 +57,13 @@
       return false
     }
 
-    /// Whether the layer under a point has no name, or glass's.
+    /// Whether the layer under a point is not the view's own and has no name, or glass's.
     ///
     /// - Parameter point: In points, in the coordinate space of `view`.
     private func hasUnnamedLayer(in view: UIView, at point: CGPoint) -> Bool {
       // A layer is asked in its superlayer's space.
       let outer = view.layer.superlayer.map { view.layer.convert(point, to: $0) } ?? point
-      guard let hit = view.layer.hitTest(outer) else { return false }
+      guard let hit = view.layer.hitTest(outer), hit !== view.layer else { return false }
       return hit.name?.hasPrefix("@") ?? true
     }
   }

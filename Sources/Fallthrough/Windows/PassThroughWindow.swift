@@ -15,7 +15,10 @@
   open class PassThroughWindow: UIWindow {
     /// What the window does with touches in general.
     public var mode: PassThroughMode = .automatic {
-      didSet { memo.forgetAll() }
+      didSet {
+        memo.forgetAll()
+        announceModality(changedFrom: oldValue)
+      }
     }
 
     /// The areas of SwiftUI content, or of the background, that take touches.
@@ -52,6 +55,15 @@
     /// Meant for logs. It runs inside the hit test, so it must not change views; asks made from
     /// within it are answered and not reported.
     public var onDecision: ((TouchDecision) -> Void)?
+
+    /// Whether every answer is also written to the unified log, in the subsystem `Fallthrough` and
+    /// the category `touches`, at the debug level. Default false, which costs nothing.
+    ///
+    /// A host without a unified log writes nothing.
+    public var logsDecisions = false
+
+    /// How many answers the window remembers at the moment, for the second ask about a touch.
+    package var rememberedRulings: Int { memo.count }
 
     var memo = RulingMemo()
     var memoContext: MemoContext?
@@ -98,16 +110,42 @@
       allowsKey || textEditing.isUnderWay
     }
 
+    // MARK: Accessibility
+
+    /// Whether assistive apps pass over everything behind the window: only while ``mode`` is
+    /// ``PassThroughMode/blockAll``, whatever it is set to.
+    ///
+    /// An overlay that is there all the time and says so would hide the app from VoiceOver and from
+    /// tests of the interface.
+    open override var accessibilityViewIsModal: Bool {
+      get { mode == .blockAll }
+      set {}
+    }
+
+    /// Returns the element that an assistive app finds at a point: none where a touch falls through.
+    ///
+    /// - Parameters:
+    ///   - point: In points, in the screen's coordinate space; UIKit does not say which, so this is a
+    ///     choice. FS-166.
+    ///   - event: The event that asks, or `nil`. The window is asked about the touch without it.
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, macCatalyst 18.0, *)
+    open override func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
+      let pointInWindow = convert(point, from: nil as UIWindow?)
+      guard hitTest(pointInWindow, with: nil) != nil else { return nil }
+      return super.accessibilityHitTest(point, with: event)
+    }
+
     private func report(
       _ ruling: TouchRuling, _ ask: TouchAsk, at point: CGPoint, with event: UIEvent?
     ) {
-      guard let onDecision, !isReporting else { return }
+      guard onDecision != nil || logsDecisions, !isReporting else { return }
       isReporting = true
       defer { isReporting = false }
-      onDecision(
-        TouchDecision(
-          verdict: ruling.verdict, reason: ruling.reason, strategy: ruling.strategy, ask: ask,
-          eventKind: event.map { EventKind(typeNumber: $0.type.rawValue) }, pointInWindow: point))
+      let decision = TouchDecision(
+        verdict: ruling.verdict, reason: ruling.reason, strategy: ruling.strategy, ask: ask,
+        eventKind: event.map { EventKind(typeNumber: $0.type.rawValue) }, pointInWindow: point)
+      if logsDecisions { DecisionLog.write(decision) }
+      onDecision?(decision)
     }
   }
 #endif

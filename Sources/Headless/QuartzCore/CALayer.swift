@@ -79,6 +79,18 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   /// The colour of the shadow. Default opaque black.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// Where the shadow falls, in points. Default (0, -3).
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How soft the shadow is, in points. Default 3.
+  open var shadowRadius: CGFloat = 3
+  /// The outline of what casts the shadow, if it is not the content's.
+  open var shadowPath: CGPath?
+  /// Which corners are round. Default all.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// How corners are round. Default as circles.
+  open var cornerCurve = CALayerCornerCurve.circular
   /// The object that answers for the layer: its view, if it has one.
   open weak var delegate: (any CALayerDelegate)?
 
@@ -112,6 +124,11 @@ open class CALayer: NSObject {
     borderColor = layer.borderColor
     shadowOpacity = layer.shadowOpacity
     shadowColor = layer.shadowColor
+    shadowOffset = layer.shadowOffset
+    shadowRadius = layer.shadowRadius
+    shadowPath = layer.shadowPath
+    maskedCorners = layer.maskedCorners
+    cornerCurve = layer.cornerCurve
   }
 
   // MARK: Hit testing

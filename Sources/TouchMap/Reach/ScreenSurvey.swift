@@ -13,7 +13,7 @@ struct ScreenSurvey: Sendable {
     self.hierarchy = hierarchy
     self.rules = rules
     outlines = ScreenOutlines(of: hierarchy)
-    areas = TouchAreas(of: hierarchy, outlines: outlines, rules: rules)
+    areas = TouchAreas(hierarchy.partition(rules: rules))
     var windowOfNode = Array(repeating: 0, count: hierarchy.nodes.count)
     for (place, window) in hierarchy.windows.enumerated() {
       for index in hierarchy.subtree(of: window.root) { windowOfNode[index] = place }

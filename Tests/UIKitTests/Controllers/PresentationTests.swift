@@ -186,6 +186,47 @@ import UIKit
     #expect(window.subviews == [root.view])
   }
 
+  @Test func `over the current context stays in the superview of what defines it`() throws {
+    let (parent, child, presented) = (UIViewController(), UIViewController(), UIViewController())
+    let window = Stage.show(root: parent)
+    let frame = CGRect(x: 0, y: 400, width: 200, height: 200)
+    let box = UIView(frame: frame)
+    parent.view.addSubview(box)
+    parent.addChild(child)
+    child.view.frame = box.bounds
+    box.addSubview(child.view)
+    child.definesPresentationContext = true
+    presented.modalPresentationStyle = .overCurrentContext
+    child.present(presented, animated: false)
+    #expect(presented.presentingViewController === child)
+    #expect(outline(of: box) == "UIView(UIView UITransitionView(UIView))")
+    #expect(presented.view.convert(presented.view.bounds, to: window) == frame)
+    #expect(device.tap(at: CGPoint(x: 100, y: 100)).view === parent.view)
+  }
+
+  @Test func `by popover stands beside its source and lets chosen views have their touches`() throws
+  {
+    let (root, presented) = (UIViewController(), UIViewController())
+    let window = Stage.show(root: root)
+    let button = UIButton(frame: CGRect(x: 10, y: 700, width: 50, height: 50))
+    let other = UIButton(frame: CGRect(x: 200, y: 700, width: 50, height: 50))
+    [button, other].forEach(root.view.addSubview)
+    presented.modalPresentationStyle = .popover
+    presented.preferredContentSize = CGSize(width: 100, height: 80)
+    let popover = try #require(presented.popoverPresentationController)
+    popover.sourceView = button
+    popover.passthroughViews = [other]
+    root.present(presented, animated: false)
+    let frame = presented.view.convert(presented.view.bounds, to: window)
+    #expect(frame == CGRect(x: 0, y: 750, width: 100, height: 80))
+    #expect(device.tap(at: CGPoint(x: 210, y: 710)).view === other)
+    #expect(root.presentedViewController === presented)
+    let beside = try #require(device.tap(at: CGPoint(x: 20, y: 710)).view)
+    #expect(names(of: [beside]) == ["UIDimmingView"])
+    device.clock.advance(by: 1)
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test func `leaves its empty container for a while where that is chosen`() {
     device.behavior.leavesContainerAfterDismissal = true
     let (window, root, _) = present(.overFullScreen)

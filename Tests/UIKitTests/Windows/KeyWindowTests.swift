@@ -85,6 +85,21 @@ import UIKit
     #expect(device.scenes[0].keyWindow === app)
   }
 
+  @Test func `FS-067 When the key window is gone, the topmost visible one takes over`() {
+    let app = Stage.show()
+    let log = Log()
+    let overlay = Stage.show(window: Named())
+    (overlay.name, overlay.log) = ("overlay", log)
+    do {
+      let alert = Stage.show(level: .alert)
+      alert.makeKey()
+      #expect(alert.isKeyWindow)
+    }
+    #expect(device.scenes[0].keyWindow === overlay)
+    #expect(log.lines == ["overlay becomes, key: true"])
+    #expect(!app.isKeyWindow)
+  }
+
   @Test(arguments: [false, true])
   func `FS-067 Whether a touch makes its window key is a choice`(_ makesKey: Bool) {
     device.behavior.touchMakesWindowKey = makesKey

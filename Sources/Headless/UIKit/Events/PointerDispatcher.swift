@@ -5,7 +5,9 @@ final class PointerDispatcher {
   private unowned let device: SimulatedDevice
   private let hoverEvent = UIHoverEvent()
   private let dragEvent = UIDragEvent()
+  private let scrollEvent = UIScrollEvent()
   private var hovered: (point: CGPoint, window: UIWindow?)?
+  private var hoverTracker = HoverTracker()
 
   init(device: SimulatedDevice) {
     self.device = device
@@ -18,6 +20,23 @@ final class PointerDispatcher {
       hoverEvent.window = record.passes.last { $0.result != nil }?.window
       hovered = (pointInScreen, record.passes.last { $0.phase == 2 }?.window)
       device.application.sendEvent(hoverEvent)
+      hoverTracker.move(
+        to: pointInScreen, over: record.passes.last?.result, by: hoverEvent)
+    }
+    return record
+  }
+
+  /// Turns a wheel over a place: pans that take such events drag, scroll views among them. (FS-172)
+  func scroll(
+    at pointInScreen: CGPoint, by movement: CGVector, kind: UIScrollTypeMask
+  ) -> TouchRecord {
+    var record = TouchRecord()
+    device.queue.enqueue { [self] in
+      record = search(at: pointInScreen, with: scrollEvent)
+      scrollEvent.turn(at: pointInScreen, by: movement, kind: kind)
+      scrollEvent.window = record.passes.last { $0.result != nil }?.window
+      scrollEvent.view = record.passes.last?.result
+      device.application.sendEvent(scrollEvent)
     }
     return record
   }
@@ -45,7 +64,9 @@ final class PointerDispatcher {
 
   func reset() {
     hovered = nil
+    hoverTracker = HoverTracker()
     hoverEvent.window = nil
+    scrollEvent.window = nil
   }
 
   private func search(at pointInScreen: CGPoint, with event: UIEvent) -> TouchRecord {

@@ -23,6 +23,19 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
+  /// Whether subviews follow a new size as their masks say. Default true.
+  public var autoresizesSubviews: Bool {
+    get { layoutStore.autoresizesSubviews }
+    set { layoutStore.autoresizesSubviews = newValue }
+  }
+
+  /// What of the frame gives way when the superview gets another size. Default nothing: the origin
+  /// and the size stay.
+  public var autoresizingMask: AutoresizingMask {
+    get { layoutStore.autoresizingMask }
+    set { layoutStore.autoresizingMask = newValue }
+  }
+
   final func resizeSubviews(from oldSize: CGSize) {
     for view in children where view.followsSuperview { view.resize(from: oldSize, to: bounds.size) }
   }
@@ -34,19 +47,30 @@ extension UIView {
   /// Works on the frame as it is without the transform, so that a turned view keeps its turn.
   private func resize(from oldSize: CGSize, to newSize: CGSize) {
     var frame = untransformedFrame
-    (frame.origin.x, frame.size.width) = Self.fit(
-      (frame.minX, frame.width, oldSize.width - frame.maxX), by: newSize.width - oldSize.width,
-      flexible: (
-        autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
-        autoresizingMask.contains(.flexibleRightMargin)
-      ))
-    (frame.origin.y, frame.size.height) = Self.fit(
-      (frame.minY, frame.height, oldSize.height - frame.maxY), by: newSize.height - oldSize.height,
-      flexible: (
-        autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
-        autoresizingMask.contains(.flexibleBottomMargin)
-      ))
+    let shares = maskShares(in: oldSize)
+    let gain = CGSize(width: newSize.width - oldSize.width, height: newSize.height - oldSize.height)
+    frame.origin.x += shares.across.near * gain.width
+    frame.origin.y += shares.down.near * gain.height
+    frame.size.width = max(0, frame.width + shares.across.length * gain.width)
+    frame.size.height = max(0, frame.height + shares.down.length * gain.height)
     untransformedFrame = frame
+  }
+
+  /// Which part of what the superview gains goes to the near margin, and which to the length.
+  typealias MaskShare = (near: CGFloat, length: CGFloat)
+
+  /// How the mask shares out what the superview gains, across and down, from its size before.
+  final func maskShares(in size: CGSize) -> (across: MaskShare, down: MaskShare) {
+    let frame = untransformedFrame
+    let across = Self.share(
+      [frame.minX, frame.width, size.width - frame.maxX],
+      among: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(
+        autoresizingMask.contains))
+    let down = Self.share(
+      [frame.minY, frame.height, size.height - frame.maxY],
+      among: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(
+        autoresizingMask.contains))
+    return (across, down)
   }
 
   /// The frame that the view would have without its transform.
@@ -65,25 +89,15 @@ extension UIView {
     }
   }
 
-  /// Shares out what a line gains among its flexible parts: the near margin, the length, the far
-  /// margin, each by its share of their sum, or evenly if there is no sum to speak of.
-  ///
-  /// - Returns: The new near margin and the new length.
-  static func fit(
-    _ parts: (near: CGFloat, length: CGFloat, far: CGFloat), by gain: CGFloat,
-    flexible: (near: Bool, length: Bool, far: Bool)
-  ) -> (CGFloat, CGFloat) {
-    let sizes = [
-      flexible.near ? parts.near : 0, flexible.length ? parts.length : 0,
-      flexible.far ? parts.far : 0,
-    ]
-    let flags = [flexible.near, flexible.length, flexible.far]
-    let (sum, count) = (sizes.reduce(0, +), flags.filter { $0 }.count)
-    guard count > 0, gain != 0 else { return (parts.near, parts.length) }
-    func share(_ index: Int) -> CGFloat {
-      guard flags[index] else { return 0 }
-      return sum > 0 ? gain * sizes[index] / sum : gain / CGFloat(count)
+  /// Shares out one point that a line gains among its flexible parts, the near margin, the length
+  /// and the far margin, each by its share of their sum, or evenly if there is no sum to speak of.
+  private static func share(_ parts: [CGFloat], among flexible: [Bool]) -> MaskShare {
+    let lengths = zip(parts, flexible).map { $1 ? $0 : 0 }
+    let (sum, count) = (lengths.reduce(0, +), flexible.filter { $0 }.count)
+    let shares = zip(lengths, flexible).map { length, isFlexible -> CGFloat in
+      guard isFlexible else { return 0 }
+      return sum > 0 ? length / sum : 1 / CGFloat(count)
     }
-    return (parts.near + share(0), max(0, parts.length + share(1)))
+    return (shares[0], shares[1])
   }
 }

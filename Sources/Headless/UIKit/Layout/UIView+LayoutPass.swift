@@ -44,6 +44,3 @@ extension UIView {
     viewController?.viewDidLayoutSubviews()
   }
 }
-extension UIView {
-  final func constraintsDidChange() { setNeedsLayout() }
-}

@@ -11,18 +11,28 @@ extension UIView {
       right: max(0, outer.right - (space.maxX - frame.maxX)))
   }
 
+  /// Whether ``layoutMargins`` grow by the safe area. Default true.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutStore.addsSafeAreaToMargins }
+    set {
+      layoutStore.addsSafeAreaToMargins = newValue
+      constraintsDidChange()
+    }
+  }
+
   final var marginsWithSafeArea: UIEdgeInsets {
-    guard insetsLayoutMarginsFromSafeArea else { return ownMargins }
+    guard insetsLayoutMarginsFromSafeArea else { return layoutStore.margins }
     let safe = safeAreaInsets
     return UIEdgeInsets(
-      top: ownMargins.top + safe.top, left: ownMargins.left + safe.left,
-      bottom: ownMargins.bottom + safe.bottom, right: ownMargins.right + safe.right)
+      top: layoutStore.margins.top + safe.top, left: layoutStore.margins.left + safe.left,
+      bottom: layoutStore.margins.bottom + safe.bottom,
+      right: layoutStore.margins.right + safe.right)
   }
 
   final func safeAreaDidChange() {
     for view in tree {
       view.safeAreaInsetsDidChange()
-      view.setNeedsLayout()
+      view.constraintsDidChange()
     }
   }
 }

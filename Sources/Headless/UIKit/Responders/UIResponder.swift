@@ -118,4 +118,88 @@ open class UIResponder: NSObject {
 
   /// The view on top of the keyboard while this one is first responder. Default nil.
   open var inputAccessoryView: UIView? { nil }
+
+  // MARK: Accessibility
+
+  /// What was set of the members below; nil as long as nothing was.
+  final var accessibilitySettings: AccessibilitySettings?
+
+  /// Whether assistive apps can come to the object, and to nothing in it. Default true for controls
+  /// and labels. (FS-165)
+  open var isAccessibilityElement: Bool {
+    get { accessibilitySettings?.isElement ?? isAccessibilityElementByDefault }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+
+  /// What the object is called. Default nil.
+  open var accessibilityLabel: String? {
+    get { accessibilitySettings?.label }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+
+  /// What the object is set to. Default nil.
+  open var accessibilityValue: String? {
+    get { accessibilitySettings?.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+
+  /// What the object does when it is activated. Default nil.
+  open var accessibilityHint: String? {
+    get { accessibilitySettings?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+
+  /// How the object behaves. Default nothing special.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilitySettings?.traits ?? [] }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+
+  /// Where the object is, in points of the screen's space. Default the view's bounds. (FS-160)
+  open var accessibilityFrame: CGRect {
+    get { accessibilitySettings?.frame ?? boundsInScreen }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+
+  /// Where assistive apps tap to activate the object, in points of the screen's space. Default the
+  /// middle of ``accessibilityFrame``. (FS-161)
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilitySettings?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+
+  /// Whether assistive apps pass over everything in the object. Default false. (FS-163)
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilitySettings?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+
+  /// Whether assistive apps pass over the view's siblings. Default false. (FS-163)
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilitySettings?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+
+  /// What assistive apps find in the object in place of its subviews. Default nil.
+  open var accessibilityElements: [Any]? {
+    get { accessibilitySettings?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+
+  /// Does what the object is for, and returns whether it did; otherwise assistive apps tap its
+  /// activation point. Default false. (FS-162)
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Returns the deepest element at a point.
+  ///
+  /// - Parameters:
+  ///   - point: In points, in the screen's space; UIKit does not say which space, so this is a
+  ///     choice. (FS-166)
+  ///   - event: The event that asks, or nil.
+  open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
+    AccessibilityWalk().element(at: point, in: self)
+  }
 }

@@ -40,6 +40,9 @@ public final class SimulatedDevice {
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
   public let clock = SimulatedClock()
 
+  /// What the app told assistive apps since the last reset, in order.
+  public internal(set) var accessibilityNotifications: [UIAccessibility.Notification] = []
+
   /// The connected scenes, the front one first.
   public internal(set) var scenes: [UIWindowScene] = []
 
@@ -48,6 +51,7 @@ public final class SimulatedDevice {
   let queue = EventQueue()
   let hitTestContext = HitTestContext()
   private(set) lazy var touches = TouchDispatcher(device: self)
+  private(set) lazy var gestures = GestureArena(device: self, delivery: TouchDelivery())
   private(set) lazy var pointer = PointerDispatcher(device: self)
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
 
@@ -72,6 +76,7 @@ public final class SimulatedDevice {
   /// Windows that tests still hold lose their scene and get no touches any more.
   public func reset() {
     queue.removeAll()
+    gestures.reset()
     touches.reset()
     pointer.reset()
     scenes.forEach(disconnect)
@@ -80,6 +85,7 @@ public final class SimulatedDevice {
     screenBounds = Self.defaultScreenBounds
     safeAreaInsets = .zero
     behavior = SimulatedBehavior()
+    accessibilityNotifications = []
     clock.reset()
     lastTimestamp = 0
     application = UIApplication()

@@ -82,18 +82,23 @@ open class UILabel: UIView {
   /// Text keeps its size rather than growing with the space: labels hug a little more than views.
   private func becomeStatic() {
     isUserInteractionEnabled = false
-    contentHugging = [UILayoutPriority(251), UILayoutPriority(251)]
+    layoutStore.hugging = [UILayoutPriority(251), UILayoutPriority(251)]
   }
 
-  /// The size of the text, broken at ``preferredMaxLayoutWidth`` if that is set.
+  /// The size of the text in one line, or of several lines the height that the width calls for:
+  /// ``preferredMaxLayoutWidth`` if that is set, else the width that layout gave.
   open override var intrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : breakingWidth
-    return textSize(within: width)
+    if preferredMaxLayoutWidth > 0 { return textSize(within: preferredMaxLayoutWidth) }
+    var size = textSize(within: .infinity)
+    if numberOfLines != 1, bounds.width > 0 { size.height = textSize(within: bounds.width).height }
+    return size
   }
 
-  /// A label of several lines breaks where layout has put its edges.
-  private var breakingWidth: CGFloat {
-    numberOfLines != 1 && bounds.width > 0 ? bounds.width : .infinity
+  package override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    guard numberOfLines != 1, oldSize.width != bounds.width else { return }
+    LayoutChanges.count += 1
+    superview?.setNeedsLayout()
   }
 
   /// Returns the size of the text, broken at the given width, in points.

@@ -78,8 +78,16 @@ open class UIScrollView: UIView {
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
 
+  /// The content as constraints see it; its size becomes ``contentSize``.
+  open var contentLayoutGuide: UILayoutGuide { guide(\.scrollContentGuide, .scrollContent) }
+
+  /// The part of the content that shows, as constraints see it.
+  open var frameLayoutGuide: UILayoutGuide { guide(\.scrollFrameGuide, .scrollFrame) }
+
   /// Whether fingers scroll. Default true.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { updateRecognizers() }
+  }
   /// Whether scrolling stops at multiples of the view's size. Default false.
   open var isPagingEnabled = false
   /// Whether a drag keeps to the direction it began in. Default false.
@@ -103,13 +111,50 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    installRecognizers()
   }
 
   /// Creates a view that clips: there are no archives to read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    installRecognizers()
   }
+
+  // MARK: Touches
+
+  /// The recognizer that moves the content; it may be put on another view. (FS-154)
+  public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
+  final let delayRecognizer: UIGestureRecognizer =
+    UIScrollViewDelayedTouchesBeganGestureRecognizer()
+  final var offsetBeforeDrag = CGPoint.zero
+
+  /// Whether touches are kept from the content until it is clear that they do not drag. Default true.
+  /// (FS-151)
+  open var delaysContentTouches = true {
+    didSet { updateRecognizers() }
+  }
+
+  /// Whether a drag takes touches from content that was told of them. Default true. (FS-153)
+  open var canCancelContentTouches = true
+
+  /// Whether fingers are down that may drag the content, or do. (FS-154)
+  open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+
+  /// Whether fingers drag the content. (FS-154)
+  open var isDragging: Bool { panGestureRecognizer.state.isActive }
+
+  /// Whether the content moves on by itself; it never does here. (FS-155)
+  open var isDecelerating: Bool { false }
+
+  /// Whether a view of the content gets a touch. Default true. (FS-152)
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag takes touches from a view that was told of them; not asked unless
+  /// ``canCancelContentTouches``. By default yes, unless the view is a control. (FS-153)
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   package override func geometryDidChange(from old: LayerGeometry) {
     super.geometryDidChange(from: old)

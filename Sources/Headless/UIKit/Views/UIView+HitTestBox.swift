@@ -26,7 +26,10 @@ extension UIView: LayerOwner {
   }
 
   package nonisolated func layerDidChange() {
-    MainActor.assumeIsolated { updateHitTestBox() }
+    MainActor.assumeIsolated {
+      updateHitTestBox()
+      superview?.subviewVisibilityDidChange(self)
+    }
   }
 
   /// Tells the superview where this view can be hit.

@@ -54,6 +54,7 @@ extension UIView {
     guard isNew else { return }
     view.finishMove()
     didAddSubview(view)
+    LayoutChanges.count += 1
     if view.needsLayout || view.holdsLayoutRequests { view.passOnLayoutRequest() }
     setNeedsLayout()
   }
@@ -84,6 +85,7 @@ extension UIView {
       announceMove(toWindow: newWindow)
     }
     guard let old = superview else { return }
+    leaveConstraints()
     old.willRemoveSubview(self)
     old.removeChild(self)
     layer.removeFromSuperlayer()

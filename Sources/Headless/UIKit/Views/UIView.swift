@@ -86,6 +86,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Called after the place, the size, the scroll offset or the transform was set, by whatever way.
   package func geometryDidChange(from old: LayerGeometry) {
+    constrainedGeometryDidChange()
     if old.bounds.size != layer.geometry.bounds.size {
       boundsSizeDidChange(from: old.bounds.size)
     }
@@ -280,6 +281,31 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the view got another window.
   open func didMoveToWindow() {}
 
+  // MARK: Gestures
+
+  final var recognizers: [UIGestureRecognizer] = []
+
+  /// The recognizers that see the touches of this view and of all in it; nil if there are none.
+  /// (FS-121)
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// Adds a recognizer, which leaves the view that it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer away, which cancels what it is in the middle of; a choice. (FS-138)
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer of this view or of one around it may be recognized, given that this view
+  /// would lose its touches. Default true. (FS-120, FS-135)
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Responder chain
 
   /// The controller whose root view this is, else the superview. (FS-100)
@@ -292,8 +318,10 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Whether a view in this one may have asked for a layout.
   package final var holdsLayoutRequests = false
 
-  /// Places the subviews. Does nothing.
-  open func layoutSubviews() {}
+  /// Places the subviews that have constraints; the others stay where they are.
+  open func layoutSubviews() {
+    applyConstraints()
+  }
 
   /// Asks for ``layoutSubviews()`` before the next event.
   open func setNeedsLayout() {
@@ -317,13 +345,6 @@ open class UIView: UIResponder, UICoordinateSpace {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// Whether subviews follow a new size as their masks say. Default true.
-  open var autoresizesSubviews = true
-
-  /// What of the frame gives way when the superview gets another size. Default nothing: the origin
-  /// and the size stay.
-  open var autoresizingMask: AutoresizingMask = []
-
   /// Whether the frame and the mask place the view, rather than constraints. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintsDidChange() }
@@ -342,10 +363,22 @@ open class UIView: UIResponder, UICoordinateSpace {
     constraintsDidChange()
   }
 
-  /// How firmly the size stays at the content's, against growing: across and down.
-  final var contentHugging = [UILayoutPriority.defaultLow, .defaultLow]
-  /// How firmly the size stays at the content's, against shrinking: across and down.
-  final var contentResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+  /// Sets up constraints, before they are solved. Does nothing.
+  open func updateConstraints() {}
+
+  /// Returns the size nearest to `targetSize` that the constraints in the view allow, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority = .fittingSizeLevel,
+    verticalFittingPriority: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize {
+    fittingSize(near: targetSize, [horizontalFittingPriority, verticalFittingPriority])
+  }
+
+  final var layoutStore = LayoutStore()
+
+  /// Called after a subview was hidden, shown or made more or less transparent.
+  package func subviewVisibilityDidChange(_ subview: UIView) {}
 
   /// How much of each edge lies under bars, rounded corners or the home indicator, in points: what
   /// the superviews' safe areas leave in this view. Zero outside of windows.
@@ -359,15 +392,11 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var layoutMargins: UIEdgeInsets {
     get { marginsWithSafeArea }
     set {
-      ownMargins = newValue
+      layoutStore.margins = newValue
       layoutMarginsDidChange()
       setNeedsLayout()
     }
   }
-  final var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-
-  /// Whether ``layoutMargins`` grow by the safe area. Default true.
-  open var insetsLayoutMarginsFromSafeArea = true
 
   /// Called after the margins were set. Does nothing.
   open func layoutMarginsDidChange() {}
