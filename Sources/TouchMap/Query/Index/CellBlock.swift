@@ -6,14 +6,14 @@
 ///
 /// Rounding is monotone: a point on a lower step than an edge lies before the edge, on a higher step
 /// behind it. Only on the same step the candidate's own arithmetic must decide.
-struct CellBlock {
+struct CellBlock: BitwiseCopyable {
   static let capacity = 7
   /// Where edges outside the cell are.
   static let before: UInt8 = 0
   static let beyond: UInt8 = 127
 
   /// A candidate's edges, in steps of a cell.
-  struct Box: Equatable {
+  struct Box: Equatable, BitwiseCopyable {
     var minX, minY, maxX, maxY: UInt8
 
     static let wholeCell = Box(minX: before, minY: before, maxX: beyond, maxY: beyond)
@@ -81,11 +81,22 @@ struct CellBlock {
 
   /// Overwrites a lane.
   mutating func set(_ lane: Int, _ entry: Entry, _ box: Box) {
-    minX.setByte(lane, box.minX)
-    minY.setByte(lane, box.minY)
-    maxX.setByte(lane, box.maxX)
-    maxY.setByte(lane, box.maxY)
-    entries[lane] = entry.bits
+    withUnsafeMutablePointer(to: &self) { Self.set(lane, of: $0, entry, box) }
+  }
+
+  /// Overwrites a lane of a block in memory: its bytes, and no other lane's.
+  @inline(__always)
+  static func set(
+    _ lane: Int, of block: UnsafeMutablePointer<CellBlock>, _ entry: Entry, _ box: Box
+  ) {
+    let bytes = UnsafeMutableRawPointer(block)
+    let edges = bytes + MemoryLayout<SIMD8<UInt32>>.size + lane
+    bytes.storeBytes(
+      of: entry.bits, toByteOffset: lane &* MemoryLayout<UInt32>.stride, as: UInt32.self)
+    edges.storeBytes(of: box.minX, as: UInt8.self)
+    edges.storeBytes(of: box.minY, toByteOffset: 8, as: UInt8.self)
+    edges.storeBytes(of: box.maxX, toByteOffset: 16, as: UInt8.self)
+    edges.storeBytes(of: box.maxY, toByteOffset: 24, as: UInt8.self)
   }
 
   /// Makes room for a candidate and puts it there; the block must not be full.

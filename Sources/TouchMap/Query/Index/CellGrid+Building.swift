@@ -4,11 +4,15 @@ extension CellGrid {
   /// - Complexity: O(*n*) time and memory.
   init(_ table: borrowing ViewTable) {
     let census = Census(table)
+    let limit = Self.maximumEntriesPerView * census.count + 64
     var (columns, rows) = census.layout()
     while true {
-      self.init(scale: GridScale(area: census.area, columns: columns, rows: rows))
-      let limit = Self.maximumEntriesPerView * census.count + 64
-      if fill(from: table, limit: limit) || columns * rows == 1 { break }
+      let scale = GridScale(area: census.area, columns: columns, rows: rows)
+      var filling = Filling(scale: scale, limit: columns * rows == 1 ? .max : limit)
+      if filling.addAll(of: table) {
+        self.init(scale: scale, store: filling.store, entryCount: filling.entryCount)
+        break
+      }
       // Too many views touch too many cells.
       (columns, rows) = (max(1, columns / 2), max(1, rows / 2))
     }
@@ -16,7 +20,7 @@ extension CellGrid {
   }
 
   /// How far a cell's list has been built.
-  struct Tail {
+  struct Tail: BitwiseCopyable {
     var block: UInt32
     var lanes: UInt8 = 0
     /// How many more candidates are wanted.
@@ -25,51 +29,105 @@ extension CellGrid {
     init(block: Int) { self.block = UInt32(truncatingIfNeeded: block) }
   }
 
-  /// Lists all views, front to back.
-  ///
-  /// - Returns: Whether the cells visited were no more than the limit; if not, the grid is unusable.
-  private mutating func fill(from table: borrowing ViewTable, limit: Int) -> Bool {
-    var tails = ContiguousArray((0..<blockCount).map(Tail.init))
-    var open = blockCount
-    var visits = 0
-    var rank = table.views.count
-    while rank > 0, open > 0 {
-      rank -= 1
-      guard let footprint = footprint(of: table.views[rank], in: table) else { continue }
+  /// Lists being built, front to back.
+  struct Filling: ~Copyable {
+    let scale: GridScale
+    let store: LineStore<CellBlock>
+    private(set) var entryCount = 0
+    private let tails: UnsafeMutablePointer<Tail>
+    /// The number of cells whose lists are not complete.
+    private var open: Int
+    /// How many more cells may be visited.
+    private var allowance: Int
+
+    init(scale: GridScale, limit: Int) {
+      self.scale = scale
+      let cells = scale.columns * scale.rows
+      store = LineStore(repeating: CellBlock(), count: cells, capacity: cells + cells / 2 + 4)
+      tails = .allocate(capacity: cells)
+      for cell in 0..<cells { (tails + cell).initialize(to: Tail(block: cell)) }
+      open = cells
+      allowance = limit
+    }
+
+    deinit { tails.deallocate() }
+
+    /// Lists all views; returns whether that took no more than the allowance.
+    mutating func addAll(of table: borrowing ViewTable) -> Bool {
+      var rank = table.order.count
+      while rank > 0, open > 0 {
+        rank -= 1
+        guard let slot = table.slot(at: rank),
+          let footprint = scale.footprint(of: table.views + slot, turned: table.turned)
+        else { continue }
+        allowance -= footprint.cellCount
+        guard allowance >= 0 else { return false }
+        if footprint.outline < 0 {
+          addUpright(rank, footprint)
+        } else {
+          addTurned(rank, footprint, margin: table.views[slot].margin, turned: table.turned)
+        }
+      }
+      return true
+    }
+
+    private mutating func addUpright(_ rank: Int, _ footprint: Footprint) {
+      let entry = CellBlock.Entry(rank: rank, isRough: footprint.isRough)
       for row in footprint.rows {
-        visits += footprint.columns.count
-        guard visits <= limit || scale.columns * scale.rows == 1 else { return false }
         for column in footprint.columns {
-          let cell = row * scale.columns + column
-          guard tails[cell].wanted > 0,
-            let listing = listing(rank, footprint, column: column, row: row)
-          else { continue }
-          append(listing, at: &tails[cell])
-          if tails[cell].wanted == 0 { open -= 1 }
+          let tail = tails + (row &* scale.columns &+ column)
+          guard tail.pointee.wanted > 0 else { continue }
+          add(Listing(entry: entry, box: footprint.box(column: column, row: row)), at: tail)
         }
       }
     }
-    return true
+
+    private mutating func addTurned(
+      _ rank: Int, _ footprint: Footprint, margin: Double, turned: ContiguousArray<TurnedView>
+    ) {
+      guard let outline = turned[Int(footprint.outline)].outline else { return }
+      let sides = Array(outline.sides)
+      for row in footprint.rows {
+        for column in footprint.columns {
+          let tail = tails + (row &* scale.columns &+ column)
+          guard tail.pointee.wanted > 0,
+            let listing = scale.listing(
+              rank, footprint, sides: sides, margin: margin, column: column, row: row)
+          else { continue }
+          add(listing, at: tail)
+        }
+      }
+    }
+
+    @inline(__always)
+    private mutating func add(_ listing: Listing, at tail: UnsafeMutablePointer<Tail>) {
+      tail.pointee.append(listing, to: store)
+      entryCount &+= 1
+      if tail.pointee.wanted == 0 { open &-= 1 }
+    }
+  }
+}
+
+extension CellGrid.Tail {
+  /// Adds a candidate behind all others of the list.
+  @inline(__always)
+  mutating func append(_ listing: CellGrid.Listing, to store: LineStore<CellBlock>) {
+    if lanes == CellBlock.capacity { addBlock(to: store) }
+    CellBlock.set(Int(lanes), of: store.base + Int(block), listing.entry, listing.box)
+    lanes &+= 1
+    if wanted < .max {
+      wanted &-= 1
+      if wanted == 0 { store.base[Int(block)].next = .init(cutAt: listing.entry.rank) }
+    } else if listing.coversCell {
+      wanted = UInt8(CellGrid.reserve)
+    }
   }
 
-  /// Adds a candidate behind all others of a list.
-  mutating func append(_ listing: Listing, at tail: inout Tail) {
-    if tail.lanes == CellBlock.capacity {
-      let next = addBlock()
-      blocks[Int(tail.block)].next = CellBlock.Entry(block: next)
-      tail.block = UInt32(truncatingIfNeeded: next)
-      tail.lanes = 0
-    }
-    blocks[Int(tail.block)].set(Int(tail.lanes), listing.entry, listing.box)
-    tail.lanes += 1
-    entryCount += 1
-    if tail.wanted < .max {
-      tail.wanted -= 1
-      if tail.wanted == 0 {
-        blocks[Int(tail.block)].next = CellBlock.Entry(cutAt: listing.entry.rank)
-      }
-    } else if listing.coversCell {
-      tail.wanted = UInt8(Self.reserve)
-    }
+  @inline(never)
+  private mutating func addBlock(to store: LineStore<CellBlock>) {
+    let next = store.append(CellBlock())
+    store.base[Int(block)].next = CellBlock.Entry(block: next)
+    block = UInt32(truncatingIfNeeded: next)
+    lanes = 0
   }
 }

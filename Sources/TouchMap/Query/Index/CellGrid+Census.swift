@@ -6,22 +6,25 @@ extension CellGrid {
     private var sumOfWidths = 0.0
     private var sumOfHeights = 0.0
     private var sumOfAreas = 0.0
+    /// The number of views that take up most of the area.
+    private var wide = 0
     /// The entries per view at which queries and updates together are fastest.
     private static let wantedEntries = 5.0
 
     init(_ table: borrowing ViewTable) {
-      table.views.withUnsafeBufferPointer { views in
-        for view in views where view.isCandidate && !view.region.isNone {
-          count += 1
-          guard view.margin < .infinity else { continue }
-          area.formUnion(view.region)
-        }
-        if area.isNone { area = ScreenRect(minX: 0, minY: 0, maxX: 1, maxY: 1) }
-        for view in views where view.isCandidate && !view.region.isNone { add(view.region) }
+      for slot in 0..<table.viewCount {
+        let view = table.views + slot
+        guard view.pointee.isCandidate, !view.pointee.region.isNone else { continue }
+        count += 1
+        if view.pointee.margin < .infinity { area.formUnion(view.pointee.region) }
+      }
+      if area.isNone { area = ScreenRect(minX: 0, minY: 0, maxX: 1, maxY: 1) }
+      for slot in 0..<table.viewCount {
+        let view = table.views + slot
+        guard view.pointee.isCandidate, !view.pointee.region.isNone else { continue }
+        add(view.pointee.region)
       }
     }
-
-    private var wide = 0
 
     private mutating func add(_ region: ScreenRect) {
       let width = min(1, max(0, (region.maxX - region.minX) / (area.maxX - area.minX)))

@@ -1,36 +1,43 @@
 extension CellGrid {
   /// Which cells a view touches, and what each of them holds of it.
-  struct Footprint {
+  struct Footprint: BitwiseCopyable {
     /// The edges as the scale numbers them.
     var minX, minY, maxX, maxY: UInt32
     /// Whether more than the steps of the edges is uncertain.
     var isRough: Bool
-    var outline: ConvexPolygon?
-    var margin: Double
+    /// The place of the view's ``TurnedView`` if it has an outline, or -1.
+    var outline: Int32
 
-    var columns: ClosedRange<Int> { GridScale.cell(minX)...GridScale.cell(maxX) }
-    var rows: ClosedRange<Int> { GridScale.cell(minY)...GridScale.cell(maxY) }
+    @inline(__always)
+    var columns: Range<Int> {
+      Range(uncheckedBounds: (GridScale.cell(minX), GridScale.cell(maxX) &+ 1))
+    }
+    @inline(__always)
+    var rows: Range<Int> {
+      Range(uncheckedBounds: (GridScale.cell(minY), GridScale.cell(maxY) &+ 1))
+    }
+    @inline(__always)
+    var cellCount: Int { columns.count &* rows.count }
 
     func contains(column: Int, row: Int) -> Bool {
       columns.contains(column) && rows.contains(row)
     }
-  }
 
-  /// Returns where a view stands in the grid, or `nil` if it can get no touch itself.
-  func footprint(of view: IndexedView, in table: borrowing ViewTable) -> Footprint? {
-    guard view.isCandidate, !view.region.isNone else { return nil }
-    let outer = view.outerRegion
-    let inner = view.innerRegion
-    let low = (x: scale.x(outer.minX), y: scale.y(outer.minY))
-    let high = (x: scale.x(outer.maxX), y: scale.y(outer.maxY))
-    // An edge and all places that it may really have must be on one step.
-    let isSharp =
-      low.x == scale.x(inner.minX) && low.y == scale.y(inner.minY)
-      && high.x == scale.x(inner.maxX) && high.y == scale.y(inner.maxY)
-    let outline = view.turn < 0 ? nil : table.turned[Int(view.turn)].outline
-    return Footprint(
-      minX: low.x, minY: low.y, maxX: high.x, maxY: high.y, isRough: !isSharp || outline != nil,
-      outline: outline, margin: view.margin)
+    /// The edges as one cell sees them.
+    @inline(__always)
+    func box(column: Int, row: Int) -> CellBlock.Box {
+      CellBlock.Box(
+        minX: Self.step(minX, in: column), minY: Self.step(minY, in: row),
+        maxX: Self.step(maxX, in: column), maxY: Self.step(maxY, in: row))
+    }
+
+    /// Returns an edge as a step of a column or row.
+    @inline(__always)
+    private static func step(_ edge: UInt32, in cell: Int) -> UInt8 {
+      let edgeCell = GridScale.cell(edge)
+      let step = UInt8(truncatingIfNeeded: GridScale.step(edge))
+      return edgeCell == cell ? step : edgeCell < cell ? CellBlock.before : CellBlock.beyond
+    }
   }
 
   /// A candidate as one cell lists it.
@@ -39,52 +46,52 @@ extension CellGrid {
     var box: CellBlock.Box
 
     /// Whether nothing behind the candidate gets a touch in the cell.
+    @inline(__always)
     var coversCell: Bool { !entry.isRough && box == .wholeCell }
-  }
-
-  /// Returns what a cell of the footprint lists, or `nil` if the view does not touch it after all.
-  func listing(_ rank: Int, _ footprint: Footprint, column: Int, row: Int) -> Listing? {
-    if let outline = footprint.outline, !scale.isAtRim(column: column, row: row) {
-      switch outline.overlap(with: scale.rect(column: column, row: row), margin: footprint.margin) {
-      case .none: return nil
-      case .whole:
-        return Listing(entry: .init(rank: rank, isRough: false), box: .wholeCell)
-      case .part: break
-      }
-    }
-    let box = CellBlock.Box(
-      minX: Self.step(footprint.minX, in: column), minY: Self.step(footprint.minY, in: row),
-      maxX: Self.step(footprint.maxX, in: column), maxY: Self.step(footprint.maxY, in: row))
-    return Listing(entry: .init(rank: rank, isRough: footprint.isRough), box: box)
-  }
-
-  /// Returns an edge as a step of a column or row.
-  @inline(__always)
-  private static func step(_ edge: UInt32, in cell: Int) -> UInt8 {
-    let edgeCell = GridScale.cell(edge)
-    if edgeCell < cell { return CellBlock.before }
-    if edgeCell > cell { return CellBlock.beyond }
-    return UInt8(truncatingIfNeeded: GridScale.step(edge))
   }
 }
 
-extension ConvexPolygon {
-  /// How much of a rectangle lies in a polygon.
-  enum Overlap {
-    case none, part, whole
+extension GridScale {
+  /// Returns where a view stands in the grid, or `nil` if it can get no touch itself.
+  @inline(__always)
+  func footprint(
+    of view: UnsafePointer<IndexedView>, turned: borrowing ContiguousArray<TurnedView>
+  ) -> CellGrid.Footprint? {
+    guard view.pointee.isCandidate, !view.pointee.region.isNone else { return nil }
+    let outer = view.pointee.outerRegion
+    let inner = view.pointee.innerRegion
+    let low = (x: x.number(outer.minX), y: y.number(outer.minY))
+    let high = (x: x.number(outer.maxX), y: y.number(outer.maxY))
+    // An edge and all places that it may really have must be on one step.
+    let isSharp =
+      low.x == x.number(inner.minX) && low.y == y.number(inner.minY)
+      && high.x == x.number(inner.maxX) && high.y == y.number(inner.maxY)
+    let turn = view.pointee.turn
+    let outline = turn < 0 || turned[Int(turn)].outline == nil ? -1 : turn
+    return CellGrid.Footprint(
+      minX: low.x, minY: low.y, maxX: high.x, maxY: high.y, isRough: !isSharp || outline >= 0,
+      outline: outline)
   }
 
-  /// Returns how much of a rectangle lies in the polygon for certain, when edges may be off by a
-  /// few times the margin.
-  func overlap(with rect: ScreenRect, margin: Double) -> Overlap {
-    var isWhole = corners.count > 2
+  /// Returns what a cell lists of a view with an outline, or `nil` if it does not touch the cell
+  /// after all.
+  func listing(
+    _ rank: Int, _ footprint: CellGrid.Footprint, sides: [HalfPlane], margin: Double, column: Int,
+    row: Int
+  ) -> CellGrid.Listing? {
+    let rest = CellGrid.Listing(
+      entry: .init(rank: rank, isRough: true), box: footprint.box(column: column, row: row))
+    if sides.count < 3 || isAtRim(column: column, row: row) { return rest }
+    let rect = rect(column: column, row: row)
     let magnitude = abs(rect.minX) + abs(rect.minY) + abs(rect.maxX) + abs(rect.maxY)
     let margin = 8 * margin + magnitude * 0x1p-40
+    var isWhole = true
     for side in sides {
       let depths = side.depths(of: rect)
-      if depths.most < -margin { return .none }
+      if depths.most < -margin { return nil }
       if !(depths.least > margin) { isWhole = false }
     }
-    return isWhole ? .whole : .part
+    return isWhole
+      ? CellGrid.Listing(entry: .init(rank: rank, isRough: false), box: .wholeCell) : rest
   }
 }

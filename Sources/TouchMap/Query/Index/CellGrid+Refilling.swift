@@ -27,14 +27,38 @@ extension CellGrid {
     tail.lanes = UInt8(blocks[last].count)
     blocks[last].next = .end
     let (row, column) = cell.quotientAndRemainder(dividingBy: scale.columns)
+    let store = ownStore
     var rank = cut
     while rank > 0, tail.wanted > 0 {
       rank -= 1
-      guard let footprint = footprint(of: table.views[rank], in: table),
+      guard let slot = table.slot(at: rank),
+        let footprint = scale.footprint(of: table.views + slot, turned: table.turned),
         footprint.contains(column: column, row: row),
-        let listing = listing(rank, footprint, column: column, row: row)
+        let listing = listing(rank, footprint, column: column, row: row, in: table)
       else { continue }
-      append(listing, at: &tail)
+      tail.append(listing, to: store)
+      entryCount += 1
     }
+  }
+
+  private func listing(
+    _ rank: Int, _ footprint: Footprint, column: Int, row: Int, in table: borrowing ViewTable
+  ) -> Listing? {
+    guard footprint.outline >= 0, let slot = table.slot(at: rank) else {
+      return Listing(
+        entry: .init(rank: rank, isRough: footprint.isRough),
+        box: footprint.box(column: column, row: row))
+    }
+    return scale.listing(
+      rank, footprint, sides: table.sides(of: footprint), margin: table.views[slot].margin,
+      column: column, row: row)
+  }
+}
+
+extension ViewTable {
+  /// Returns the lines along the edges of a view's outline, none if it has no outline.
+  func sides(of footprint: CellGrid.Footprint) -> [HalfPlane] {
+    guard footprint.outline >= 0 else { return [] }
+    return turned[Int(footprint.outline)].outline.map { Array($0.sides) } ?? []
   }
 }

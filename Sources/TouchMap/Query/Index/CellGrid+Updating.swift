@@ -3,7 +3,9 @@ extension CellGrid {
   ///
   /// - Complexity: O(*c* *k*), where *c* is the number of cells that the view touched or touches
   ///   and *k* is the number of candidates of a cell.
-  mutating func move(_ rank: Int, from old: Footprint?, to new: Footprint?) {
+  mutating func move(
+    _ rank: Int, from old: Footprint?, to new: Footprint?, in table: borrowing ViewTable
+  ) {
     if let old {
       for row in old.rows {
         for column in old.columns where new?.contains(column: column, row: row) != true {
@@ -12,14 +14,27 @@ extension CellGrid {
       }
     }
     guard let new else { return }
+    if new.outline >= 0 { return moveTurned(rank, to: new, in: table) }
+    let entry = CellBlock.Entry(rank: rank, isRough: new.isRough)
     for row in new.rows {
       for column in new.columns {
+        let listing = Listing(entry: entry, box: new.box(column: column, row: row))
+        put(listing, into: row * scale.columns + column)
+      }
+    }
+  }
+
+  private mutating func moveTurned(
+    _ rank: Int, to new: Footprint, in table: borrowing ViewTable
+  ) {
+    let sides = table.sides(of: new)
+    let margin = table.slot(at: rank).map { table.views[$0].margin } ?? 0
+    for row in new.rows {
+      for column in new.columns {
+        let listing = scale.listing(
+          rank, new, sides: sides, margin: margin, column: column, row: row)
         let cell = row * scale.columns + column
-        if let listing = listing(rank, new, column: column, row: row) {
-          put(listing, into: cell)
-        } else {
-          remove(rank, from: cell)
-        }
+        if let listing { put(listing, into: cell) } else { remove(rank, from: cell) }
       }
     }
   }
@@ -77,7 +92,7 @@ extension CellGrid {
 
   /// Halves a full block, so that a candidate fits in.
   private mutating func split(_ position: inout Position) {
-    let added = freeBlocks.popLast() ?? addBlock()
+    let added = freeBlocks.popLast() ?? ownStore.append(CellBlock())
     let blocks = blocks
     let kept = CellBlock.capacity / 2 + 1
     blocks[added] = blocks[position.block].split(at: kept)

@@ -14,7 +14,7 @@ struct CellGrid: Sendable {
   static let maximumEntriesPerView = 24
 
   let scale: GridScale
-  private var store: BlockStore
+  private var store: LineStore<CellBlock>
   /// Blocks that belong to no list.
   var freeBlocks: ContiguousArray<Int> = []
   var entryCount = 0
@@ -23,28 +23,26 @@ struct CellGrid: Sendable {
   /// Cells whose lists were cut and have lost what covered them.
   var exposedCells: ContiguousArray<Int> = []
 
-  /// Creates a grid without views.
-  init(scale: GridScale) {
+  init(scale: GridScale, store: LineStore<CellBlock>, entryCount: Int) {
     self.scale = scale
-    let cells = scale.columns * scale.rows
-    store = BlockStore(count: cells, capacity: cells + cells / 2)
+    self.store = store
+    self.entryCount = entryCount
   }
 
   /// The blocks, to be changed; valid until a block is added or the grid is copied.
   var blocks: UnsafeMutablePointer<CellBlock> {
     mutating get {
-      if !isKnownUniquelyReferenced(&store) { store = BlockStore(store) }
+      if !isKnownUniquelyReferenced(&store) { store = LineStore(store) }
       return store.base
     }
   }
 
-  var blockCount: Int { store.count }
-
-  /// Adds an empty block and returns its number.
-  mutating func addBlock() -> Int {
-    if !isKnownUniquelyReferenced(&store) { store = BlockStore(store) }
-    store.append()
-    return store.count - 1
+  /// The blocks, to which some can be added.
+  var ownStore: LineStore<CellBlock> {
+    mutating get {
+      if !isKnownUniquelyReferenced(&store) { store = LineStore(store) }
+      return store
+    }
   }
 
   /// Returns the frontmost view that a point lies in, by its place in paint order, or `nil`.
@@ -54,8 +52,8 @@ struct CellGrid: Sendable {
   @inline(__always)
   func front(at point: Hierarchy.Point, in table: borrowing ViewTable) -> Int? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
-    let x = scale.x(point.x)
-    let y = scale.y(point.y)
+    let x = scale.x.number(point.x)
+    let y = scale.y.number(point.y)
     let stepX = CellBlock.spread(GridScale.step(x))
     let stepY = CellBlock.spread(GridScale.step(y))
     var block =
@@ -71,7 +69,7 @@ struct CellGrid: Sendable {
           break
         }
         let isCertain = !entry.isRough && certain & possible & (~possible &+ 1) != 0
-        if isCertain || table.contains(point, entry.rank) { return entry.rank }
+        if isCertain || table.contains(point, rank: entry.rank) { return entry.rank }
         possible &= possible &- 1
       }
     }

@@ -4,51 +4,53 @@
 /// cell in the low six. The map is monotone and clamped, so that it says something true of any
 /// coordinate, however far away or however close together.
 struct GridScale: Sendable {
+  /// One of the two axes.
+  struct Axis: Sendable {
+    let count: Int
+    private let origin: Double
+    private let stepsPerPoint: Double
+    private let last: Double
+
+    /// Edges tend to have round coordinates. Steps that do not keep them off the steps' own limits,
+    /// where rounding errors would make candidates rough.
+    init(_ low: Double, _ high: Double, count: Int) {
+      let low = max(low, -.greatestFiniteMagnitude / 4)
+      let extent = min(max(high - low, .leastNormalMagnitude), .greatestFiniteMagnitude / 2)
+      self.count = count
+      origin = low - extent * 0.003_7
+      let steps = Double(count << Int(GridScale.stepBits))
+      stepsPerPoint = min(steps / (extent * 1.009_3), .greatestFiniteMagnitude)
+      last = steps - 1
+    }
+
+    /// Returns the number of a coordinate, which must not be `nan`.
+    @inline(__always)
+    func number(_ coordinate: Double) -> UInt32 {
+      let steps = (coordinate - origin) * stepsPerPoint
+      return UInt32(truncatingIfNeeded: Int(min(max(steps, 0), last)))
+    }
+
+    /// Where a cell begins and ends, as exactly as computed coordinates are.
+    func interval(_ cell: Int) -> (low: Double, high: Double) {
+      let extent = Double(1 << GridScale.stepBits) / stepsPerPoint
+      return (origin + Double(cell) * extent, origin + Double(cell + 1) * extent)
+    }
+  }
+
   private static let stepBits: UInt32 = 6
   /// The most columns or rows.
   static let maximumCount = 1 << 20
 
-  let columns: Int
-  let rows: Int
-  private let originX, originY: Double
-  private let scaleX, scaleY: Double
-  private let lastX, lastY: Double
+  let x: Axis
+  let y: Axis
 
   init(area: ScreenRect, columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-    (originX, scaleX) = Self.fit(area.minX, area.maxX, count: columns)
-    (originY, scaleY) = Self.fit(area.minY, area.maxY, count: rows)
-    lastX = Double(columns << Int(Self.stepBits) - 1)
-    lastY = Double(rows << Int(Self.stepBits) - 1)
+    x = Axis(area.minX, area.maxX, count: columns)
+    y = Axis(area.minY, area.maxY, count: rows)
   }
 
-  /// Edges tend to have round coordinates. Steps that do not keep them off the steps' own limits,
-  /// where rounding errors would make candidates rough.
-  private static func fit(_ low: Double, _ high: Double, count: Int) -> (Double, Double) {
-    let low = max(low, -.greatestFiniteMagnitude / 4)
-    let extent = min(max(high - low, .leastNormalMagnitude), .greatestFiniteMagnitude / 2)
-    let origin = low - extent * 0.003_7
-    let scale = Double(count << Int(stepBits)) / (extent * 1.009_3)
-    return (origin, min(scale, .greatestFiniteMagnitude))
-  }
-
-  /// Returns the number of a column and of a step in it.
-  @inline(__always)
-  func x(_ x: Double) -> UInt32 {
-    Self.number(min(max((x - originX) * scaleX, 0), lastX))
-  }
-
-  /// Returns the number of a row and of a step in it.
-  @inline(__always)
-  func y(_ y: Double) -> UInt32 {
-    Self.number(min(max((y - originY) * scaleY, 0), lastY))
-  }
-
-  @inline(__always)
-  private static func number(_ place: Double) -> UInt32 {
-    UInt32(truncatingIfNeeded: Int(place))
-  }
+  var columns: Int { x.count }
+  var rows: Int { y.count }
 
   /// The column or row of a coordinate's number.
   @inline(__always)
@@ -65,10 +67,7 @@ struct GridScale: Sendable {
 
   /// The cell's place on the screen, as exactly as computed coordinates are.
   func rect(column: Int, row: Int) -> ScreenRect {
-    let width = Double(1 << Int(Self.stepBits)) / scaleX
-    let height = Double(1 << Int(Self.stepBits)) / scaleY
-    let x = originX + Double(column) * width
-    let y = originY + Double(row) * height
-    return ScreenRect(minX: x, minY: y, maxX: x + width, maxY: y + height)
+    let (across, down) = (x.interval(column), y.interval(row))
+    return ScreenRect(minX: across.low, minY: down.low, maxX: across.high, maxY: down.high)
   }
 }

@@ -1,7 +1,7 @@
 /// What the index keeps of a node: its own geometry, and where on the screen it may get touches.
-struct IndexedView: Sendable {
+struct IndexedView: Sendable, BitwiseCopyable {
   /// Facts that decide whether a node or what is in it gets touches anywhere.
-  struct Traits: OptionSet, Sendable {
+  struct Traits: OptionSet, Sendable, BitwiseCopyable {
     let rawValue: UInt16
 
     static let hidden = Traits(rawValue: 1 << 0)
@@ -15,6 +15,8 @@ struct IndexedView: Sendable {
     static let fallsThrough = Traits(rawValue: 1 << 5)
     /// It neither clips nor hides what is in it, and its frame is on the screen.
     static let standsAlone = Traits(rawValue: 1 << 6)
+    /// Its rearmost child belongs to the background of a window that falls through.
+    static let holdsBackground = Traits(rawValue: 1 << 8)
     /// Every coordinate down to here is a multiple of 1/1024 and not large, so that conversions of
     /// such coordinates are exact.
     static let isExact = Traits(rawValue: 1 << 7)
@@ -39,9 +41,9 @@ struct IndexedView: Sendable {
   /// The sum of all magnitudes that went into the region's edges: what rounding errors grow with.
   var reach = 0.0
 
-  /// The node in whose space the frame is, -1 for the screen.
+  /// The slot of the view in whose space the frame is, -1 for the screen.
   var space: Int32 = -1
-  /// The node that clips and hides this one, -1 for none.
+  /// The slot of the view that clips and hides this one, -1 for none.
   var clip: Int32 = -1
   /// The rank after the last descendant's.
   var end: Int32 = 0

@@ -1,5 +1,5 @@
 /// An upright rectangle in screen points, by its edges.
-struct ScreenRect: Sendable, Equatable {
+struct ScreenRect: Sendable, Equatable, BitwiseCopyable {
   var minX, minY, maxX, maxY: Double
 
   /// No rectangle at all.

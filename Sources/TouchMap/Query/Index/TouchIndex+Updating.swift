@@ -12,18 +12,7 @@ extension TouchIndex {
   /// - Complexity: O(*s*), where *s* is the number of views in the subtree that get touches
   ///   anywhere.
   public mutating func move(_ node: Int, to origin: Hierarchy.Point) {
-    update(node) { table, rank in
-      let (dx, dy) = (origin.x - table.views[rank].frameX, origin.y - table.views[rank].frameY)
-      table.views[rank].frameX = origin.x
-      table.views[rank].frameY = origin.y
-      if table.views[rank].traits.contains(.standsAlone) {
-        table.views[rank].bounds.origin = origin
-      }
-      if table.views[rank].turn >= 0 {
-        table.turned[Int(table.views[rank].turn)].turn?.position.x += dx
-        table.turned[Int(table.views[rank].turn)].turn?.position.y += dy
-      }
-    }
+    update(node) { table, slot in table.move(slot, to: origin) }
   }
 
   /// Gives a view another place, size, scroll offset or transform.
@@ -33,7 +22,7 @@ extension TouchIndex {
   ///   - node: The view's index in the hierarchy.
   /// - Complexity: As of ``move(_:to:)``.
   public mutating func setGeometry(_ geometry: Hierarchy.Node.Geometry, of node: Int) {
-    update(node) { table, rank in table.setGeometry(geometry, of: rank) }
+    update(node) { table, slot in table.setGeometry(geometry, of: slot) }
   }
 
   /// Scrolls a view: gives its bounds another origin.
@@ -44,10 +33,7 @@ extension TouchIndex {
   /// - Complexity: O(*s*), where *s* is the number of the view's children and of the descendants
   ///   that get touches anywhere before or after.
   public mutating func scroll(_ node: Int, to contentOffset: Hierarchy.Point) {
-    update(node) { table, rank in
-      guard !table.views[rank].traits.contains(.standsAlone) else { return }
-      table.scroll(rank, to: contentOffset)
-    }
+    update(node) { table, slot in table.scroll(slot, to: contentOffset) }
   }
 
   /// Hides or shows a view.
@@ -72,30 +58,34 @@ extension TouchIndex {
   }
 
   private mutating func set(_ trait: IndexedView.Traits, to value: Bool, of node: Int) {
-    update(node) { table, rank in
-      if value {
-        table.views[rank].traits.insert(trait)
-      } else {
-        table.views[rank].traits.remove(trait)
-      }
+    update(node) { table, slot in
+      let views = table.mutableViews
+      views[slot].traits =
+        value ? views[slot].traits.union(trait) : views[slot].traits.subtracting(trait)
     }
   }
 
   /// Changes a view and places it and what is in it anew; a node in no window is left alone.
   private mutating func update(_ node: Int, _ change: (inout ViewTable, Int) -> Void) {
     guard let top = table.order.rank(of: node) else { return }
+    var slot = table.entry(at: top)
     // Before the change, as where a view stood follows from its own geometry.
-    var old = grid.footprint(of: table.views[top], in: table)
-    change(&table, top)
-    let end = table.views[top].traits.contains(.standsAlone) ? top + 1 : Int(table.views[top].end)
+    var old = grid.scale.footprint(of: table.views + slot, turned: table.turned)
+    change(&table, slot)
+    // What is in an element does not depend on it.
+    let standsAlone = table.views[slot].traits.contains(.standsAlone)
+    let end = standsAlone ? top + 1 : Int(table.views[slot].end)
     var rank = top
     while rank < end {
-      if rank != top { old = grid.footprint(of: table.views[rank], in: table) }
-      let wasBarren = table.isBarren(rank)
-      table.place(rank)
-      let new = grid.footprint(of: table.views[rank], in: table)
-      if old != nil || new != nil { grid.move(rank, from: old, to: new) }
-      rank = wasBarren && table.isBarren(rank) ? Int(table.views[rank].end) : rank + 1
+      if rank != top {
+        slot = table.entry(at: rank)
+        old = grid.scale.footprint(of: table.views + slot, turned: table.turned)
+      }
+      let wasBarren = table.isBarren(slot)
+      table.place(slot)
+      let new = grid.scale.footprint(of: table.views + slot, turned: table.turned)
+      if old != nil || new != nil { grid.move(rank, from: old, to: new, in: table) }
+      rank = wasBarren && table.isBarren(slot) ? Int(table.views[slot].end) : rank + 1
     }
     grid.settle(with: table)
   }

@@ -1,122 +1,93 @@
-/// Every view that a touch can meet, flat and in paint order: the rearmost window first, a view
-/// before what is in it.
+/// The views that a touch can meet, in paint order: the rearmost window first, a view before what
+/// is in it.
+///
+/// A view's rank is its place in that order. Only views that may get touches somewhere have an
+/// entry; what is in a view that is hidden or out of sight is read when that view comes into sight.
 struct ViewTable: Sendable {
-  var views: ContiguousArray<IndexedView>
+  let order: PaintOrder
+  /// Where views are read from that have no entry yet.
+  let nodes: [Hierarchy.Node]
+  /// For each rank the place of the view's entry, -1 for none.
+  private var slots: LineStore<Int32>
+  private var entries: LineStore<IndexedView>
+  var classFacts: ClassFacts
   var turned: ContiguousArray<TurnedView> = []
   private var freeTurnedSlots: ContiguousArray<Int32> = []
-  let order: PaintOrder
 
   /// Collects the nodes of a screen and places them.
   ///
   /// - Complexity: O(*n*).
   init(_ hierarchy: Hierarchy, rules: ClassRules) {
     order = PaintOrder(hierarchy)
-    views = ContiguousArray(repeating: IndexedView(), count: order.count)
-    var background = BackgroundScan(rules: rules)
-    hierarchy.nodes.withUnsafeBufferPointer { nodes in
+    nodes = hierarchy.nodes
+    slots = LineStore(repeating: -1, count: order.count, capacity: order.count)
+    entries = LineStore(repeating: IndexedView(), count: 0, capacity: min(order.count, 256))
+    classFacts = ClassFacts(rules: rules)
+    let nodes = nodes
+    nodes.withUnsafeBufferPointer { nodes in
       for span in order.spans {
-        background.start()
-        let shift = span.rank - span.node
-        for index in span.node..<span.node + span.count {
-          read(nodes[index], at: index, shift: shift)
-          if background.fallsThrough(nodes[index], at: index) {
-            views[index + shift].traits.insert(.fallsThrough)
-          }
+        var rank = span.rank
+        while rank < span.rank + span.count {
+          let slot = entry(at: rank, from: nodes)
+          place(slot)
+          rank = isBarren(slot) ? Int(views[slot].end) : rank + 1
         }
       }
     }
-    placeAll()
   }
 
-  private mutating func read(_ node: borrowing Hierarchy.Node, at index: Int, shift: Int) {
-    let rank = index + shift
-    views[rank].end = Int32(truncatingIfNeeded: node.subtreeEnd + shift)
-    views[rank].traits = IndexedView.Traits(node)
-    if let parent = node.parent {
-      let parent = Int32(truncatingIfNeeded: parent + shift)
-      let isFree = views[Int(parent)].traits.contains(.standsAlone)
-      views[rank].clip = isFree ? views[Int(parent)].clip : parent
-      let isOnScreen = isFree || views[rank].traits.contains(.standsAlone)
-      views[rank].space = isOnScreen ? -1 : parent
-    }
-    setGeometry(node.geometry, of: rank)
-  }
+  /// The number of entries.
+  var viewCount: Int { entries.count }
 
-  /// Takes over a view's own geometry; where it is on the screen is not computed anew.
-  mutating func setGeometry(_ geometry: Hierarchy.Node.Geometry, of rank: Int) {
-    views[rank].frameX = geometry.frame.origin.x
-    views[rank].frameY = geometry.frame.origin.y
-    let standsAlone = views[rank].traits.contains(.standsAlone)
-    views[rank].bounds = standsAlone ? geometry.frame : geometry.bounds
-    let transform = standsAlone ? nil : geometry.transform
-    guard transform != nil || views[rank].turn >= 0 else { return }
-    let slot = turnedSlot(of: rank)
-    turned[slot].turn = transform.map {
-      TurnedView.Turn(
-        transform: $0, position: geometry.position, anchorPoint: geometry.anchorPoint,
-        anchor: geometry.bounds.place(of: geometry.anchorPoint))
+  /// The entries, by slot.
+  var views: UnsafePointer<IndexedView> { UnsafePointer(entries.base) }
+
+  /// The entries to be changed, by slot; valid until one is added or the table is copied.
+  var mutableViews: UnsafeMutablePointer<IndexedView> {
+    mutating get {
+      if !isKnownUniquelyReferenced(&entries) { entries = LineStore(entries) }
+      return entries.base
     }
   }
 
-  /// Gives a view's bounds another origin.
-  mutating func scroll(_ rank: Int, to offset: Hierarchy.Point) {
-    let slot = Int(views[rank].turn)
-    if slot >= 0, let turn = turned[slot].turn {
-      var bounds = views[rank].bounds
-      bounds.origin = offset
-      turned[slot].turn?.anchor = bounds.place(of: turn.anchorPoint)
-    }
-    views[rank].bounds.origin = offset
+  /// Returns the slot of a view's entry, or `nil` if it has none.
+  @inline(__always)
+  func slot(at rank: Int) -> Int? {
+    let slot = slots.base[rank]
+    return slot < 0 ? nil : Int(slot)
+  }
+
+  /// Adds an entry and returns its slot.
+  mutating func add(_ view: IndexedView, at rank: Int) -> Int {
+    if !isKnownUniquelyReferenced(&entries) { entries = LineStore(entries) }
+    if !isKnownUniquelyReferenced(&slots) { slots = LineStore(slots) }
+    let slot = entries.append(view)
+    slots.base[rank] = Int32(truncatingIfNeeded: slot)
+    return slot
+  }
+
+  /// Whether nothing in the view can get a touch, so that its descendants need no places.
+  func isBarren(_ slot: Int) -> Bool {
+    views[slot].region.isNone && !views[slot].traits.contains(.standsAlone)
   }
 
   /// Returns where a view's ``TurnedView`` is, after making one if there is none.
-  mutating func turnedSlot(of rank: Int) -> Int {
-    if views[rank].turn < 0 {
+  mutating func turnedSlot(of slot: Int) -> Int {
+    if views[slot].turn < 0 {
       if freeTurnedSlots.isEmpty {
         freeTurnedSlots.append(Int32(truncatingIfNeeded: turned.count))
         turned.append(TurnedView())
       }
-      views[rank].turn = freeTurnedSlots.removeLast()
+      mutableViews[slot].turn = freeTurnedSlots.removeLast()
     }
-    return Int(views[rank].turn)
+    return Int(views[slot].turn)
   }
 
   /// Gives back the ``TurnedView`` of a view that is turned no longer.
-  mutating func freeTurnedSlot(of rank: Int) {
-    let slot = views[rank].turn
-    turned[Int(slot)] = TurnedView()
-    freeTurnedSlots.append(slot)
-    views[rank].turn = -1
-  }
-
-  private mutating func placeAll() {
-    var rank = 0
-    while rank < views.count {
-      place(rank)
-      rank = isBarren(rank) ? Int(views[rank].end) : rank + 1
-    }
-  }
-
-  /// Whether nothing in the view can get a touch, so that its descendants need no places.
-  func isBarren(_ rank: Int) -> Bool {
-    views[rank].region.isNone && !views[rank].traits.contains(.standsAlone)
-  }
-}
-
-extension IndexedView.Traits {
-  init(_ node: borrowing Hierarchy.Node) {
-    self = []
-    if node.kind == .layer || (node.unknown.contains(.geometry) && !node.standsAlone) {
-      insert(.unplaced)
-    }
-    if node.standsAlone {
-      insert(.standsAlone)
-      let isPlaced = node.kind == .element && !node.unknown.contains(.geometry)
-      if !isPlaced { insert(.unplaced) }
-    }
-    if node.flags.contains(.hidden) { insert(.hidden) }
-    if node.flags.contains(.interactionDisabled) { insert(.interactionDisabled) }
-    if Hierarchy.Node.isTransparent(alpha: node.alpha) { insert(.transparent) }
-    if node.reportedReasonToIgnoreTouches != nil { insert(.unreachable) }
+  mutating func freeTurnedSlot(of slot: Int) {
+    let turn = views[slot].turn
+    turned[Int(turn)] = TurnedView()
+    freeTurnedSlots.append(turn)
+    mutableViews[slot].turn = -1
   }
 }
