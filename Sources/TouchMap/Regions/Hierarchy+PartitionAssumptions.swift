@@ -42,7 +42,9 @@ extension Hierarchy {
     of node: Node, behavior: ClassRules.Behavior, isInside: Bool
   ) -> [Assumption.Kind] {
     var kinds: [Assumption.Kind] = []
-    if node.unknown.contains(.geometry), node.kind != .application { kinds.append(.unknownGeometry) }
+    if node.unknown.contains(.geometry), node.kind != .application {
+      kinds.append(.unknownGeometry)
+    }
     if node.standsAlone {
       let isCovered = node.reportedReach?.reasons.contains("occluded") == true
       return isInside && isCovered ? kinds + [.reportedCover] : kinds

@@ -53,7 +53,9 @@ struct ScreenCutter {
   }
 
   private mutating func take(_ reach: Polygon, for index: Int) {
-    let falls = hierarchy.passThroughCause(of: index) { behaviors.behavior(of: hierarchy.nodes[$0]) }
+    let falls = hierarchy.passThroughCause(of: index) {
+      behaviors.behavior(of: hierarchy.nodes[$0])
+    }
     guard falls == nil, reach.count > 2 else { return }
     var rest: [Polygon] = []
     for piece in left {

@@ -18,7 +18,8 @@ extension MapReport {
     ]
     var x = margin
     for panel in panels {
-      lines.append(#"<g transform="translate(\#(NumberText.text(x)) \#(NumberText.text(margin)))">"#)
+      lines.append(
+        #"<g transform="translate(\#(NumberText.text(x)) \#(NumberText.text(margin)))">"#)
       lines += panel.lines
       lines.append("</g>")
       x += panel.width + margin
