@@ -24,13 +24,13 @@ struct Claims {
   private var behaviors: ClassBehaviors
   private let hierarchy: Hierarchy
 
-  init(of hierarchy: Hierarchy, rules: ClassRules, on screen: Box) {
+  init(of hierarchy: Hierarchy, windows: [Int], rules: ClassRules, on screen: Box) {
     self.hierarchy = hierarchy
     behaviors = ClassBehaviors(rules: rules)
     let root = Space(
       toScreen: .identity, clip: ConvexArea(screen), clipBox: screen, isUpright: true)
-    for window in hierarchy.windows {
-      add(hierarchy.subtree(of: window.root), to: root)
+    for window in windows {
+      add(hierarchy.subtree(of: hierarchy.windows[window].root), to: root)
     }
     frontToBack.reverse()
   }

@@ -11,6 +11,9 @@ public struct TouchPartition: Sendable, Hashable {
     public let pieces: [ConvexArea]
     /// In square points.
     public let area: Double
+
+    /// The pieces as plain polygons, in screen points; each is closed by its first point.
+    public var polygons: [[Hierarchy.Point]] { pieces.map { $0.corners.map(\.point) } }
   }
 
   /// What is cut up: the largest window's frame, in screen points.
@@ -51,15 +54,22 @@ public struct TouchPartition: Sendable, Hashable {
 extension Hierarchy {
   /// Returns the screen cut up by who gets a touch.
   ///
-  /// - Parameter rules: What the names of classes tell.
+  /// - Parameters:
+  ///   - rules: What the names of classes tell.
+  ///   - windows: The places of the windows that count; `nil` for all of them.
   /// - Complexity: O(*n* log *n* + *k*), where *n* is the number of nodes and *k* the number of
   ///   pieces, unless a great many edges cross one another.
-  public func partition(rules: ClassRules = .standard) -> TouchPartition {
+  public func partition(
+    rules: ClassRules = .standard, windows counted: [Int]? = nil
+  ) -> TouchPartition {
     let screen = screen
     guard screen.size.area > 0, screen.isFinite else {
       return TouchPartition(screen: screen, regions: [])
     }
-    var cutting = ScreenCutting(claims: Claims(of: self, rules: rules, on: Box(screen)).frontToBack)
+    var cutting = ScreenCutting(
+      claims: Claims(
+        of: self, windows: counted ?? Array(windows.indices), rules: rules, on: Box(screen)
+      ).frontToBack)
     return TouchPartition(screen: screen, regions: cutting.regions(of: Box(screen)))
   }
 }
