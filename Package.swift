@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "HitTesting"),
     .target(name: "Fallthrough", dependencies: ["HitTesting"]),
     .target(name: "TouchMap", dependencies: ["HitTesting"]),
-    .target(name: "TouchInspector", dependencies: ["TouchMap"]),
+    .target(name: "TouchInspector", dependencies: ["TouchMap", "Fallthrough"]),
     .executableTarget(
       name: "TouchMapCommand",
       dependencies: [

@@ -17,8 +17,11 @@
     /// Nodes have lines in a dump; here they are counted instead.
     private var line = 0
 
-    init(title: String?) {
+    private let excluded: UIView?
+
+    init(title: String?, excluded: UIView?) {
       builder = HierarchyBuilder(title: title)
+      self.excluded = excluded
     }
 
     mutating func add(_ window: UIWindow) {
@@ -57,7 +60,9 @@
         steps.append(.layer(layer, depth: depth))
       }
       // UIKit asks subviews in their own order, whatever their layers' zPosition is. (FS-017)
-      for subview in view.subviews.reversed() { steps.append(.view(subview, depth: depth)) }
+      for subview in view.subviews.reversed() where subview !== excluded {
+        steps.append(.view(subview, depth: depth))
+      }
     }
   }
 #endif

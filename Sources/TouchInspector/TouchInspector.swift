@@ -16,11 +16,14 @@
     /// - Returns: The screen, lengths in points, windows in screen points.
     /// - Complexity: O(*n*), where *n* is the number of views and layers.
     public static func capture(title: String? = nil) -> Hierarchy {
-      let windows = UIApplication.shared.connectedScenes
+      capture(visibleWindows, title: title)
+    }
+
+    static var visibleWindows: [UIWindow] {
+      UIApplication.shared.connectedScenes
         .compactMap { $0 as? UIWindowScene }
         .flatMap(\.windows)
         .filter { !$0.isHidden }
-      return capture(windows, title: title)
     }
 
     /// Captures windows.
@@ -28,11 +31,14 @@
     /// - Parameters:
     ///   - windows: The windows, those of one level back to front; levels are put in order.
     ///   - title: What to call the screen.
+    ///   - excluded: A view to leave out, with everything in it; `nil` for none.
     /// - Returns: The screen, lengths in points, windows in screen points. A tree deeper than
     ///   ``HierarchyBuilder/maximumDepth`` is cut there, which the notes count.
     /// - Complexity: O(*n*), where *n* is the number of views and layers.
-    public static func capture(_ windows: [UIWindow], title: String? = nil) -> Hierarchy {
-      var capture = Capture(title: title)
+    public static func capture(
+      _ windows: [UIWindow], title: String? = nil, excluding excluded: UIView? = nil
+    ) -> Hierarchy {
+      var capture = Capture(title: title, excluded: excluded)
       for window in windows { capture.add(window) }
       return capture.finish()
     }

@@ -15,7 +15,7 @@ struct Touchmap: ParsableCommand {
         pbpaste | touchmap at 196,420 - --format json
       """,
     subcommands: [
-      AtCommand.self, ConvertCommand.self, FormatsCommand.self, DemoCommand.self,
+      AtCommand.self, MapCommand.self, ConvertCommand.self, FormatsCommand.self, DemoCommand.self,
     ])
 
   /// Runs the command with the arguments of the process.

@@ -80,9 +80,15 @@ final class ScriptedRecognizer: UIGestureRecognizer {
     self.log = log
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { take("began", touches) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { take("moved", touches) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { take("ended", touches) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    take("began", touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    take("moved", touches)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    take("ended", touches)
+  }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     take("cancelled", touches)
   }

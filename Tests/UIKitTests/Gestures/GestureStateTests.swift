@@ -76,9 +76,15 @@ import UIKit
   }
 
   @Test func `FS-125 do not go from possible to changed`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run { UIGestureRecognizer().state = .changed }
     }
+    #if DEBUG
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(message.contains("cannot go from possible to changed (FS-125)"))
+    #endif
   }
 
   @Test func `FS-125 do not go from began to failed`() async {

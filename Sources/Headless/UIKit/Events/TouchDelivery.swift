@@ -63,6 +63,7 @@ final class TouchDelivery {
   private func asksToBegin(_ touch: UITouch) -> Bool {
     guard let view = touch.view, view.admitsTouch(touch, with: event) else {
       close(touch)
+      touch.isWithheld = true
       return false
     }
     return true

@@ -79,7 +79,7 @@ final class GestureArena {
 
   /// Ends what a recognizer is in the middle of. (FS-137, FS-138)
   func withdraw(_ recognizer: UIGestureRecognizer) {
-    guard recognizers.contains(where: { $0 === recognizer }) else { return }
+    guard recognizer.attempt.isInArena else { return }
     turn {
       switch recognizer.attempt.state {
       case .possible: fail(recognizer)
@@ -98,7 +98,8 @@ final class GestureArena {
   }
 
   func enter(_ recognizer: UIGestureRecognizer) {
-    guard !recognizers.contains(where: { $0 === recognizer }) else { return }
+    guard !recognizer.attempt.isInArena else { return }
+    recognizer.attempt.isInArena = true
     recognizers.append(recognizer)
   }
 
@@ -215,14 +216,13 @@ final class GestureArena {
   /// them. (FS-134, FS-136)
   private func resetFinished() {
     for recognizer in recognizers { recognizer.attempt.dropLiftedFingers() }
+    let undecided = recognizers.filter(\.attempt.isUndecided).map(FailureRequirements.init)
     let finished = recognizers.filter { recognizer in
-      recognizer.attempt.state.isFinal
-        && !recognizers.contains {
-          $0.attempt.isUndecided && FailureRequirements(of: $0).include(recognizer)
-        }
+      recognizer.attempt.state.isFinal && !undecided.contains { $0.include(recognizer) }
     }
     guard !finished.isEmpty else { return }
-    recognizers.removeAll { recognizer in finished.contains { $0 === recognizer } }
+    finished.forEach { $0.attempt.isInArena = false }
+    recognizers.removeAll { !$0.attempt.isInArena }
     for recognizer in finished {
       recognizer.reset()
       clear(recognizer)
