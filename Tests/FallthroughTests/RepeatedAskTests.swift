@@ -31,7 +31,9 @@ import UIKit
         calls: .random(in: 1...4, using: &random))
     }
     let unsteady = patterns.filter { pattern in
-      (0..<pattern.calls).contains { _ in
+      // Being watched must not change an answer either.
+      window.onDecision = random.chance(of: 2) ? { _ in } : nil
+      return (0..<pattern.calls).contains { _ in
         window.hitTest(points[pattern.index], with: pattern.event) !== alone[pattern.index]
       }
     }

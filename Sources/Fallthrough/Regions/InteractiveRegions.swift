@@ -11,14 +11,14 @@
   @MainActor
   public final class InteractiveRegions {
     /// Whether a region was ever set.
-    public private(set) var isDeclared = false
+    @exclusivity(unchecked) public private(set) var isDeclared = false
     /// Where regions that move with a view are while it is animated. Default ``AnimatedPosition/final``.
     public var animatedPosition = AnimatedPosition.final {
       didSet { generation += 1 }
     }
     private var entries: [Entry] = []
     /// Grows with every change, so that a window notices changes without being told.
-    private(set) var generation = 0
+    @exclusivity(unchecked) private(set) var generation = 0
 
     /// Creates an object without regions.
     public init() {}

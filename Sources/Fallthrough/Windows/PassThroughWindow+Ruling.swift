@@ -33,7 +33,9 @@
       mode: PassThroughMode? = nil
     ) -> TouchRuling {
       let facts = TouchFacts(
-        windowIsInert: !admitsTouches, mode: mode ?? self.mode, candidate: candidate.placement,
+        // A window that found a view is none that takes no touches.
+        windowIsInert: candidate.placement == nil && !admitsTouches, mode: mode ?? self.mode,
+        candidate: candidate.placement,
         passedOver: candidate.passedOver, regionsAreDeclared: regions.isDeclared)
       return PassThroughRule(facts).ruling(
         regionContainsTouch: { regions.contain(point, in: self) },

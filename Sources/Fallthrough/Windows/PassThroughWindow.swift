@@ -14,7 +14,7 @@
   /// initialiser of `UIWindow`, and below or above other overlay windows.
   open class PassThroughWindow: UIWindow {
     /// What the window does with touches in general.
-    public var mode: PassThroughMode = .automatic {
+    @exclusivity(unchecked) public var mode: PassThroughMode = .automatic {
       didSet {
         memo.forgetAll()
         announceModality(changedFrom: oldValue)
@@ -22,17 +22,17 @@
     }
 
     /// The areas of SwiftUI content, or of the background, that take touches.
-    public var regions = InteractiveRegions() {
+    @exclusivity(unchecked) public var regions = InteractiveRegions() {
       didSet { memo.forgetAll() }
     }
 
     /// How drawn content is found where no region is declared.
-    public var contentDetection: ContentDetection = .automatic {
+    @exclusivity(unchecked) public var contentDetection: ContentDetection = .automatic {
       didSet { memo.forgetAll() }
     }
 
     /// Whether a root view that is no hosting view takes touches on its own area like any content.
-    public var rootViewTakesTouches = false {
+    @exclusivity(unchecked) public var rootViewTakesTouches = false {
       didSet { memo.forgetAll() }
     }
 
@@ -48,26 +48,30 @@
     /// Only fingers, pencils and clicks count; never hover, scroll, drag or an ask without an event.
     /// A touch that another pass-through window claimed is not outside. In the mode
     /// ``PassThroughMode/blockAll`` the touches on the background count, though none falls through.
-    public var onTouchOutside: ((CGPoint) -> Void)?
+    @exclusivity(unchecked) public var onTouchOutside: ((CGPoint) -> Void)?
 
     /// Called with every answer that the window gives, as often as it is asked.
     ///
     /// Meant for logs. It runs inside the hit test, so it must not change views; asks made from
     /// within it are answered and not reported.
-    public var onDecision: ((TouchDecision) -> Void)?
+    @exclusivity(unchecked) public var onDecision: ((TouchDecision) -> Void)?
 
     /// Whether every answer is also written to the unified log, in the subsystem `Fallthrough` and
     /// the category `touches`, at the debug level. Default false, which costs nothing.
     ///
     /// A host without a unified log writes nothing.
-    public var logsDecisions = false
+    @exclusivity(unchecked) public var logsDecisions = false
 
     /// How many answers the window remembers at the moment, for the second ask about a touch.
     package var rememberedRulings: Int { memo.count }
 
-    var memo = RulingMemo()
-    var memoContext: MemoContext?
-    var ignoredViews: [WeakView] = []
+    // These and the settings are read in every hit test, on the main actor alone and never for longer
+    // than one load or store, so they need no check for overlapping accesses.
+    @exclusivity(unchecked) var memo = RulingMemo()
+    @exclusivity(unchecked) var memoContext: MemoContext?
+    @exclusivity(unchecked) var ignoredViews: [WeakView] = []
+    /// The root view when it was last seen to be the one subview.
+    @exclusivity(unchecked) var loneRoot: ObjectIdentifier?
     var outsideTouches: [OutsideTouch] = []
     var isSchedulingReport = false
     let textEditing = TextEditing()
@@ -98,11 +102,31 @@
     ///   - point: In points, in the window's coordinate space.
     ///   - event: The event that asks, or `nil`.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      let candidate = settle(on: super.hitTest(point, with: event), at: point, with: event)
+      let hit = super.hitTest(point, with: event)
+      // An ask for an event is remembered, so it takes the long way.
+      if event == nil, isPlainContent(hit) { return hit }
+      return receiver(inPlaceOf: hit, at: point, with: event)
+    }
+
+    private func receiver(
+      inPlaceOf hit: UIView?, at point: CGPoint, with event: UIEvent?
+    ) -> UIView? {
+      let candidate = settle(on: hit, at: point, with: event)
       let (ruling, ask) = ruling(on: candidate, at: point, with: event)
       report(ruling, ask, at: point, with: event)
       noteOutsideTouch(at: point, with: event, ruling: ruling, candidate: candidate)
       return ruling.verdict == .claim ? receiver(of: candidate, for: ruling.reason) : nil
+    }
+
+    /// The controller whose view fills the window, UIKit or SwiftUI.
+    open override var rootViewController: UIViewController? {
+      didSet { loneRoot = nil }
+    }
+
+    /// Notices that the root view may no longer be the one subview; an override must call it.
+    open override func didAddSubview(_ subview: UIView) {
+      super.didAddSubview(subview)
+      loneRoot = nil
     }
 
     /// Whether the window may become key: if it is allowed to, or while text in it is edited.

@@ -47,6 +47,7 @@ final class TouchDelivery {
     if touch.receivers.isEmpty { touch.phase = .cancelled }
     close(touch)
     if knows {
+      if let view = touch.view { SimulatedDevice.recorder?.noteCall(.cancelled, [touch], to: view) }
       ShownTouch.show([ShownTouch(touch, in: .cancelled)]) {
         touch.view?.touchesCancelled([touch], with: nil)
       }
@@ -78,6 +79,7 @@ final class TouchDelivery {
     for (view, touches) in grouped(touches) {
       let shown = touches.map { ShownTouch($0, in: phase) }
       for touch in touches { settle(phase, of: touch) }
+      SimulatedDevice.recorder?.noteCall(phase, touches, to: view)
       ShownTouch.show(shown) {
         switch phase {
         case .began: view.touchesBegan(Set(touches), with: event)

@@ -9,6 +9,14 @@ open class UIResponder: NSObject {
   /// The responder that gets what this one does not handle. Default nil. (FS-100)
   open var next: UIResponder? { nil }
 
+  /// The next responder, where a call is handed on to it.
+  private var successor: UIResponder? {
+    guard let recorder = SimulatedDevice.recorder else { return next }
+    let next = next
+    if let next { recorder.notePassing(from: self, to: next) }
+    return next
+  }
+
   // MARK: First responder
 
   /// Whether the responder may become first responder. Default false. (FS-106)
@@ -38,22 +46,22 @@ open class UIResponder: NSObject {
 
   /// Tells that fingers came down. Hands the call on to ``next``. (FS-089)
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    successor?.touchesBegan(touches, with: event)
   }
 
   /// Tells that fingers moved. Hands the call on to ``next``. (FS-089)
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    successor?.touchesMoved(touches, with: event)
   }
 
   /// Tells that fingers were lifted. Hands the call on to ``next``. (FS-089)
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    successor?.touchesEnded(touches, with: event)
   }
 
   /// Tells that fingers no longer count. Hands the call on to ``next``. (FS-087, FS-089)
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    successor?.touchesCancelled(touches, with: event)
   }
 
   /// Tells that values that were estimates are now known. Does nothing.
@@ -63,37 +71,37 @@ open class UIResponder: NSObject {
 
   /// Tells that buttons were pressed. Hands the call on to ``next``. (FS-173)
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    successor?.pressesBegan(presses, with: event)
   }
 
   /// Tells that pressed buttons changed. Hands the call on to ``next``. (FS-173)
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    successor?.pressesChanged(presses, with: event)
   }
 
   /// Tells that buttons were let go. Hands the call on to ``next``. (FS-173)
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    successor?.pressesEnded(presses, with: event)
   }
 
   /// Tells that pressed buttons no longer count. Hands the call on to ``next``. (FS-173)
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    successor?.pressesCancelled(presses, with: event)
   }
 
   /// Tells that a shake began. Hands the call on to ``next``. (FS-110)
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionBegan(motion, with: event)
+    successor?.motionBegan(motion, with: event)
   }
 
   /// Tells that a shake ended. Hands the call on to ``next``. (FS-110)
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionEnded(motion, with: event)
+    successor?.motionEnded(motion, with: event)
   }
 
   /// Tells that a shake does not count. Hands the call on to ``next``. (FS-110)
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionCancelled(motion, with: event)
+    successor?.motionCancelled(motion, with: event)
   }
 
   // MARK: Actions

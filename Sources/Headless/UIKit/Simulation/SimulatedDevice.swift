@@ -55,6 +55,9 @@ public final class SimulatedDevice {
   private(set) lazy var pointer = PointerDispatcher(device: self)
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
 
+  /// What takes down what happens, while somebody wants to know. Every view that is asked looks here.
+  @exclusivity(unchecked) static var recorder: TranscriptRecorder?
+
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
 
@@ -90,6 +93,11 @@ public final class SimulatedDevice {
     lastTimestamp = 0
     application = UIApplication()
     connectScene()
+  }
+
+  func send(_ event: UIEvent) {
+    Self.recorder?.noteSending(of: event, to: application)
+    application.sendEvent(event)
   }
 
   /// Advances the clock if need be, so that the next event is later than the last.

@@ -15,6 +15,7 @@ extension GestureArena {
     var collection = RecognizerCollection(event: event, behavior: behavior)
     for touch in touches {
       touch.receivers = collection.recognizers(for: touch)
+      SimulatedDevice.recorder?.noteRecognizers(of: touch)
       for recognizer in touch.receivers { recognizer.attempt.take(touch) }
       let newcomers = touch.receivers.filter { !$0.attempt.isInArena }
       newcomers.forEach(enter)
@@ -51,6 +52,7 @@ extension GestureArena {
         touch.phase == phase && touch.receivers.contains { $0 === recognizer }
       }
       guard !touches.isEmpty else { continue }
+      SimulatedDevice.recorder?.noteCall(phase, touches, to: recognizer)
       switch phase {
       case .began: recognizer.touchesBegan(Set(touches), with: event)
       case .moved: recognizer.touchesMoved(Set(touches), with: event)

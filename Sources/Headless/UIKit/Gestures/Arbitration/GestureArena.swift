@@ -104,12 +104,14 @@ final class GestureArena {
   }
 
   private func fail(_ recognizer: UIGestureRecognizer) {
+    SimulatedDevice.recorder?.noteChange(of: recognizer, to: .failed)
     recognizer.attempt.state = .failed
     recognizer.attempt.wanted = []
     isUnsettled = true
   }
 
   private func show(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    SimulatedDevice.recorder?.noteChange(of: recognizer, to: state)
     recognizer.attempt.state = state
     actions.append((recognizer, state))
     isUnsettled = true
@@ -148,6 +150,7 @@ final class GestureArena {
       let (recognizer, state) = actions.removeFirst()
       let latest = recognizer.attempt.state
       recognizer.attempt.state = state
+      SimulatedDevice.recorder?.noteAction(of: recognizer, in: state)
       recognizer.onAction?(recognizer)
       recognizer.targets.tell(of: recognizer)
       if recognizer.attempt.state == state { recognizer.attempt.state = latest }
@@ -224,6 +227,7 @@ final class GestureArena {
     finished.forEach { $0.attempt.isInArena = false }
     recognizers.removeAll { !$0.attempt.isInArena }
     for recognizer in finished {
+      SimulatedDevice.recorder?.noteChange(of: recognizer, to: .possible)
       recognizer.reset()
       clear(recognizer)
     }
