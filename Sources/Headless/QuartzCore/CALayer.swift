@@ -143,8 +143,12 @@ open class CALayer: NSObject {
   /// > Source: Core Animation documentation for the space of the point; the rest observed and
   /// > chosen. FS-040 to FS-047.
   open func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !isHidden else { return nil }
+    let rules = LayerHitTestRules.current
+    guard !isHidden, rules.clearLayersAreHit || opacity > 0 else { return nil }
     let point = geometry.pointFromSuperlayer(p)
+    if rules.masksLimitHits, let mask, !mask.contains(mask.geometry.pointFromSuperlayer(point)) {
+      return nil
+    }
     let isInside = contains(point)
     guard isInside || !masksToBounds else { return nil }
     for sublayer in sublayersFrontToBack {
@@ -161,7 +165,9 @@ open class CALayer: NSObject {
   }
 
   private var sublayersFrontToBack: [CALayer] {
-    guard children.contains(where: { $0.zPosition != 0 }) else { return children.reversed() }
+    guard LayerHitTestRules.current.zPositionCounts,
+      children.contains(where: { $0.zPosition != 0 })
+    else { return children.reversed() }
     return children.enumerated()
       .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
       .map(\.element)

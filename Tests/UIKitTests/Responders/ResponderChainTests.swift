@@ -124,6 +124,19 @@ import UIKit
     #expect(window.asks == 0)
     #expect(!other.isKeyWindow)
   }
+
+  @Test func `FS-175 is dropped, if it is a button, where the interaction is disabled`() {
+    let window = Stage.show()
+    let view = Listening()
+    window.rootViewController?.view.addSubview(view)
+    #expect(view.becomeFirstResponder())
+    view.isUserInteractionEnabled = false
+    device.press(.menu)
+    #expect(view.heard.isEmpty)
+    view.isUserInteractionEnabled = true
+    device.press(.menu)
+    #expect(view.heard == ["press began", "press ended"])
+  }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `An action` {

@@ -15,7 +15,7 @@ final class ResponderEventDispatcher {
     press.type = type
     raise(pressesEvent) { [self] in
       press.window = device.keyWindow
-      press.responder = device.keyWindow?.startOfChain
+      press.responder = device.keyWindow?.startOfChain.acceptingButtons
       pressesEvent.allPresses = [press]
       press.timestamp = pressesEvent.timestamp
     }
@@ -62,6 +62,13 @@ final class UIMotionEvent: UIEvent {
     case .began: responder.motionBegan(.motionShake, with: self)
     case .ended: responder.motionEnded(.motionShake, with: self)
     }
+  }
+}
+
+extension UIResponder {
+  /// The responder, unless it is a view that takes no user's input, which drops the button. (FS-175)
+  fileprivate var acceptingButtons: UIResponder? {
+    (self as? UIView)?.isUserInteractionEnabled == false ? nil : self
   }
 }
 

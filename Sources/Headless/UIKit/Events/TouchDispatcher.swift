@@ -23,6 +23,7 @@ final class TouchDispatcher {
   }
 
   func move(_ moves: [(finger: SimulatedFinger, screenPoint: CGPoint)]) {
+    for (finger, point) in moves { finger.require(canMoveTo: point) }
     raise {
       let moves = moves.filter { self.isDown($0.finger) }
       for (finger, point) in moves { finger.touch.change(to: .moved, at: point) }

@@ -46,7 +46,7 @@ open class UIPress: NSObject {
   /// The key window when the button was pressed.
   open internal(set) weak var window: UIWindow?
   /// Who is told of the button first: the first responder of the key window, else its root
-  /// controller, else the window.
+  /// controller, else the window; nobody if that is a view whose interaction is disabled. (FS-175)
   open internal(set) weak var responder: UIResponder?
   /// How hard the button is pressed: 0 or 1.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }

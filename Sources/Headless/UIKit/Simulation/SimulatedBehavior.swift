@@ -7,6 +7,21 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// or with further asks in the second phase. Default 2. (FS-035, FS-070)
   public var hitTestPasses = 2
 
+  /// Whether `CALayer.hitTest(_:)` asks a higher `zPosition` before a later place; otherwise the
+  /// place alone counts. Default true, as measured twice; one book has it otherwise. (FS-043)
+  public var layersFollowZPosition = true
+
+  /// Whether `CALayer.hitTest(_:)` finds layers of no opacity. Default true. (FS-046)
+  public var clearLayersAreHit = true
+
+  /// Whether `CALayer.hitTest(_:)` finds a layer and what is in it only inside its mask's bounds.
+  /// Default false. (FS-047)
+  public var masksLimitLayerHits = false
+
+  /// Whether a `UIVisualEffectView` answers with itself where its content view has no subview,
+  /// rather than with the content view; looked at when such a view is made. Default false. (FS-032)
+  public var effectViewAnswersItself = false
+
   /// Whether windows put a `UITransitionView` and a `UIDropShadowView` around the root view, as
   /// iPads do since iOS 13 and phones in many dumps. Default false. (FS-075, FS-076)
   public var wrapsRootView = false
@@ -74,4 +89,14 @@ public struct SimulatedBehavior: Sendable, Hashable {
 
   /// Creates the default choices.
   public init() {}
+}
+
+extension SimulatedBehavior {
+  var layerRules: LayerHitTestRules {
+    var rules = LayerHitTestRules()
+    rules.zPositionCounts = layersFollowZPosition
+    rules.clearLayersAreHit = clearLayersAreHit
+    rules.masksLimitHits = masksLimitLayerHits
+    return rules
+  }
 }

@@ -11,9 +11,11 @@ public final class SimulatedClock {
 
   /// Lets time pass, and runs what becomes due on the way, each at its own time.
   ///
-  /// - Parameter seconds: Not negative.
+  /// - Parameter seconds: Not negative, and not endless.
   public func advance(by seconds: TimeInterval) {
-    precondition(seconds >= 0, "A clock runs forwards: \(seconds) s were asked for")
+    precondition(
+      seconds >= 0 && seconds.isFinite,
+      "A clock runs forwards, and not for ever: \(seconds) s were asked for")
     let end = now + seconds
     while let timer = nextTimer(until: end) {
       timers.removeAll { $0 === timer }
@@ -30,6 +32,7 @@ public final class SimulatedClock {
   public func schedule(
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) -> SimulatedTimer {
+    precondition(!delay.isNaN, "Work is scheduled for a time, and NaN is none")
     let timer = SimulatedTimer(dueTime: now + delay, work: work)
     timers.append(timer)
     return timer

@@ -35,7 +35,9 @@ public final class SimulatedDevice {
   }
 
   /// What the device does where UIKit's ways are not known for sure.
-  public var behavior = SimulatedBehavior()
+  public var behavior = SimulatedBehavior() {
+    didSet { LayerHitTestRules.current = behavior.layerRules }
+  }
 
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
   public let clock = SimulatedClock()

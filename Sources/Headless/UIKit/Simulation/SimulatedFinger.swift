@@ -17,9 +17,11 @@ public final class SimulatedFinger {
 
   /// Moves the finger, which stays with the view that it came down on. (FS-081)
   ///
+  /// A finger that was lifted or cancelled cannot go on; moving it, and moving one to a point that
+  /// is no number, ends the process.
+  ///
   /// - Parameter screenPoint: In points, in the screen's space.
   public func move(to screenPoint: CGPoint) {
-    requireDown()
     dispatcher.move([(self, screenPoint)])
   }
 
@@ -35,6 +37,14 @@ public final class SimulatedFinger {
     requireDown()
     isUp = true
     dispatcher.finish([self], phase: .cancelled)
+  }
+
+  /// Fails unless the finger is down and may go to a place.
+  func require(canMoveTo screenPoint: CGPoint) {
+    requireDown()
+    precondition(
+      screenPoint.x.isFinite && screenPoint.y.isFinite,
+      "A finger moves to a point of the screen, and \(screenPoint) is none (FS-016)")
   }
 
   private func requireDown() {

@@ -1,7 +1,9 @@
 extension UIViewController {
   final func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
-    precondition(child !== self, "A view controller cannot be its own child")
+    precondition(
+      !sequence(first: self, next: \.parent).contains { $0 === child },
+      "A view controller cannot be added to itself or to a controller in it")
     if child.parent != nil { child.leaveParent() }
     child.willMove(toParent: self)
     children.append(child)

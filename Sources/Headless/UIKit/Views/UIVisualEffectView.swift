@@ -35,7 +35,8 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// A view whose content lies on a blur. Put subviews into ``contentView``.
 ///
-/// A choice: a touch beside the subviews goes to the content view. (FS-032)
+/// A touch beside the subviews goes to the content view, unless
+/// ``SimulatedBehavior/effectViewAnswersItself``; both are choices. (FS-032)
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// What is done to what is behind.
@@ -66,6 +67,21 @@ open class UIVisualEffectView: UIView {
   private func installContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if SimulatedDevice.current.behavior.effectViewAnswersItself {
+      contentView.hitTestHook = EffectContentHook()
+    }
     addSubview(contentView)
+  }
+}
+
+/// Has a content view answer only for what is in it.
+private final class EffectContentHook: HitTestHook {
+  func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = view.hitTest(point, with: event)
+    return hit === view ? nil : hit
+  }
+
+  func point(inside point: CGPoint, of view: UIView, with event: UIEvent?) -> Bool {
+    view.point(inside: point, with: event)
   }
 }
