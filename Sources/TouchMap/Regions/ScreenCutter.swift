@@ -56,7 +56,12 @@ struct ScreenCutter {
     let falls = hierarchy.passThroughCause(of: index) { behaviors.behavior(of: hierarchy.nodes[$0]) }
     guard falls == nil, reach.count > 2 else { return }
     var rest: [Polygon] = []
+    let box = reach.box
     for piece in left {
+      guard piece.box.overlaps(box) else {
+        rest.append(piece)
+        continue
+      }
       let common = piece.intersection(with: reach)
       guard common.area > 1e-9 else {
         rest.append(piece)
@@ -80,6 +85,11 @@ struct ScreenCutter {
 }
 
 extension Hierarchy.Rect {
+  fileprivate func overlaps(_ other: Self) -> Bool {
+    origin.x < other.maxX && other.origin.x < maxX && origin.y < other.maxY
+      && other.origin.y < maxY
+  }
+
   fileprivate var corners: [Hierarchy.Point] {
     [
       origin, Hierarchy.Point(x: maxX, y: origin.y), Hierarchy.Point(x: maxX, y: maxY),
@@ -100,6 +110,16 @@ extension [Hierarchy.Point] {
   }
 
   fileprivate var area: Double { abs(signedArea) }
+
+  fileprivate var box: Hierarchy.Rect {
+    var low = self[0]
+    var high = self[0]
+    for point in self {
+      low = Hierarchy.Point(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
+      high = Hierarchy.Point(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
+    }
+    return Hierarchy.Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
 
   /// The polygon's edges with its inside to the left as y grows downwards.
   private var edges: [(Hierarchy.Point, Hierarchy.Point)] {
