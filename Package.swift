@@ -11,25 +11,29 @@ let package = Package(
   products: [
     .library(name: "Fallthrough", targets: ["Fallthrough"]),
     .library(name: "TouchMap", targets: ["TouchMap"]),
+    .library(name: "TouchInspector", targets: ["TouchInspector"]),
     .executable(name: "touchmap", targets: ["TouchMapCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(name: "HitTesting"),
     .target(name: "Fallthrough", dependencies: ["HitTesting"]),
     .target(name: "TouchMap", dependencies: ["HitTesting"]),
+    .target(name: "TouchInspector", dependencies: ["TouchMap", "Fallthrough"]),
     .executableTarget(
       name: "TouchMapCommand",
       dependencies: [
-        "TouchMap", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "TouchMap", .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
       ]
     ),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
     .testTarget(name: "FallthroughTests", dependencies: ["Fallthrough"]),
     .testTarget(name: "FidelityTests"),
     .testTarget(name: "TouchMapTests", dependencies: ["TouchMap"]),
+    .testTarget(name: "TouchInspectorTests", dependencies: ["TouchInspector"]),
     .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand"]),
   ],
   swiftLanguageModes: [.v6]
@@ -60,12 +64,20 @@ let package = Package(
   /// Tests that import `Testing` beside `UIKit` look for these by name.
   let testingOverlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
   package.targets.append(.testTarget(name: "UIKitTests", dependencies: testingOverlays))
-  for target in package.targets where target.name == "Fallthrough" {
+  for target in package.targets where ["Fallthrough", "TouchInspector"].contains(target.name) {
     target.dependencies.append("UIKit")
   }
   for target in package.targets
-  where ["FallthroughTests", "FidelityTests"].contains(target.name) {
+  where ["FallthroughTests", "FidelityTests", "TouchInspectorTests"].contains(target.name) {
     target.dependencies += testingOverlays
+  }
+#endif
+
+#if os(Linux)
+  // Counts heap allocations for tests, in front of glibc's allocator.
+  package.targets.append(.target(name: "AllocationCounter", path: "Tests/AllocationCounter"))
+  for target in package.targets where target.name == "FallthroughTests" {
+    target.dependencies.append("AllocationCounter")
   }
 #endif
 

@@ -13,3 +13,13 @@ package enum CandidatePlacement: Sendable, Hashable {
   /// It is neither below nor above the root view: a sheet, an alert, a menu, a dimming view.
   case presented
 }
+
+extension CandidatePlacement {
+  /// Whether nothing was found but what lies around and behind all content.
+  package var isBackground: Bool {
+    switch self {
+    case .window, .wrapper, .root(takesTouches: false): true
+    case .root, .content, .presented: false
+    }
+  }
+}

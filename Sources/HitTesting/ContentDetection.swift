@@ -38,14 +38,14 @@ extension ContentDetection {
   /// - Parameters:
   ///   - hasSubviews: The hosting view shows content as views, as it does up to iOS 18.
   ///   - hasBareLayers: It shows content as layers that belong to no view, as it does from iOS 26.
-  ///   - systemMajorVersion: The running system, such as 26.
+  ///   - systemMajorVersion: The running system, such as 26; asked only where it counts.
   package static func fitting(
-    hasSubviews: Bool, hasBareLayers: Bool, systemMajorVersion: Int
+    hasSubviews: Bool, hasBareLayers: Bool, systemMajorVersion: @autoclosure () -> Int
   ) -> ContentDetection {
     switch (hasSubviews, hasBareLayers) {
     case (true, false): .viewTree
     case (false, true): .layerTree
-    default: systemMajorVersion >= 26 ? .layerTree : .viewTree
+    default: systemMajorVersion() >= 26 ? .layerTree : .viewTree
     }
   }
 }

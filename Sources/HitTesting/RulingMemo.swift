@@ -9,7 +9,12 @@ package struct RulingMemo: Sendable {
   /// A choice: more fingers than this hardly ever land at once.
   package static let capacity = 8
 
-  private var entries: [(key: TouchKey, ruling: TouchRuling)] = []
+  private struct Entry: Sendable {
+    var key: TouchKey
+    var ruling: TouchRuling
+  }
+
+  private var entries: [Entry] = []
   private var oldest = 0
 
   package init() {
@@ -21,16 +26,21 @@ package struct RulingMemo: Sendable {
 
   /// The ruling kept for `key`, or `nil`.
   package func ruling(for key: TouchKey) -> TouchRuling? {
-    for entry in entries where entry.key == key { return entry.ruling }
+    // Not `for in`: without optimisation each step of an array's iterator allocates.
+    var index = 0
+    while index < entries.count {
+      if entries[index].key == key { return entries[index].ruling }
+      index += 1
+    }
     return nil
   }
 
   /// Keeps `ruling` for `key`, in place of the oldest one if there is no room.
   package mutating func keep(_ ruling: TouchRuling, for key: TouchKey) {
     if entries.count < Self.capacity {
-      entries.append((key, ruling))
+      entries.append(Entry(key: key, ruling: ruling))
     } else {
-      entries[oldest] = (key, ruling)
+      entries[oldest] = Entry(key: key, ruling: ruling)
       oldest = (oldest + 1) % Self.capacity
     }
   }

@@ -25,17 +25,26 @@ import Testing
 
   @Test func `formats names every format and what it cannot tell`() throws {
     let run = try Touchmap.run("formats")
+    let blocks = run.output.components(separatedBy: "\n\n")
     #expect(
-      run.output == """
+      blocks.map { $0.prefix { $0 != ":" } } == [
+        "json", "wda-xml", "detox-xml", "sentry-json", "maestro-json", "idb-json",
+        "xcuitest-debugDescription", "earlgrey-text", "recursiveDescription",
+      ])
+    #expect(blocks.allSatisfy { $0.contains("evidence: ") && $0.contains("cannot tell:\n    - ") })
+    #expect(
+      [blocks[0], blocks[8]].joined(separator: "\n\n") == """
         json: the project's own lossless JSON
-          from: touchmap convert DUMP
+          from: touchmap convert DUMP; lldb, in an app that links TouchInspector: expr -l Swift \
+        -- import TouchInspector, then expr -l Swift -- print(try! TouchInspector.json())
           evidence: exact
           cannot tell:
             - nothing beyond what the dump it was converted from did not tell
 
         recursiveDescription: the text of -[UIView recursiveDescription]
-          from: lldb: po [[UIApplication sharedApplication].keyWindow recursiveDescription]; \
-        Chisel: pviews; swift-snapshot-testing: .recursiveDescription
+          from: lldb, all windows: expr -l objc -O -- [[[(id)[UIApplication sharedApplication] \
+        windows] valueForKey:@"recursiveDescription"] componentsJoinedByString:@"\\n"]; Chisel: \
+        pviews; swift-snapshot-testing: .recursiveDescription
           evidence: exact
           cannot tell:
             - the window level and the other windows: paste one dump for each window, back to \

@@ -89,8 +89,11 @@ import TouchMap
   }
 
   @Test func `of a format that nobody knows names those that are known`() {
-    let error = DumpError(
-      problem: .unknownFormat("x", known: ["json", "recursiveDescription"]))
+    let known = [
+      "json", "wda-xml", "detox-xml", "sentry-json", "maestro-json", "idb-json",
+      "xcuitest-debugDescription", "earlgrey-text", "recursiveDescription",
+    ]
+    let error = DumpError(problem: .unknownFormat("x", known: known))
     #expect(throws: error) { try Dump(reading: "<V: 0x1; frame = (0 0; 9 9)>".utf8, as: "x") }
   }
 

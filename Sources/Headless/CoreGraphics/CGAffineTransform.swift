@@ -130,6 +130,11 @@ extension CGRect {
     return CGRect(around: corners.map { $0.applying(transform) })
   }
 
+  /// Whether the two have more than edges in common.
+  package func overlaps(_ other: CGRect) -> Bool {
+    max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
+  }
+
   /// The four corners, clockwise from the origin where y points down.
   package var corners: [CGPoint] {
     [

@@ -54,7 +54,10 @@ open class CALayer: NSObject {
   }
   /// From 0 (clear) to 1. Default 1.
   open var opacity: Float = 1 {
-    didSet { owner?.layerDidChange() }
+    didSet {
+      owner?.layerOpacityDidChange(from: oldValue)
+      owner?.layerDidChange()
+    }
   }
   /// Whether sublayers are cut off at the bounds. Default false.
   open var masksToBounds = false
@@ -76,6 +79,18 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   /// The colour of the shadow. Default opaque black.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// Where the shadow falls, in points. Default (0, -3).
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How soft the shadow is, in points. Default 3.
+  open var shadowRadius: CGFloat = 3
+  /// The outline of what casts the shadow, if it is not the content's.
+  open var shadowPath: CGPath?
+  /// Which corners are round. Default all.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// How corners are round. Default as circles.
+  open var cornerCurve = CALayerCornerCurve.circular
   /// The object that answers for the layer: its view, if it has one.
   open weak var delegate: (any CALayerDelegate)?
 
@@ -109,6 +124,11 @@ open class CALayer: NSObject {
     borderColor = layer.borderColor
     shadowOpacity = layer.shadowOpacity
     shadowColor = layer.shadowColor
+    shadowOffset = layer.shadowOffset
+    shadowRadius = layer.shadowRadius
+    shadowPath = layer.shadowPath
+    maskedCorners = layer.maskedCorners
+    cornerCurve = layer.cornerCurve
   }
 
   // MARK: Hit testing
@@ -149,18 +169,21 @@ open class CALayer: NSObject {
 
   // MARK: Animation
 
-  /// Returns a copy of the layer as it is on screen now, or nil if it is in no tree.
+  /// Returns a copy of the layer as it is on screen now, with copies of all layers in it, or nil if
+  /// it is in no tree.
   ///
   /// A choice: without animations under way the copy equals the model. (FS-049)
   open func presentation() -> Self? {
     guard superlayer != nil || !children.isEmpty else { return nil }
     let copy = Self()
-    copy.copyValues(of: self)
+    copy.present(self)
     return copy
   }
 
-  /// Returns the layer itself: its values are those that count for hit testing.
-  open func model() -> Self { self }
+  /// Returns the layer whose values count: for a presentation the one it was made of.
+  open func model() -> Self { modelLayer as? Self ?? self }
+
+  final var modelLayer: CALayer?
 
   // MARK: Layout
 
@@ -178,6 +201,15 @@ package protocol LayerOwner: AnyObject {
 
   /// Called after visibility or opacity were set.
   func layerDidChange()
+
+  /// Called after the opacity was set.
+  func layerOpacityDidChange(from old: Float)
+
+  /// Returns what of the layer is on screen now, given what its values are.
+  func shownState(of model: LayerState) -> LayerState
+
+  /// Ends all animations where they lead to.
+  func removeAllAnimations()
 }
 
 /// What a layer asks the object that answers for it.

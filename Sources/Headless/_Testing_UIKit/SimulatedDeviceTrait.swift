@@ -16,18 +16,22 @@ public struct SimulatedDeviceTrait: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
   /// Waits for the device, resets it, and runs the test.
+  ///
+  /// A trait within another, of a test in a suite, has its turn already and only resets the device.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    await SimulatedDeviceTurns.shared.take()
-    await prepareDevice()
-    do {
-      try await function()
-    } catch {
-      await SimulatedDeviceTurns.shared.giveBack()
-      throw error
+    if SimulatedDeviceTurns.isOurs { return try await runOnNewDevice(function) }
+    try await SimulatedDeviceTurns.shared.takeTurn {
+      try await SimulatedDeviceTurns.$isOurs.withValue(true) {
+        try await runOnNewDevice(function)
+      }
     }
-    await SimulatedDeviceTurns.shared.giveBack()
+  }
+
+  private func runOnNewDevice(_ function: @Sendable () async throws -> Void) async throws {
+    await prepareDevice()
+    try await function()
   }
 
   @MainActor private func prepareDevice() {
@@ -59,11 +63,23 @@ extension Trait where Self == SimulatedDeviceTrait {
 /// Whose turn it is to use the device.
 private actor SimulatedDeviceTurns {
   static let shared = SimulatedDeviceTurns()
+  @TaskLocal static var isOurs = false
 
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  func take() async {
+  nonisolated func takeTurn(_ work: @Sendable () async throws -> Void) async throws {
+    await take()
+    do {
+      try await work()
+    } catch {
+      await giveBack()
+      throw error
+    }
+    await giveBack()
+  }
+
+  private func take() async {
     guard isTaken else {
       isTaken = true
       return
@@ -72,7 +88,7 @@ private actor SimulatedDeviceTurns {
   }
 
   /// The device goes straight to the one that waited longest.
-  func giveBack() {
+  private func giveBack() {
     guard waiting.isEmpty else { return waiting.removeFirst().resume() }
     isTaken = false
   }

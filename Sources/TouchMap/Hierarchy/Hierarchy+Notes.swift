@@ -27,6 +27,16 @@ extension Hierarchy {
       remarks = try values.decodeIfPresent([Remark].self, forKey: .remarks) ?? []
     }
 
+    /// Writes notes; remarks only if there are any.
+    public func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(skippedLines, forKey: .skippedLines)
+      try values.encode(unreadableValues, forKey: .unreadableValues)
+      try values.encode(incompleteNodes, forKey: .incompleteNodes)
+      try values.encode(elisions, forKey: .elisions)
+      if !remarks.isEmpty { try values.encode(remarks, forKey: .remarks) }
+    }
+
     private enum CodingKeys: String, CodingKey {
       case skippedLines, unreadableValues, incompleteNodes, elisions, remarks
     }

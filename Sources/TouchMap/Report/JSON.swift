@@ -13,11 +13,41 @@ enum JSON {
   /// A text, or null.
   static func optional(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
 
-  /// Returns the text, two blanks a level; arrays of plain values stay on one line.
+  /// Returns the text, two blanks a level; arrays of plain values, and arrays of such arrays, stay
+  /// on one line.
   func text() -> String {
     var text = ""
     write(to: &text, indentation: "")
     return text
+  }
+
+  /// Returns the text on one line, without blanks.
+  func line() -> String {
+    var text = ""
+    writeCompactly(to: &text)
+    return text
+  }
+
+  private func writeCompactly(to text: inout String) {
+    switch self {
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.writeCompactly(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, (key, value)) in members.enumerated() {
+        if index > 0 { text += "," }
+        JSONString.write(key, to: &text)
+        text += ":"
+        value.writeCompactly(to: &text)
+      }
+      text += "}"
+    case .null, .bool, .number, .string: write(to: &text, indentation: "")
+    }
   }
 
   private var isPlain: Bool {
@@ -28,6 +58,13 @@ enum JSON {
     }
   }
 
+  /// Whether the value is short enough for a line with its neighbours: plain, or a list of plain
+  /// values, as a point is.
+  private var isShort: Bool {
+    if case .array(let elements) = self { return elements.allSatisfy(\.isPlain) }
+    return isPlain
+  }
+
   private func write(to text: inout String, indentation: String) {
     switch self {
     case .null: text += "null"
@@ -35,7 +72,7 @@ enum JSON {
     // JSON has no word for what is not finite.
     case .number(let value): text += value.isFinite ? NumberText.exact(value) : "null"
     case .string(let value): JSONString.write(value, to: &text)
-    case .array(let elements) where elements.allSatisfy(\.isPlain):
+    case .array(let elements) where elements.allSatisfy(\.isShort):
       text += "["
       for (index, element) in elements.enumerated() {
         if index > 0 { text += ", " }

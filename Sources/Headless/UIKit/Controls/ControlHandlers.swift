@@ -37,6 +37,22 @@ struct ControlHandlers {
     }
   }
 
+  var targets: [AnyObject] {
+    all.compactMap { handler in
+      if case .selector(_, let target) = handler.work { return target.object }
+      return nil
+    }
+  }
+
+  func selectors(of target: AnyObject?, for events: UIControl.Event) -> [Selector] {
+    all.compactMap { handler in
+      guard case .selector(let selector, let known) = handler.work, known.object === target,
+        !handler.events.isDisjoint(with: events)
+      else { return nil }
+      return selector
+    }
+  }
+
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     remove(action.identifier, for: events)
     all.append(Handler(work: .closure(action), events: events))

@@ -50,4 +50,5 @@ open class UIButton: UIControl {
   open var currentTitle: String? { title(for: state) }
 
   override var primaryEvent: Event? { .touchUpInside }
+  override var ownGestures: ControlGestures { .tap }
 }

@@ -105,6 +105,21 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  // MARK: Gestures
+
+  /// What the control needs of the gestures that recognizers of its superviews would take: nothing,
+  /// unless it is one of the system's. (FS-120)
+  var ownGestures: ControlGestures { [] }
+
+  /// No, if a recognizer of a superview would take a gesture that the control is made for.
+  ///
+  /// > Source: UIKit documentation, "Attaching gesture recognizers to UIKit controls". FS-120.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !keepsToItself(gestureRecognizer)
+  }
+
   // MARK: Tracking
 
   /// Called when a finger comes down; returns whether to follow it. Default true. (FS-112)
@@ -168,6 +183,38 @@ open class UIControl: UIView {
     handlers.remove(actionIdentifier, for: controlEvents)
   }
 
+  /// The targets that actions were added for; nil targets are left out.
+  open var allTargets: Set<AnyHashable> {
+    Set(handlers.targets.compactMap { $0 as? AnyHashable })
+  }
+
+  /// The events that anything was added for.
+  open var allControlEvents: Event {
+    handlers.all.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Returns the selectors that were added for a target and any of some events, or nil if there are
+  /// none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let actions = handlers.selectors(of: target as AnyObject?, for: controlEvent)
+    return actions.isEmpty ? nil : actions.map(\.description)
+  }
+
+  /// Goes through what was added, in order, until told to stop.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for handler in handlers.all where !stop {
+      switch handler.work {
+      case .closure(let action):
+        iterator(action, nil, handler.events, &stop)
+      case .selector(let selector, let target):
+        iterator(nil, (target.object, selector), handler.events, &stop)
+      }
+    }
+  }
+
   /// Has an action of a target done.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
@@ -191,6 +238,7 @@ open class UIControl: UIView {
 
   /// The main action follows the control's own event, which is a choice. (FS-119)
   final func send(_ controlEvents: Event, with event: UIEvent?) {
+    SimulatedDevice.recorder?.noteRaising(controlEvents, of: self)
     for handler in handlers.matching(controlEvents) {
       switch handler.work {
       case .closure(let action): sendAction(action)

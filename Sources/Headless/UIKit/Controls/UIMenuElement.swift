@@ -38,6 +38,9 @@ open class UIMenuElement: NSObject {
   }
 }
 
+/// What an action does, given the action itself.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// What a control or a menu entry does, as a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
@@ -65,12 +68,12 @@ open class UIAction: UIMenuElement {
   open var state: State
   /// What led to the action, while it runs.
   open internal(set) weak var sender: AnyObject?
-  private let handler: (UIAction) -> Void
+  private let handler: UIActionHandler
 
   /// Creates an action, with an identifier of its own unless one is given.
   public init(
     title: String = "", identifier: Identifier? = nil, attributes: Attributes = [],
-    state: State = .off, handler: @escaping (UIAction) -> Void
+    state: State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.attributes = attributes

@@ -1,6 +1,13 @@
 /// A line of text that is edited while it is first responder.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+  /// Posted when the editing has started.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when the editing has ended.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
   /// The text. Default empty.
   open var text: String? = ""
   /// What is shown while there is no text.
@@ -17,6 +24,7 @@ open class UITextField: UIControl {
     guard !isFirstResponder else { return true }
     guard super.becomeFirstResponder() else { return false }
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -26,6 +34,7 @@ open class UITextField: UIControl {
     guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 

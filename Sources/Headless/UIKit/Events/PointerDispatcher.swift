@@ -5,7 +5,9 @@ final class PointerDispatcher {
   private unowned let device: SimulatedDevice
   private let hoverEvent = UIHoverEvent()
   private let dragEvent = UIDragEvent()
+  private let scrollEvent = UIScrollEvent()
   private var hovered: (point: CGPoint, window: UIWindow?)?
+  private var hoverTracker = HoverTracker()
 
   init(device: SimulatedDevice) {
     self.device = device
@@ -17,7 +19,24 @@ final class PointerDispatcher {
       record = search(at: pointInScreen, with: hoverEvent)
       hoverEvent.window = record.passes.last { $0.result != nil }?.window
       hovered = (pointInScreen, record.passes.last { $0.phase == 2 }?.window)
-      device.application.sendEvent(hoverEvent)
+      device.send(hoverEvent)
+      hoverTracker.move(
+        to: pointInScreen, over: record.passes.last?.result, by: hoverEvent)
+    }
+    return record
+  }
+
+  /// Turns a wheel over a place: pans that take such events drag, scroll views among them. (FS-172)
+  func scroll(
+    at pointInScreen: CGPoint, by movement: CGVector, kind: UIScrollTypeMask
+  ) -> TouchRecord {
+    var record = TouchRecord()
+    device.queue.enqueue { [self] in
+      record = search(at: pointInScreen, with: scrollEvent)
+      scrollEvent.turn(at: pointInScreen, by: movement, kind: kind)
+      scrollEvent.window = record.passes.last { $0.result != nil }?.window
+      scrollEvent.view = record.passes.last?.result
+      device.send(scrollEvent)
     }
     return record
   }
@@ -45,12 +64,15 @@ final class PointerDispatcher {
 
   func reset() {
     hovered = nil
+    hoverTracker = HoverTracker()
     hoverEvent.window = nil
+    scrollEvent.window = nil
   }
 
   private func search(at pointInScreen: CGPoint, with event: UIEvent) -> TouchRecord {
     device.windowsFrontToBack.forEach { $0.layoutIfNeeded() }
     event.timestamp = device.timestampForNextEvent()
+    SimulatedDevice.recorder?.notePointer(event, at: pointInScreen)
     var search = TouchSearch(context: device.hitTestContext, event: event)
     if let window = search.window(at: pointInScreen, among: device.windowsFrontToBack) {
       _ = search.view(at: pointInScreen, in: window)

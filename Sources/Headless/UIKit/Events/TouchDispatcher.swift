@@ -38,6 +38,15 @@ final class TouchDispatcher {
     }
   }
 
+  /// Ends all touches as the system does when something else takes them over. (FS-174)
+  func cancelAll() {
+    raise {
+      let touches = self.event.touches
+      for touch in touches { touch.change(to: .cancelled, at: touch.pointInScreen) }
+      return touches
+    }
+  }
+
   /// Forgets all fingers without a word to anybody.
   func reset() {
     event.touches = []
@@ -65,8 +74,11 @@ final class TouchDispatcher {
     let changed = changed.filter { $0.window != nil }
     guard !changed.isEmpty else { return }
     changed.forEach { $0.timestamp = event.timestamp }
+    if let recorder = SimulatedDevice.recorder {
+      changed.filter { $0.phase != .began }.forEach(recorder.noteFinger)
+    }
     event.touches += changed.filter { $0.phase == .began }
-    device.application.sendEvent(event)
+    device.send(event)
     changed.filter { $0.phase == .ended }.forEach { tapSeries.note($0) }
     event.touches.removeAll { $0.isOver }
   }
@@ -76,6 +88,8 @@ final class TouchDispatcher {
   ) {
     let touch = finger.touch
     touch.phase = .began
+    SimulatedDevice.recorder?.noteFinger(touch)
+    defer { SimulatedDevice.recorder?.noteTarget(of: touch) }
     finger.record = find(touch.pointInScreen, in: hoveredWindow)
     switch finger.record.outcome {
     case .delivered(let view):
@@ -103,13 +117,15 @@ final class TouchDispatcher {
   }
 
   /// Tells views that left their window before the next event, once. (FS-087)
+  ///
+  /// Recognizers of views that stay in the window keep the touch, as the drag of a list goes on when
+  /// the row that it began on goes.
   private func cancelTouchesOfRemovedViews() {
+    device.gestures.withdrawFromRemovedViews()
     guard device.behavior.removedViewTouches == .cancelled else { return }
     for touch in event.touches where touch.viewLeftItsWindow {
-      touch.phase = .cancelled
-      event.touches.removeAll { $0 === touch }
-      // No event is the cause. (FS-112)
-      if !touch.isWithheld { touch.view?.touchesCancelled([touch], with: nil) }
+      device.gestures.delivery.abandon(touch)
+      if touch.receivers.isEmpty { event.touches.removeAll { $0 === touch } }
     }
   }
 }

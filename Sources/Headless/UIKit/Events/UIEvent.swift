@@ -82,6 +82,11 @@ open class UIEvent: NSObject {
     touches { $0.view === view }
   }
 
+  /// Returns the touches of a recognizer, or nil if there are none, which is a choice. (FS-091)
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { touch in touch.receivers.contains { $0 === gesture } }
+  }
+
   /// Returns what was measured for a touch since the last event: here a copy of the touch alone, or
   /// nil if the touch is not in this event. (FS-090)
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {

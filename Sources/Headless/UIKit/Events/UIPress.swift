@@ -67,13 +67,23 @@ open class UIPressesEvent: UIEvent {
 
   override func deliver(in window: UIWindow) {
     for press in allPresses where press.window === window {
-      switch press.phase {
-      case .began: press.responder?.pressesBegan([press], with: self)
-      case .changed: press.responder?.pressesChanged([press], with: self)
-      case .ended: press.responder?.pressesEnded([press], with: self)
-      case .cancelled: press.responder?.pressesCancelled([press], with: self)
-      case .stationary: break
-      }
+      SimulatedDevice.current.gestures.deliver(press, of: self)
+    }
+  }
+}
+
+extension UIPress {
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// Tells the responder what the button does, unless a recognizer has taken it.
+  func tellResponder(of event: UIPressesEvent) {
+    if let responder { SimulatedDevice.recorder?.noteCall(phase, to: responder) }
+    switch phase {
+    case .began: responder?.pressesBegan([self], with: event)
+    case .changed: responder?.pressesChanged([self], with: event)
+    case .ended: responder?.pressesEnded([self], with: event)
+    case .cancelled: responder?.pressesCancelled([self], with: event)
+    case .stationary: break
     }
   }
 }

@@ -43,8 +43,11 @@ open class UITouch: NSObject {
   open internal(set) var type = TouchType.direct
   /// The window that the touch came down in. (FS-081)
   open internal(set) var window: UIWindow?
-  /// The view that the hit test found when the touch came down; nil if it found none. (FS-081)
+  /// The view that the hit test found when the touch came down; nil if it found none, and once a
+  /// recognizer has taken the touch from it. (FS-081)
   open internal(set) var view: UIView?
+  /// The recognizers that are told of the touch now; nil if there are none. (FS-121)
+  open var gestureRecognizers: [UIGestureRecognizer]? { receivers.isEmpty ? nil : receivers }
   /// The radius of the touch, in points. A choice: 20.
   open var majorRadius: CGFloat { 20 }
   /// How far the radius may be off, in points.
@@ -57,8 +60,13 @@ open class UITouch: NSObject {
   /// Where the finger is: on the screen, so that locations follow windows and views that move.
   final var pointInScreen = CGPoint.zero
   final var previousPointInScreen = CGPoint.zero
-  /// Whether the touch is its view's only in name: nobody is told of it. (FS-085, FS-086)
+  /// Whether the touch is its view's only in name: the view is not told of it. (FS-085, FS-086,
+  /// FS-152)
   final var isWithheld = false
+  /// The recognizers that are told of the touch now, in that order. (FS-123)
+  final var receivers: [UIGestureRecognizer] = []
+  /// What the view has yet to be told.
+  final var dues = TouchDues()
   private weak var windowOfView: UIWindow?
 
   /// Creates a touch that is nowhere.

@@ -4,6 +4,11 @@ final class UITouchesEvent: UIEvent {
 
   override var orderedTouches: [UITouch] { touches }
 
+  /// A pointer's touch is a press of its main button. (FS-171)
+  override var buttonMask: ButtonMask {
+    touches.contains { $0.type == .indirectPointer && !$0.isOver } ? .primary : []
+  }
+
   /// A window hears of an event if one of its touches changed; a choice for events that concern
   /// several. (FS-068)
   override var windowsConcerned: [UIWindow] {
@@ -16,6 +21,6 @@ final class UITouchesEvent: UIEvent {
   }
 
   override func deliver(in window: UIWindow) {
-    TouchDelivery(event: self, window: window).deliver()
+    SimulatedDevice.current.gestures.deliver(self, in: window)
   }
 }

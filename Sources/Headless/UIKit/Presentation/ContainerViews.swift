@@ -11,6 +11,16 @@ class UIDropShadowView: UIView {}
 final class UIDimmingView: UIView {
   /// Called when a finger that came down here was lifted.
   var onTap: (() -> Void)?
+  /// Views behind that still get their touches.
+  var passthroughViews: () -> [UIView] = { [] }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    let behind = passthroughViews().lazy.compactMap { [self] view in
+      view.hitTest(convert(point, to: view), with: event)
+    }
+    return behind.first ?? hit
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -29,8 +29,8 @@ final class Presentation {
     manager.containerView = container
     surroundings.addSubview(container)
     manager.presentationTransitionWillBegin()
-    let replacesView = manager.shouldRemovePresentersView
-    if replacesView { presenting?.holdAppearance(false, animated: animated) }
+    presented.loadViewIfNeeded()
+    if manager.shouldRemovePresentersView { presenting?.holdAppearance(false, animated: animated) }
     presented.holdAppearance(true, animated: animated)
     manager.installPresentedView()
   }

@@ -22,6 +22,9 @@ open class _UIDimmingPresentationController: UIPresentationController {
   /// The view between the container and the presented one. Default a `UIDropShadowView`.
   func makeWrapper() -> UIView? { UIDropShadowView() }
 
+  /// Views outside that still get their touches.
+  var viewsOutside: [UIView] { [] }
+
   /// Whether a touch beside the view dismisses it.
   var dismissesOnTapOutside: Bool { true }
 
@@ -32,6 +35,7 @@ open class _UIDimmingPresentationController: UIPresentationController {
     guard let containerView else { return }
     let dimming = UIDimmingView(frame: containerView.bounds)
     dimming.onTap = { [weak self] in self?.userTappedOutside() }
+    dimming.passthroughViews = { [weak self] in self?.viewsOutside ?? [] }
     containerView.addSubview(dimming)
     let frame = frameOfPresentedViewInContainerView
     wrapper = makeWrapper()
@@ -87,6 +91,8 @@ open class UIPopoverPresentationController: _UIDimmingPresentationController {
   open var sourceRect = CGRect.null
   /// Views outside that still get their touches.
   open var passthroughViews: [UIView]?
+
+  override var viewsOutside: [UIView] { passthroughViews ?? [] }
 
   override func makeWrapper() -> UIView? { _UIPopoverView() }
 

@@ -69,6 +69,9 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// Seconds of the device's clock that an animated presentation or dismissal takes. Default 0.4.
   public var presentationDuration: TimeInterval = 0.4
 
+  /// Thresholds and ways of gesture recognizers, controls and scroll views.
+  public var gestures = SimulatedGestureBehavior()
+
   /// Creates the default choices.
   public init() {}
 }

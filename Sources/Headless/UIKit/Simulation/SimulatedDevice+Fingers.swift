@@ -54,6 +54,24 @@ extension SimulatedDevice {
     pointer.hover(at: screenPoint)
   }
 
+  /// Turns a wheel or moves two fingers on a trackpad over a place, which delivers no touch. (FS-172)
+  ///
+  /// - Parameters:
+  ///   - screenPoint: Where the pointer is, in points, in the screen's space.
+  ///   - movement: How the content is to move, in points, as a finger would drag it.
+  ///   - kind: What is turned.
+  @discardableResult
+  public func scroll(
+    at screenPoint: CGPoint, by movement: CGVector, kind: UIScrollTypeMask = .continuous
+  ) -> TouchRecord {
+    pointer.scroll(at: screenPoint, by: movement, kind: kind)
+  }
+
+  /// Starts a drag session under the fingers that are down, which cancels their touches. (FS-174)
+  public func simulateDragLift() {
+    touches.cancelAll()
+  }
+
   /// Asks as a drag session does that comes over a place. Delivers no touch.
   @discardableResult
   public func drag(at screenPoint: CGPoint) -> TouchRecord {

@@ -28,11 +28,20 @@ public final class SimulatedDevice {
   /// The screen's extent, in points. Default 393 x 852.
   public var screenBounds = defaultScreenBounds
 
+  /// What bars and rounded corners leave of the screen, in points from each edge. Default zero, a
+  /// choice.
+  public var safeAreaInsets = UIEdgeInsets.zero {
+    didSet { windowsFrontToBack.forEach { $0.safeAreaDidChange() } }
+  }
+
   /// What the device does where UIKit's ways are not known for sure.
   public var behavior = SimulatedBehavior()
 
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
   public let clock = SimulatedClock()
+
+  /// What the app told assistive apps since the last reset, in order.
+  public internal(set) var accessibilityNotifications: [UIAccessibility.Notification] = []
 
   /// The connected scenes, the front one first.
   public internal(set) var scenes: [UIWindowScene] = []
@@ -42,8 +51,12 @@ public final class SimulatedDevice {
   let queue = EventQueue()
   let hitTestContext = HitTestContext()
   private(set) lazy var touches = TouchDispatcher(device: self)
+  private(set) lazy var gestures = GestureArena(device: self, delivery: TouchDelivery())
   private(set) lazy var pointer = PointerDispatcher(device: self)
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
+
+  /// What takes down what happens, while somebody wants to know. Every view that is asked looks here.
+  @exclusivity(unchecked) static var recorder: TranscriptRecorder?
 
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
@@ -66,17 +79,25 @@ public final class SimulatedDevice {
   /// Windows that tests still hold lose their scene and get no touches any more.
   public func reset() {
     queue.removeAll()
+    gestures.reset()
     touches.reset()
     pointer.reset()
     scenes.forEach(disconnect)
     systemVersion = Self.defaultSystemVersion
     pinnedSDK = nil
     screenBounds = Self.defaultScreenBounds
+    safeAreaInsets = .zero
     behavior = SimulatedBehavior()
+    accessibilityNotifications = []
     clock.reset()
     lastTimestamp = 0
     application = UIApplication()
     connectScene()
+  }
+
+  func send(_ event: UIEvent) {
+    Self.recorder?.noteSending(of: event, to: application)
+    application.sendEvent(event)
   }
 
   /// Advances the clock if need be, so that the next event is later than the last.

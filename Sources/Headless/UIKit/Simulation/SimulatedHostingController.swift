@@ -37,6 +37,7 @@ open class SimulatedHostingController: UIViewController {
   /// Adds content in front of what is there.
   ///
   /// - Parameter frame: In points, in the space of the controller's view.
+  @discardableResult
   public func addContent(
     _ frame: CGRect, kind: SimulatedContent = .drawing
   ) -> SimulatedContentHandle {

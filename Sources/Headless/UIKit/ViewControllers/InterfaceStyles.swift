@@ -46,6 +46,16 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none
+  /// By fading.
+  case fade
+  /// By sliding.
+  case slide
+}
+
 /// Ways in which the interface may be turned.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// One bit for each way.

@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The root view, if it is loaded.
-  public internal(set) final var viewIfLoaded: UIView?
+  @exclusivity(unchecked) public internal(set) final var viewIfLoaded: UIView?
 
   /// Whether the root view is loaded.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
@@ -167,6 +167,11 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// How the status bar looks. Default the default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar comes and goes. Default by fading.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the controller decides about the status bar though it does not cover the screen.
+  /// Default false.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// The child that decides how the status bar looks. Default nil.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar hides. Default nil.

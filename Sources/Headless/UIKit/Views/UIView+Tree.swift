@@ -54,6 +54,7 @@ extension UIView {
     guard isNew else { return }
     view.finishMove()
     didAddSubview(view)
+    LayoutChanges.count += 1
     if view.needsLayout || view.holdsLayoutRequests { view.passOnLayoutRequest() }
     setNeedsLayout()
   }
@@ -84,6 +85,7 @@ extension UIView {
       announceMove(toWindow: newWindow)
     }
     guard let old = superview else { return }
+    leaveConstraints()
     old.willRemoveSubview(self)
     old.removeChild(self)
     layer.removeFromSuperlayer()
@@ -114,7 +116,10 @@ extension UIView {
   private func adoptWindow(_ newWindow: UIWindow?) {
     let views = tree
     views.forEach { $0.treeWindow = newWindow }
+    if newWindow == nil { views.forEach { $0.removeAllAnimations() } }
     for view in views where view.treeWindow === newWindow { view.didMoveToWindow() }
+    guard newWindow != nil, SimulatedDevice.current.safeAreaInsets != .zero else { return }
+    views.forEach { $0.safeAreaInsetsDidChange() }
   }
 
   /// The view and everything in it, each view before those in it, back to front.

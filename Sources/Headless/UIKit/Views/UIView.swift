@@ -86,6 +86,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Called after the place, the size, the scroll offset or the transform was set, by whatever way.
   package func geometryDidChange(from old: LayerGeometry) {
+    constrainedGeometryDidChange()
     if old.bounds.size != layer.geometry.bounds.size {
       boundsSizeDidChange(from: old.bounds.size)
     }
@@ -94,6 +95,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the size of the bounds has changed.
   package func boundsSizeDidChange(from oldSize: CGSize) {
     setNeedsLayout()
+    if autoresizesSubviews { resizeSubviews(from: oldSize) }
   }
 
   // MARK: What shows, and what takes touches
@@ -138,10 +140,41 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// (FS-086)
   open var isExclusiveTouch = false
 
+  /// The animations that move the view now, the latest one last.
+  final var runningAnimations: [ViewAnimation] = [] {
+    didSet {
+      isAnimatingWithoutUserInteraction = runningAnimations.contains { !$0.allowsInteraction }
+    }
+  }
+
   /// Whether an animation that forbids it keeps the view from touches now. (FS-029, a choice)
   package final var isAnimatingWithoutUserInteraction = false {
     didSet { updateHitTestBox() }
   }
+
+  /// How content follows a new size; nothing is drawn here. Default to fill.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// The colour of what can be tapped: the view's own, else the superview's, else the system's blue.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tree.forEach { $0.tintColorDidChange() }
+    }
+  }
+  private var ownTintColor: UIColor?
+
+  /// Called after the tint colour was set here or in a superview. Does nothing.
+  open func tintColorDidChange() {}
+
+  /// A view whose alpha cuts what this one shows; touches pass it by. (FS-033)
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  /// Draws the content; never called here.
+  open func draw(_ rect: CGRect) {}
 
   /// A number for one's own use. Default 0.
   open var tag = 0
@@ -175,10 +208,16 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let recorder = SimulatedDevice.recorder, !recorder.isAsking(self) {
+      return recorder.ask(self, at: point) { hitTest(point, with: event) }
+    }
     if let hook = hook(for: .view) {
       return asking(.view) { hook.hitTest(self, point, with: event) }
     }
-    guard isTouchable, containsPoint(point, with: event) else { return nil }
+    guard isTouchable, containsPoint(point, with: event) else {
+      SimulatedDevice.recorder?.noteRefusal(of: self)
+      return nil
+    }
     return hitTestSubviews(point, with: event) ?? self
   }
 
@@ -203,7 +242,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The window that the view is in, or that it is.
   open var window: UIWindow? { treeWindow }
   final weak var treeWindow: UIWindow?
-  final var children: [UIView] = []
+  @exclusivity(unchecked) final var children: [UIView] = []
   /// The controller whose root view this is.
   final weak var viewController: UIViewController?
 
@@ -248,6 +287,31 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the view got another window.
   open func didMoveToWindow() {}
 
+  // MARK: Gestures
+
+  final var recognizers: [UIGestureRecognizer] = []
+
+  /// The recognizers that see the touches of this view and of all in it; nil if there are none.
+  /// (FS-121)
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// Adds a recognizer, which leaves the view that it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer away, which cancels what it is in the middle of; a choice. (FS-138)
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer of this view or of one around it may be recognized, given that this view
+  /// would lose its touches. Default true. (FS-120, FS-135)
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Responder chain
 
   /// The controller whose root view this is, else the superview. (FS-100)
@@ -260,8 +324,10 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Whether a view in this one may have asked for a layout.
   package final var holdsLayoutRequests = false
 
-  /// Places the subviews. Does nothing.
-  open func layoutSubviews() {}
+  /// Places the subviews that have constraints; the others stay where they are.
+  open func layoutSubviews() {
+    applyConstraints()
+  }
 
   /// Asks for ``layoutSubviews()`` before the next event.
   open func setNeedsLayout() {
@@ -284,6 +350,62 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
+
+  /// Whether the frame and the mask place the view, rather than constraints. Default true.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { constraintsDidChange() }
+  }
+
+  /// The value of a direction in which content has no size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size of the content, in points, or ``noIntrinsicMetric`` where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Has constraints look at the size of the content again.
+  open func invalidateIntrinsicContentSize() {
+    constraintsDidChange()
+  }
+
+  /// Sets up constraints, before they are solved. Does nothing.
+  open func updateConstraints() {}
+
+  /// Returns the size nearest to `targetSize` that the constraints in the view allow, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority = .fittingSizeLevel,
+    verticalFittingPriority: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize {
+    fittingSize(near: targetSize, [horizontalFittingPriority, verticalFittingPriority])
+  }
+
+  final var layoutStore = LayoutStore()
+
+  /// Called after a subview was hidden, shown or made more or less transparent.
+  package func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  /// How much of each edge lies under bars, rounded corners or the home indicator, in points: what
+  /// the superviews' safe areas leave in this view. Zero outside of windows.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+
+  /// Called after the safe area has changed. Does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  /// How far content should stay from the edges, in points; the safe area comes on top of it while
+  /// ``insetsLayoutMarginsFromSafeArea`` is on. Default 8 on each edge.
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsWithSafeArea }
+    set {
+      layoutStore.margins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// Called after the margins were set. Does nothing.
+  open func layoutMarginsDidChange() {}
 
   /// Asks for the content to be drawn; nothing is drawn here.
   open func setNeedsDisplay() {}

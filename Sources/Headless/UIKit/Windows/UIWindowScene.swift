@@ -7,8 +7,14 @@ open class UIWindowScene: UIScene {
   /// became visible. (FS-061)
   open var windows: [UIWindow] { stack.windowsBackToFront }
 
-  /// The window that gets what is not a touch. (FS-065, FS-066)
-  open internal(set) weak var keyWindow: UIWindow?
+  /// The window that gets what is not a touch. When it is gone, the topmost visible one that may be
+  /// key takes over, at the latest when this is asked for. (FS-065 to FS-067)
+  open var keyWindow: UIWindow? {
+    if hasKeyWindow, key == nil { replaceKeyWindow() }
+    return key
+  }
+  private weak var key: UIWindow?
+  private var hasKeyWindow = false
 
   /// The screen that the scene is on.
   open var screen: UIScreen { .main }
@@ -19,6 +25,21 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
+
+  /// The old key window resigns before the new one becomes key, which is a choice. (FS-066)
+  func moveKey(to window: UIWindow?) {
+    guard key !== window || window == nil else { return }
+    let old = key
+    (key, hasKeyWindow) = (nil, false)
+    if let old {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    guard let window else { return }
+    (key, hasKeyWindow) = (window, true)
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
 }
 
 extension UIWindowScene {
@@ -27,8 +48,8 @@ extension UIWindowScene {
   }
 
   func detach(_ window: UIWindow) {
-    if keyWindow === window { moveKey(to: nil) }
     stack.remove(window)
+    if key === window { replaceKeyWindow() }
   }
 
   func bringToFrontOfItsLevel(_ window: UIWindow) {
@@ -36,24 +57,10 @@ extension UIWindowScene {
     stack.add(window)
   }
 
-  /// The old key window resigns before the new one becomes key, which is a choice. (FS-066)
-  func moveKey(to window: UIWindow?) {
-    guard keyWindow !== window else { return }
-    let old = keyWindow
-    keyWindow = nil
-    if let old {
-      old.resignKey()
-      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
-    }
-    keyWindow = window
-    guard let window else { return }
-    window.becomeKey()
-    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
-  }
-
-  /// When the key window goes, the topmost visible one that may be key takes over. (FS-067)
+  /// A scene that is gone has no key window.
   func replaceKeyWindow() {
-    moveKey(to: windows.last { !$0.isHidden && $0.canBecomeKey && $0 !== keyWindow })
+    guard activationState != .unattached else { return moveKey(to: nil) }
+    moveKey(to: windows.last { !$0.isHidden && $0.canBecomeKey && $0 !== key })
   }
 }
 

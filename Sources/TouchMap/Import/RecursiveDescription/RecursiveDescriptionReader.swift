@@ -4,8 +4,9 @@ struct RecursiveDescriptionReader: DumpReader {
   let format = DumpFormat(
     name: "recursiveDescription",
     summary: "the text of -[UIView recursiveDescription]",
-    source: "lldb: po [[UIApplication sharedApplication].keyWindow recursiveDescription]; Chisel: "
-      + "pviews; swift-snapshot-testing: .recursiveDescription",
+    source: "lldb, all windows: expr -l objc -O -- [[[(id)[UIApplication sharedApplication] "
+      + "windows] valueForKey:@\"recursiveDescription\"] componentsJoinedByString:@\"\\n\"]; "
+      + "Chisel: pviews; swift-snapshot-testing: .recursiveDescription",
     evidence: .exact,
     gaps: [
       "the window level and the other windows: paste one dump for each window, back to front, or "

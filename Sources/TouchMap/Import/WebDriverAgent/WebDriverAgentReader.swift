@@ -20,6 +20,34 @@ struct WebDriverAgentReader: DumpReader {
   }
 
   func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+    guard text.startsWithJSON("{") else { return try read(source: text) }
+    return try readResponse(text)
+  }
+
+  /// Reads the answer of the server, a JSON object whose `value` is the source. All elements stand
+  /// on the line of that value.
+  private func readResponse(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+    var scanner = JSONScanner(text: text)
+    var found: (source: [UInt8], line: Int)?
+    _ = try scanner.readObject { (key, scanner) throws(DumpError) in
+      if text.equals(key, "value"), let source = try scanner.textValue() {
+        found = (Array(source.utf8), scanner.line)
+      } else if !text.equals(key, "value") {
+        try scanner.skipValue()
+      }
+    }
+    guard let (source, line) = found else {
+      throw DumpError(problem: .noElements(format: format.name))
+    }
+    let result = source.withUnsafeBufferPointer { source in
+      Result { () throws(DumpError) in try read(source: source) }
+    }
+    var screens = try result.mapError { DumpError(problem: $0.problem, line: line) }.get()
+    for screen in screens.indices { screens[screen].place(onLine: line) }
+    return screens
+  }
+
+  private func read(source text: ByteText) throws(DumpError) -> [Hierarchy] {
     var scanner = XMLScanner(text: text, dialect: .strict)
     var source = PageSource(evidence: format.evidence)
     while true {
@@ -32,6 +60,13 @@ struct WebDriverAgentReader: DumpReader {
         return screens
       }
     }
+  }
+}
+
+extension Hierarchy {
+  /// Puts all nodes on one line of the source.
+  fileprivate mutating func place(onLine line: Int) {
+    for index in nodes.indices { nodes[index].line = line }
   }
 }
 
@@ -56,7 +91,11 @@ private struct PageSource {
       try forest.add(WebDriverAgentFacts(of: scanner).node(named: name), depth: depth)
       deepest = max(deepest, depth + 1)
     }
-    if !isClosed { open.append((name, depth + (isElement ? 1 : 0))) }
+    if !isClosed {
+      open.append((name, depth + (isElement ? 1 : 0)))
+    } else if open.isEmpty {
+      try endScreen()
+    }
   }
 
   /// Takes an end tag. The last one ends the screen.

@@ -3,7 +3,7 @@ struct XCUITestReader: DumpReader {
   let format = DumpFormat(
     name: "xcuitest-debugDescription",
     summary: "the debugDescription of XCUIApplication and XCUIElement",
-    source: "print(XCUIApplication().debugDescription) or po app in a UI test",
+    source: "po XCUIApplication() in a UI test, or its debugDescription in a log",
     evidence: .geometric,
     gaps: [
       "views that are no accessibility elements, also those that swallow touches",

@@ -48,6 +48,8 @@ struct XMLScanner {
 
   /// Reads the next tag.
   ///
+  /// Where nothing is escaped, a tag that the end of the text cuts is passed over.
+  ///
   /// - Throws: ``DumpError`` if something begins that does not end, or a tag is none.
   mutating func next() throws(DumpError) -> Token {
     while let start = text.first(0x3C, in: cursor.index..<text.count) {
@@ -63,9 +65,9 @@ struct XMLScanner {
       } else if text.hasText("!", at: rest) {
         try skipDocumentType(from: rest)
       } else if text.hasText("/", at: rest) {
-        return try endTag(from: rest + 1)
+        if let token = try endTag(from: rest + 1) { return token }
       } else if rest < text.count, text[rest].startsXMLName {
-        return try startTag(from: rest)
+        if let token = try startTag(from: rest) { return token }
       } else if dialect == .strict {
         throw failure("the name of a tag after '<'")
       } else {
@@ -118,42 +120,61 @@ struct XMLScanner {
     try skip(past: "]]>", from: start, "']]>' at the end of a CDATA section")
   }
 
-  private mutating func endTag(from start: Int) throws(DumpError) -> Token {
+  /// Stops at the end of the text where it cuts a tag and that is no error.
+  ///
+  /// - Throws: ``DumpError`` if the tag is wrong before the end of the text.
+  private mutating func giveUp(
+    at index: Int, _ expected: @autoclosure () -> String
+  ) throws(DumpError) {
+    guard dialect == .unescaped, index >= text.count else { throw failure(expected()) }
+    cursor.move(to: text.count)
+  }
+
+  private mutating func endTag(from start: Int) throws(DumpError) -> Token? {
     let name = endOfName(from: start)
     let end = text.skippingSpace(from: name)
     guard name > start, text.hasText(">", at: end) else {
-      throw failure("an end tag such as '</a>'")
+      try giveUp(at: end, "an end tag such as '</a>'")
+      return nil
     }
     cursor.move(to: end + 1)
     return .end(name: start..<name)
   }
 
-  private mutating func startTag(from start: Int) throws(DumpError) -> Token {
+  private mutating func startTag(from start: Int) throws(DumpError) -> Token? {
     let name = start..<endOfName(from: start)
     attributes.removeAll(keepingCapacity: true)
     var index = text.skippingSpace(from: name.upperBound)
     while index < text.count, text[index] != 0x3E, text[index] != 0x2F {
-      let attribute = try attribute(from: index)
+      guard let attribute = try attribute(from: index) else { return nil }
       attributes.append(attribute)
       index = text.skippingSpace(from: min(text.count, attribute.value.upperBound + 1))
     }
     let isClosed = text.hasText("/>", at: index)
-    guard isClosed || text.hasText(">", at: index) else { throw failure("'>' at the end of a tag") }
+    guard isClosed || text.hasText(">", at: index) else {
+      try giveUp(at: index + (text.hasText("/", at: index) ? 1 : 0), "'>' at the end of a tag")
+      return nil
+    }
     cursor.move(to: index + (isClosed ? 2 : 1))
     return .start(name: name, isClosed: isClosed)
   }
 
-  private func attribute(from start: Int) throws(DumpError) -> Attribute {
+  private mutating func attribute(from start: Int) throws(DumpError) -> Attribute? {
     var end = start
     while end < text.count, text[end].isXMLNameByte { end += 1 }
     let equals = text.skippingSpace(from: end)
     guard end > start, text.hasText("=", at: equals) else {
-      throw failure("an attribute such as 'name=\"value\"'")
+      try giveUp(at: equals, "an attribute such as 'name=\"value\"'")
+      return nil
     }
     let quote = text.skippingSpace(from: equals + 1)
-    guard quote < text.count, text[quote] == 0x22 || text[quote] == 0x27,
-      let close = endOfValue(from: quote + 1, quote: text[quote])
-    else { throw failure("the value of '\(text.string(start..<end))' in quotation marks") }
+    let isQuoted = quote < text.count && (text[quote] == 0x22 || text[quote] == 0x27)
+    guard isQuoted, let close = endOfValue(from: quote + 1, quote: text[quote]) else {
+      let name = text.string(start..<end)
+      try giveUp(
+        at: isQuoted ? text.count : quote, "the value of '\(name)' in quotation marks")
+      return nil
+    }
     return Attribute(name: start..<end, value: (quote + 1)..<close)
   }
 

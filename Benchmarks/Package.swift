@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The package's own directory may be called anything.
+let library = "Fallthrough"
+
+/// On a host with a UIKit of its own the headless one does not exist.
+#if canImport(Darwin)
+  let headlessUIKit: [Target.Dependency] = []
+#else
+  let headlessUIKit: [Target.Dependency] = [.product(name: "UIKit", package: library)]
+#endif
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: library, path: "..")],
+  targets: [
+    .target(name: "Scenes"),
+    .executableTarget(name: "MakeScenes", dependencies: ["Scenes"]),
+    .target(name: "AllocationCounter"),
+    .target(name: "Harness", dependencies: ["AllocationCounter"]),
+    .target(
+      name: "Engines",
+      dependencies: [
+        "Harness", "Scenes", .product(name: "Fallthrough", package: library),
+        .product(name: "TouchMap", package: library),
+      ] + headlessUIKit,
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .executableTarget(name: "Engine", dependencies: ["Engines", "Harness"]),
+    .executableTarget(
+      name: "Bench",
+      dependencies: [
+        "Engines", "Harness", "Scenes", .product(name: "TouchMap", package: library),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+    .testTarget(name: "HarnessTests", dependencies: ["Harness"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

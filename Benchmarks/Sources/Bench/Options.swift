@@ -1,0 +1,59 @@
+import Engines
+import Foundation
+import Scenes
+
+/// What the command line asks for.
+struct Options {
+  /// The parts of the report.
+  enum Part: String, CaseIterable {
+    case queries, allocations, reading
+  }
+
+  static let usage = """
+    usage: Bench [--seed N] [--rounds N] [--only PART,...] [--scenes SCENE,...]
+           Bench --mode plain-window|pass-through-window --scene SCENE --queries N [--seed N]
+
+    Parts: \(Part.allCases.map(\.rawValue).joined(separator: ", "))
+    Scenes: \(SceneKind.allCases.map(\.rawValue).joined(separator: ", "))
+    """
+
+  var seed = UInt64.random(in: 0..<1 << 32)
+  var rounds = 9
+  var parts = Part.allCases
+  var scenes = SceneKind.allCases
+  var mode: WindowEngine.Kind?
+  var queries = 1000
+
+  /// - Returns: `nil` if the arguments make no sense.
+  init?(_ arguments: some Sequence<String>) {
+    var arguments = arguments.makeIterator()
+    while let name = arguments.next() {
+      guard let value = arguments.next(), set(name, to: value) else { return nil }
+    }
+  }
+
+  private mutating func set(_ name: String, to value: String) -> Bool {
+    switch name {
+    case "--seed": return assign(&seed, UInt64(value))
+    case "--rounds": return assign(&rounds, Int(value).flatMap { $0 > 0 ? $0 : nil })
+    case "--queries": return assign(&queries, Int(value).flatMap { $0 >= 0 ? $0 : nil })
+    case "--only": return assign(&parts, list(value))
+    case "--scene", "--scenes": return assign(&scenes, list(value))
+    case "--mode":
+      mode = WindowEngine.Kind(rawValue: value)
+      return mode != nil
+    default: return false
+    }
+  }
+
+  private func assign<Value>(_ target: inout Value, _ value: Value?) -> Bool {
+    guard let value else { return false }
+    target = value
+    return true
+  }
+
+  private func list<Value: RawRepresentable<String>>(_ text: String) -> [Value]? {
+    let values = text.split(separator: ",").map { Value(rawValue: String($0)) }
+    return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
+  }
+}

@@ -1,0 +1,34 @@
+import Engines
+import Scenes
+
+/// Asks one kind of window a number of times and nothing else, so that a tool can count the
+/// instructions: what two runs that differ in the number differ in is the cost of the queries.
+struct WindowMode {
+  var options: Options
+  var report: Report
+
+  func run(_ kind: WindowEngine.Kind) {
+    for sceneKind in options.scenes {
+      let scene = sceneKind.scene(seed: options.seed)
+      let engine = WindowEngine(scene, in: kind)
+      // The points are as many in every run; more queries than that begin again.
+      var size = Round.Size()
+      (size.queries, size.queryWarmup, size.moves, size.moveWarmup) = (1000, 0, 0, 0)
+      let points = Round(0, of: scene, seed: options.seed, size: size).queries
+      var agreed = 0
+      for number in 0..<options.queries {
+        let query = points[number % points.count]
+        let receiver = engine.receiver(x: query.x, y: query.y)
+        if receiver == kind.expected(query.receiver) { agreed += 1 }
+      }
+      report.check(kind.rawValue, agreed: agreed, asked: options.queries)
+    }
+  }
+}
+
+extension WindowEngine.Kind {
+  /// The root view of a pass-through window lets touches on its own area fall through.
+  fileprivate func expected(_ receiver: Int) -> Int {
+    self == .passThrough && receiver == 0 ? -1 : receiver
+  }
+}

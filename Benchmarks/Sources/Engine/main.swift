@@ -1,0 +1,27 @@
+import Engines
+import Foundation
+import Harness
+
+/// One of this project's engines in the protocol of the peers.
+///
+///     Engine live SCENE-FILE BUDGET-MS
+requireRelease()
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(2)
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count == 4, let milliseconds = Double(arguments[3]) else {
+  fail("usage: Engine live SCENE-FILE BUDGET-MS")
+}
+do {
+  switch arguments[1] {
+  case LiveEngine.name:
+    try Serving.run(LiveEngine.self, scenePath: arguments[2], budget: milliseconds * 1e6)
+  default: fail("there is no engine \(arguments[1])")
+  }
+} catch {
+  fail("\(error)")
+}

@@ -1,0 +1,23 @@
+import AllocationCounter
+
+/// Counts how often heap memory is asked for.
+package enum Allocations {
+  /// Whether the counter was seen to count: an array that must be on the heap was noticed.
+  package static var counterWorks: Bool {
+    allocation_counter_is_available() != 0
+      && during { consume([UInt8](repeating: 1, count: 999)) } > 0
+  }
+
+  /// Returns the number of allocations that all threads make while `work` runs.
+  package static func during(_ work: () -> Void) -> Int {
+    let before = allocation_counter_value()
+    work()
+    return Int(allocation_counter_value() - before)
+  }
+}
+
+/// Makes the optimizer believe that a value is used.
+@inline(never)
+package func consume<Value>(_ value: Value) {
+  withExtendedLifetime(value) {}
+}

@@ -1,0 +1,24 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// An invisible view that tells which scene it is in.
+  final class SceneReaderView: UIView {
+    /// Called with the scene when the view gets another window, and with nil when it has none.
+    var onSceneChange: (@MainActor (UIWindowScene?) -> Void)?
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      isUserInteractionEnabled = false
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      onSceneChange?(window?.windowScene)
+    }
+  }
+#endif

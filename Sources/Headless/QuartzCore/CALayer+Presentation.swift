@@ -1,0 +1,41 @@
+extension CALayer {
+  /// The values of the layer that animations move, as the model has them.
+  package final var modelState: LayerState {
+    LayerState(geometry: geometry, opacity: opacity)
+  }
+
+  /// Those values as they are on screen now.
+  package final var shownState: LayerState {
+    owner?.shownState(of: modelState) ?? modelState
+  }
+
+  /// Makes a copy of another layer show what that one shows now, with all layers in it.
+  final func present(_ layer: CALayer) {
+    copyValues(of: layer)
+    let state = layer.shownState
+    (geometry, opacity) = (state.geometry, state.opacity)
+    modelLayer = layer
+    for child in layer.children {
+      let copy = type(of: child).init()
+      copy.present(child)
+      addSublayer(copy)
+    }
+  }
+
+  /// Ends all animations of the layer's view where they lead to.
+  public func removeAllAnimations() {
+    owner?.removeAllAnimations()
+  }
+}
+
+/// A group of changes to layers. Layers without a view change at once here in any case.
+public enum CATransaction {
+  /// Starts a group.
+  public static func begin() {}
+  /// Ends a group.
+  public static func commit() {}
+  /// Ends the group that was never started.
+  public static func flush() {}
+  /// Has changes in the group take effect at once, as they always do here.
+  public static func setDisableActions(_ flag: Bool) {}
+}

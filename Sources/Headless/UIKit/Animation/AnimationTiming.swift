@@ -1,0 +1,90 @@
+/// How an animation goes from nothing done to all done.
+struct AnimationTiming {
+  /// The way between start and end.
+  enum Pace {
+    /// Bézier control points, each coordinate from 0 to 1 in time.
+    case curve(CGPoint, CGPoint)
+    /// A spring's damping, 1 being as fast as it goes without overshooting.
+    case spring(damping: CGFloat)
+
+    static let easeInOut = Pace.curve(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+    static let easeIn = Pace.curve(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+    static let easeOut = Pace.curve(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+    static let linear = Pace.curve(.zero, CGPoint(x: 1, y: 1))
+  }
+
+  /// In seconds.
+  var duration: TimeInterval
+  /// In seconds.
+  var delay: TimeInterval = 0
+  var pace = Pace.easeInOut
+  var repeats = false
+  var autoreverses = false
+
+  /// How long it takes from the call to the completion, in seconds, or nil if it does not end.
+  var totalTime: TimeInterval? {
+    repeats ? nil : delay + (autoreverses ? 2 : 1) * duration
+  }
+
+  /// How much is done after `elapsed` seconds since the call, 0 for nothing and 1 for all; a spring
+  /// may go beyond.
+  func fraction(after elapsed: TimeInterval) -> CGFloat {
+    let time = elapsed - delay
+    guard time > 0 else { return 0 }
+    guard duration > 0 else { return 1 }
+    let cycles = time / duration
+    guard repeats || cycles < (autoreverses ? 2 : 1) else { return 1 }
+    let (whole, part) = (cycles.rounded(.down), cycles - cycles.rounded(.down))
+    let goesBack = autoreverses && whole.truncatingRemainder(dividingBy: 2) == 1
+    return value(at: goesBack ? 1 - part : part)
+  }
+
+  /// How much is done at a part of the time, both from 0 to 1.
+  func value(at part: CGFloat) -> CGFloat {
+    switch pace {
+    case .curve(let first, let second):
+      return UnitCurve(first: first, second: second).value(at: part)
+    case .spring(let damping):
+      return Self.spring(damping: damping, at: part)
+    }
+  }
+
+  /// How much of the way a spring has left when its time is over.
+  private static let restOfSpring: CGFloat = 0.001
+
+  /// A mass on a spring, let go from rest, whose swing has died down at the end. A choice: UIKit's
+  /// own formula is not public.
+  private static func spring(damping: CGFloat, at part: CGFloat) -> CGFloat {
+    guard part < 1 else { return 1 }
+    let damping = min(max(damping, 0.01), 1)
+    if damping == 1 {
+      let speed: CGFloat = 9.24  // where (1 + x) e^-x is the rest that is left
+      return 1 - (1 + speed * part) * exp(-speed * part)
+    }
+    let speed = -log(restOfSpring) / damping
+    let swing = speed * (1 - damping * damping).squareRoot()
+    let wave = cos(swing * part) + damping * speed / swing * sin(swing * part)
+    return 1 - exp(-damping * speed * part) * wave
+  }
+}
+
+/// A Bézier curve from (0, 0) to (1, 1) that tells progress by time.
+private struct UnitCurve {
+  let first: CGPoint
+  let second: CGPoint
+
+  func value(at time: CGFloat) -> CGFloat {
+    if first.x == first.y, second.x == second.y { return time }
+    // The time along the curve only grows, so halving finds it.
+    var (low, high) = (CGFloat(0), CGFloat(1))
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if coordinate(first.x, second.x, middle) < time { low = middle } else { high = middle }
+    }
+    return coordinate(first.y, second.y, (low + high) / 2)
+  }
+
+  private func coordinate(_ first: CGFloat, _ second: CGFloat, _ t: CGFloat) -> CGFloat {
+    3 * first * t * (1 - t) * (1 - t) + 3 * second * t * t * (1 - t) + t * t * t
+  }
+}

@@ -1,0 +1,36 @@
+/// A pace that an animator can take.
+public protocol UITimingCurveProvider: AnyObject {}
+
+protocol PaceProvider {
+  var pace: AnimationTiming.Pace { get }
+}
+
+/// A pace along a curve.
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, PaceProvider {
+  let pace: AnimationTiming.Pace
+
+  /// Creates one of the system's paces.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    pace = curve.pace
+  }
+
+  /// Creates a pace along a curve with two control points, from 0 to 1.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    pace = .curve(point1, point2)
+  }
+}
+
+/// The pace of a spring.
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, PaceProvider {
+  let pace: AnimationTiming.Pace
+
+  /// Creates a spring; a ratio of 1 does not overshoot.
+  public init(dampingRatio ratio: CGFloat) {
+    pace = .spring(damping: ratio)
+  }
+
+  /// Creates a spring; a ratio of 1 does not overshoot. A choice: the velocity changes nothing.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    pace = .spring(damping: ratio)
+  }
+}

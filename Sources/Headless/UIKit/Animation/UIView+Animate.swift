@@ -1,0 +1,157 @@
+extension UIView {
+  /// Changes views over time, on the device's clock.
+  ///
+  /// The new values are the views' own at once; ``CALayer/presentation()`` has those in between.
+  /// Meanwhile the changed views get no touches unless `.allowUserInteraction` is given. (FS-029)
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds; within another animation that one's, unless the options say
+  ///     otherwise.
+  ///   - delay: How long nothing moves, in seconds.
+  ///   - options: How the animation goes, and what it leaves possible.
+  ///   - animations: Makes the changes; called before this returns.
+  ///   - completion: Called when the clock gets to the end, with true; or with false as soon as
+  ///     the animated views leave their window or are animated by others instead. At once while
+  ///     animations are disabled, a choice.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: delay, pace: options.pace)
+    run(timing, options, animations, completion)
+  }
+
+  /// Changes views over time, on the device's clock, slow at both ends.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(AnimationTiming(duration: duration), [], animations, completion)
+  }
+
+  /// Changes views over time as a spring would; a damping ratio of 1 does not overshoot.
+  ///
+  /// A choice: the velocity changes nothing.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(
+      duration: duration, delay: delay, pace: .spring(damping: dampingRatio))
+    run(timing, options, animations, completion)
+  }
+
+  /// Changes views over time as a spring would; a bounce of 0 does not overshoot.
+  ///
+  /// A choice: the velocity changes nothing.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(
+      duration: duration, delay: delay, pace: .spring(damping: 1 - bounce))
+    run(timing, options, animations, completion)
+  }
+
+  /// Changes what a view shows over time; the view gets no touches meanwhile unless the options
+  /// allow it.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, pace: options.pace)
+    run(timing, options, { animations?() }, completion, holding: view)
+  }
+
+  /// Makes changes at once, though an animation is around.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    areAnimationsEnabled = false
+    defer { areAnimationsEnabled = wereEnabled }
+    ViewAnimation.withoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Whether animations take time. Default true.
+  public private(set) static var areAnimationsEnabled = true
+
+  /// Has animations that start from now on take time, or be over at once.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    areAnimationsEnabled = enabled
+  }
+
+  /// The duration of the animation whose block is running, in seconds, or zero.
+  public class var inheritedAnimationDuration: TimeInterval {
+    ViewAnimation.current?.timing.duration ?? 0
+  }
+
+  /// Makes several changes one after the other, each with its own part of the time.
+  ///
+  /// - Parameter animations: Calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
+  ///   for each change.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: delay, pace: .linear)
+    let options = AnimationOptions(rawValue: options.rawValue)
+    run(timing, options.union(.overrideInheritedCurve), animations, completion)
+  }
+
+  /// Makes changes in a part of the animation whose block is running, its start and its duration
+  /// given as fractions of the whole.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let whole = ViewAnimation.current else { return animations() }
+    let frame = AnimationTiming(
+      duration: whole.timing.duration * frameDuration,
+      delay: whole.timing.delay + whole.timing.duration * frameStartTime, pace: whole.timing.pace)
+    let animation = ViewAnimation(timing: frame, allowsInteraction: whole.allowsInteraction)
+    animation.perform(animations)
+    animation.start()
+  }
+
+  private static func run(
+    _ timing: AnimationTiming, _ options: AnimationOptions, _ changes: () -> Void,
+    _ completion: ((Bool) -> Void)?, holding view: UIView? = nil
+  ) {
+    guard areAnimationsEnabled else {
+      changes()
+      completion?(true)
+      return
+    }
+    let timing = timing.inherited(options)
+    guard timing.duration + timing.delay > 0 else {
+      ViewAnimation.withoutAnimation(changes)
+      SimulatedDevice.current.clock.schedule(after: 0) { completion?(true) }
+      return
+    }
+    let animation = ViewAnimation(
+      timing: timing, allowsInteraction: options.contains(.allowUserInteraction),
+      replacesOthers: options.contains(.beginFromCurrentState))
+    if let completion { animation.addCompletion(completion) }
+    if let view { animation.hold(view) }
+    animation.perform(changes)
+    animation.start()
+  }
+}
+
+extension AnimationTiming {
+  /// Takes over from the animation around this one what the options leave to it.
+  @MainActor
+  fileprivate func inherited(_ options: UIView.AnimationOptions) -> AnimationTiming {
+    var timing = self
+    if let outer = ViewAnimation.current?.timing {
+      if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
+      if !options.contains(.overrideInheritedCurve) { timing.pace = outer.pace }
+    }
+    timing.repeats = options.contains(.repeat)
+    timing.autoreverses = options.contains(.autoreverse)
+    return timing
+  }
+}

@@ -1,0 +1,173 @@
+/// One animation of any number of views: it knows where their values started from, and for how long
+/// what is on screen lags behind the model.
+///
+/// Models change at once; only ``CALayer/presentation()`` shows the way in between.
+@MainActor
+final class ViewAnimation {
+  /// The animation whose block is running, if any.
+  static var current: ViewAnimation?
+
+  let timing: AnimationTiming
+  /// Whether the views get touches meanwhile. (FS-029)
+  let allowsInteraction: Bool
+  /// Whether animations that move the same views end now.
+  let replacesOthers: Bool
+
+  private var tracks: [ObjectIdentifier: (view: UIView, way: LayerWay)] = [:]
+  private var completions: [(Bool) -> Void] = []
+  private var startTime: TimeInterval
+  private var timer: SimulatedTimer?
+  /// How far it is, in seconds since its start, while it stands still.
+  private(set) var pauseTime: TimeInterval?
+  private(set) var isOver = false
+  /// Whether it runs from the end to the start.
+  var isReversed = false
+
+  private static var clock: SimulatedClock { SimulatedDevice.current.clock }
+
+  init(timing: AnimationTiming, allowsInteraction: Bool, replacesOthers: Bool = false) {
+    self.timing = timing
+    self.allowsInteraction = allowsInteraction
+    self.replacesOthers = replacesOthers
+    startTime = Self.clock.now
+  }
+
+  func addCompletion(_ completion: @escaping (Bool) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Runs a block whose changes belong to the animation.
+  func perform(_ changes: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    changes()
+  }
+
+  /// Runs a block whose changes take no time.
+  static func withoutAnimation(_ changes: () -> Void) {
+    let outer = current
+    current = nil
+    defer { current = outer }
+    changes()
+  }
+
+  /// Called for every change of a view's layer while the block runs.
+  func record(_ view: UIView, from old: LayerState) {
+    let key = ObjectIdentifier(view)
+    let shown = view.shownState(of: old)
+    let others = replacesOthers ? view.runningAnimations.filter { $0 !== self } : []
+    others.forEach { $0.drop(view) }
+    var track = tracks[key] ?? (view, LayerWay())
+    let start = others.isEmpty ? old : shown
+    track.way.add(from: start, to: view.layer.modelState, shown: shown.geometry.transform)
+    guard !track.way.isEmpty else { return }
+    tracks[key] = track
+    if !view.runningAnimations.contains(where: { $0 === self }) {
+      view.runningAnimations.append(self)
+    }
+  }
+
+  /// Keeps a view from touches though nothing of it that touches depend on moves.
+  func hold(_ view: UIView) {
+    tracks[ObjectIdentifier(view)] = tracks[ObjectIdentifier(view)] ?? (view, LayerWay())
+    view.runningAnimations.append(self)
+  }
+
+  // MARK: Time
+
+  /// In seconds since the start; it stands still while the animation does.
+  var elapsed: TimeInterval {
+    pauseTime ?? (Self.clock.now - startTime)
+  }
+
+  /// How much is done; 0 shows the start and 1 the model.
+  var fraction: CGFloat {
+    let fraction = timing.fraction(after: elapsed)
+    return isReversed ? 1 - fraction : fraction
+  }
+
+  /// Has the animation end when its time is over.
+  func start() {
+    guard let total = timing.totalTime else { return }
+    timer = Self.clock.schedule(after: max(0, total - elapsed)) { [self] in end(finished: true) }
+  }
+
+  func pause() {
+    pauseTime = elapsed
+    timer?.cancel()
+  }
+
+  /// Goes on from `time` seconds after the start, or stands still there.
+  func resume(at time: TimeInterval) {
+    startTime = Self.clock.now - time
+    pauseTime = nil
+    timer?.cancel()
+    start()
+  }
+
+  func scrub(to time: TimeInterval) {
+    pauseTime = time
+  }
+
+  // MARK: What shows
+
+  /// Puts the values that move to where they are on screen.
+  func apply(to state: inout LayerState, of view: UIView) {
+    tracks[ObjectIdentifier(view)]?.way.apply(fraction, to: &state)
+  }
+
+  // MARK: End
+
+  /// Leaves a view to others; without any view the animation is over.
+  func drop(_ view: UIView) {
+    guard tracks.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
+    view.runningAnimations.removeAll { $0 === self }
+    if tracks.isEmpty { end(finished: false) }
+  }
+
+  func end(finished: Bool) {
+    guard !isOver else { return }
+    let settlement = leaveViews()
+    if finished, isReversed { settlement.move(to: .start) }
+    let completions = completions
+    self.completions = []
+    completions.forEach { $0(finished) }
+  }
+
+  /// Ends without a word, all models having the values that their views show.
+  func stop() -> ViewSettlement {
+    let settlement = leaveViews()
+    settlement.move(to: .current)
+    return settlement
+  }
+
+  private func leaveViews() -> ViewSettlement {
+    isOver = true
+    timer?.cancel()
+    let settlement = ViewSettlement(
+      views: tracks.values.map { view, track in
+        let end = view.layer.modelState
+        var start = end
+        track.apply(0, to: &start)
+        return (view, start, view.layer.shownState, end)
+      })
+    for (view, _) in tracks.values { view.runningAnimations.removeAll { $0 === self } }
+    tracks = [:]
+    return settlement
+  }
+}
+
+/// Where an animation that is over could leave its views.
+@MainActor
+struct ViewSettlement {
+  let views: [(view: UIView, start: LayerState, current: LayerState, end: LayerState)]
+
+  func move(to position: UIViewAnimatingPosition) {
+    for (view, start, current, end) in views {
+      let state = [UIViewAnimatingPosition.start: start, .current: current][position] ?? end
+      view.layer.geometry = state.geometry
+      view.layer.opacity = state.opacity
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A row of dots, one for each page. A tap on the right half goes to the next page, one on the left
+/// half to the page before.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// How many pages there are. Default 0.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(numberOfPages, 0)
+      currentPage = storedPage
+    }
+  }
+
+  /// The page that is shown, from 0. Default 0.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
+  }
+  private var storedPage = 0
+
+  /// Whether the dots are not shown for a single page. Default false.
+  open var hidesForSinglePage = false
+
+  /// Goes to another page, and tells so.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let old = currentPage
+    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+    if currentPage != old { sendValueChanged(with: event) }
+  }
+
+  override var ownGestures: ControlGestures { .tap }
+}

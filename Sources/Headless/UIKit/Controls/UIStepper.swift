@@ -1,0 +1,98 @@
+/// A control of two buttons that make a value less or greater by a step.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  /// The size that every stepper has, in points, whatever frame it is given.
+  static let size = CGSize(width: 94, height: 32)
+
+  /// The value, kept between the least and the greatest. Default 0.
+  open var value: Double {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+  }
+  private var storedValue = 0.0
+
+  /// The least value. Default 0.
+  open var minimumValue = 0.0 { didSet { value = storedValue } }
+  /// The greatest value. Default 100.
+  open var maximumValue = 100.0 { didSet { value = storedValue } }
+  /// How much greater or less the value becomes. Default 1.
+  open var stepValue = 1.0
+  /// Whether the least value follows the greatest. Default false.
+  open var wraps = false
+  /// Whether the value goes on changing while a finger stays down. Default true.
+  open var autorepeat = true
+  /// Whether the value is told each time it changes, and not only at the end. Default true.
+  open var isContinuous = true
+
+  private var direction = 0.0
+  private var valueBefore = 0.0
+  private var hasStepped = false
+  private var timer: SimulatedTimer?
+
+  /// Creates a stepper at the origin of a frame, of the size that steppers have.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  /// Creates a stepper at the origin: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+  }
+
+  /// The size that steppers have.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Starts to repeat; the left half is less, the right half is greater.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    direction = touch.location(in: self).x < bounds.midX ? -1 : 1
+    (valueBefore, hasStepped) = (value, false)
+    if autorepeat {
+      wait(SimulatedDevice.current.behavior.gestures.stepperRepeatDelay)
+    }
+    return true
+  }
+
+  /// Makes one step, unless the stepper has made some already.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    stopRepeating()
+    if isTouchInside, !hasStepped { step(with: event) }
+    if !isContinuous, value != valueBefore { sendValueChanged(with: event) }
+  }
+
+  /// Stops repeating.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    stopRepeating()
+  }
+
+  override var ownGestures: ControlGestures { .tap }
+
+  private func wait(_ seconds: TimeInterval) {
+    timer = SimulatedDevice.current.clock.schedule(after: seconds) { [weak self] in
+      guard let self else { return }
+      if isTouchInside { step(with: nil) }
+      wait(SimulatedDevice.current.behavior.gestures.stepperRepeatInterval)
+    }
+  }
+
+  private func stopRepeating() {
+    timer?.cancel()
+    timer = nil
+  }
+
+  private func step(with event: UIEvent?) {
+    hasStepped = true
+    let old = value
+    let next = value + direction * stepValue
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+    if isContinuous, value != old { sendValueChanged(with: event) }
+  }
+}

@@ -1,0 +1,49 @@
+/// A control that is on or off. A tap turns it, and so does a finger that drags its knob across.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  /// The size that every switch has, in points, whatever frame it is given.
+  static let size = CGSize(width: 51, height: 31)
+
+  /// Whether the switch is on. Default false.
+  open var isOn = false
+  private var startX: CGFloat = 0
+
+  /// Creates a switch at the origin of a frame, of the size that switches have.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  /// Creates a switch at the origin: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+  }
+
+  /// Turns the switch without telling anybody.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  /// The size that switches have.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Remembers where the finger came down.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    startX = touch.location(in: self).x
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Turns the switch: to the side that the knob was dragged to, else to the other one. A finger
+  /// that only went away turns nothing. (What counts as a drag is a choice, that of pans.)
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let x = touch.location(in: self).x
+    let isDrag = abs(x - startX) >= SimulatedDevice.current.behavior.gestures.panHysteresis
+    let wasOn = isOn
+    isOn = isDrag ? x >= bounds.midX : !isOn
+    if isOn != wasOn { sendValueChanged(with: event) }
+  }
+
+  override var ownGestures: ControlGestures { [.tap, .drag] }
+}

@@ -1,0 +1,240 @@
+/// The recognizers that are in the middle of something, and what becomes of them.
+///
+/// A turn is one event, one timer or one call from outside. In it recognizers first see the touches
+/// and say what they want to become; then it is settled who may; then actions are sent, views are
+/// told what is left for them, and recognizers that are done are reset. (FS-123 to FS-137)
+@MainActor
+final class GestureArena {
+  private unowned let device: SimulatedDevice
+  let delivery: TouchDelivery
+  /// In the order in which they came in: for one touch from the deepest view outwards. (FS-133)
+  private(set) var recognizers: [UIGestureRecognizer] = []
+  private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  /// The buttons that recognizers took from their responders and that are still held down.
+  var claimedPresses: [UIPress] = []
+  private var isInTurn = false
+  /// Whether a recognizer wants to move, or something it waits for has been decided.
+  private var isUnsettled = false
+
+  var behavior: SimulatedGestureBehavior { device.behavior.gestures }
+
+  init(device: SimulatedDevice, delivery: TouchDelivery) {
+    self.device = device
+    self.delivery = delivery
+  }
+
+  /// Runs work in which recognizers may move, and settles what follows from it.
+  func turn(_ work: () -> Void) {
+    guard !isInTurn else { return work() }
+    isInTurn = true
+    defer { isInTurn = false }
+    work()
+    settle()
+  }
+
+  /// Forgets all recognizers without a word to anybody.
+  func reset() {
+    recognizers.forEach(clear)
+    (recognizers, actions, claimedPresses) = ([], [], [])
+    delivery.reset()
+  }
+
+  // MARK: Moves
+
+  /// Takes note of what a recognizer sets its state to.
+  func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    let (shown, own) = (recognizer.attempt.state, recognizer.attempt.ownState)
+    guard let state = Self.resolve(state, from: own, shown: shown) else { return }
+    turn {
+      enter(recognizer)
+      if state == .failed {
+        fail(recognizer)
+      } else if shown == .possible {
+        recognizer.attempt.wanted.append(state)
+        isUnsettled = true
+      } else {
+        show(state, of: recognizer)
+      }
+    }
+  }
+
+  /// What a new state means for a recognizer that may have come further than it shows: while it
+  /// waits it sees itself as possible and may begin again or fail. Nil if nothing changes.
+  private static func resolve(
+    _ state: UIGestureRecognizer.State, from own: UIGestureRecognizer.State,
+    shown: UIGestureRecognizer.State
+  ) -> UIGestureRecognizer.State? {
+    if state == own, state != .changed { return nil }
+    // What is over is reset at the end of the turn in any case.
+    if state == .possible, own.isFinal { return nil }
+    if shown == .possible, own != .possible {
+      if state == .began { return own.isActive ? .changed : nil }
+      if state == .failed { return .failed }
+    }
+    precondition(
+      own.canMove(to: state),
+      "A gesture recognizer cannot go from \(own) to \(state) (FS-125)")
+    return state
+  }
+
+  /// Ends what a recognizer is in the middle of. (FS-137, FS-138)
+  func withdraw(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attempt.isInArena else { return }
+    turn {
+      switch recognizer.attempt.state {
+      case .possible: fail(recognizer)
+      case .began, .changed: show(.cancelled, of: recognizer)
+      case .ended, .cancelled, .failed: break
+      }
+    }
+  }
+
+  /// Ends what recognizers are in the middle of whose views left their window. (FS-138)
+  func withdrawFromRemovedViews() {
+    for recognizer in recognizers {
+      guard let window = recognizer.attempt.window else { continue }
+      if recognizer.view?.window !== window { withdraw(recognizer) }
+    }
+  }
+
+  func enter(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.attempt.isInArena else { return }
+    recognizer.attempt.isInArena = true
+    recognizers.append(recognizer)
+  }
+
+  private func fail(_ recognizer: UIGestureRecognizer) {
+    SimulatedDevice.recorder?.noteChange(of: recognizer, to: .failed)
+    recognizer.attempt.state = .failed
+    recognizer.attempt.wanted = []
+    isUnsettled = true
+  }
+
+  private func show(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    SimulatedDevice.recorder?.noteChange(of: recognizer, to: state)
+    recognizer.attempt.state = state
+    actions.append((recognizer, state))
+    isUnsettled = true
+  }
+
+  // MARK: Settling
+
+  private func settle() {
+    repeat {
+      while isUnsettled || !actions.isEmpty || hasIdle {
+        failIdle()
+        arbitrate()
+        carryOut()
+      }
+      delivery.tellViews()
+      if !isUnsettled { resetFinished() }
+    } while isUnsettled
+  }
+
+  /// W17 has the action come before the cancelled touches; one report has it the other way round.
+  /// (FS-127)
+  private func carryOut() {
+    if !behavior.actionsPrecedeCancellation { takeFromViews() }
+    sendActions()
+    if behavior.actionsPrecedeCancellation { takeFromViews() }
+  }
+
+  private func takeFromViews() {
+    delivery.cancelClaimedTouches()
+    cancelClaimedPresses()
+  }
+
+  /// A recognizer shows the state that the action is about, whatever followed since. (FS-126)
+  private func sendActions() {
+    while !actions.isEmpty {
+      let (recognizer, state) = actions.removeFirst()
+      let latest = recognizer.attempt.state
+      recognizer.attempt.state = state
+      SimulatedDevice.recorder?.noteAction(of: recognizer, in: state)
+      recognizer.onAction?(recognizer)
+      recognizer.targets.tell(of: recognizer)
+      if recognizer.attempt.state == state { recognizer.attempt.state = latest }
+    }
+  }
+
+  /// A recognizer that made nothing of its touches is done with them. (FS-136)
+  private var hasIdle: Bool { recognizers.contains(where: isIdle) }
+
+  private func failIdle() {
+    recognizers.filter(isIdle).forEach(fail)
+  }
+
+  private func isIdle(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.failsIdleRecognizers && recognizer.attempt.isUndecided
+      && recognizer.attempt.wanted.isEmpty && recognizer.attempt.isOver
+      && !recognizer.awaitsFingers
+  }
+
+  private func arbitrate() {
+    isUnsettled = false
+    while let candidate = nextCandidate() {
+      if mayLeavePossible(candidate) { leavePossible(candidate) } else { fail(candidate) }
+    }
+  }
+
+  /// The first one that wants to leave possible, waits for nobody, and does not lose to another one
+  /// that wants to as well. (FS-132, FS-133)
+  private func nextCandidate() -> UIGestureRecognizer? {
+    let candidates = recognizers.filter { candidate in
+      guard candidate.attempt.isUndecided, !candidate.attempt.wanted.isEmpty else { return false }
+      let waits = FailureRequirements(of: candidate).isUndecided
+      candidate.attempt.isWithheld = waits
+      return !waits
+    }
+    return candidates.first { candidate in
+      !candidates.contains { Prevention.decides($0, over: candidate) }
+    } ?? candidates.first
+  }
+
+  private func mayLeavePossible(_ candidate: UIGestureRecognizer) -> Bool {
+    guard !FailureRequirements(of: candidate).isUnmet, candidate.mayBegin() else { return false }
+    let isPrevented = recognizers.contains { other in
+      other !== candidate && other.attempt.state.isRecognized
+        && Prevention.prevents(other, candidate)
+    }
+    return !isPrevented && StartPermission(of: candidate).isGranted
+  }
+
+  /// The move becomes visible, and others that share touches fail. (FS-131)
+  private func leavePossible(_ winner: UIGestureRecognizer) {
+    // What happened in between while it waited is told to nobody.
+    let wanted = winner.attempt.wanted
+    let states = wanted.enumerated().filter { $1 != .changed || $0 == wanted.count - 1 }
+    winner.attempt.wanted = []
+    winner.attempt.isWithheld = false
+    states.forEach { show($0.element, of: winner) }
+    for other in recognizers where other !== winner && other.attempt.isUndecided {
+      if Prevention.prevents(winner, other) { fail(other) }
+    }
+  }
+
+  // MARK: Reset
+
+  /// Recognizers that are done start anew, unless one that is still undecided goes by what became of
+  /// them. (FS-134, FS-136)
+  private func resetFinished() {
+    for recognizer in recognizers { recognizer.attempt.dropLiftedFingers() }
+    let undecided = recognizers.filter(\.attempt.isUndecided).map(FailureRequirements.init)
+    let finished = recognizers.filter { recognizer in
+      recognizer.attempt.state.isFinal && !undecided.contains { $0.include(recognizer) }
+    }
+    guard !finished.isEmpty else { return }
+    finished.forEach { $0.attempt.isInArena = false }
+    recognizers.removeAll { !$0.attempt.isInArena }
+    for recognizer in finished {
+      SimulatedDevice.recorder?.noteChange(of: recognizer, to: .possible)
+      recognizer.reset()
+      clear(recognizer)
+    }
+  }
+
+  private func clear(_ recognizer: UIGestureRecognizer) {
+    for touch in recognizer.attempt.touches { touch.receivers.removeAll { $0 === recognizer } }
+    recognizer.attempt = GestureAttempt()
+  }
+}

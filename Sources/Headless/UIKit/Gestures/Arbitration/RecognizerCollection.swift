@@ -1,0 +1,60 @@
+/// Finds the recognizers that see a new touch. (FS-121, FS-122)
+@MainActor
+struct RecognizerCollection {
+  let event: UIEvent
+  let behavior: SimulatedGestureBehavior
+  /// What recognizers answered about the event, which each is asked once.
+  private var answers: [ObjectIdentifier: Bool] = [:]
+
+  init(event: UIEvent, behavior: SimulatedGestureBehavior) {
+    self.event = event
+    self.behavior = behavior
+  }
+
+  /// The recognizers of a touch's view and of all around it that take the touch, in the order in
+  /// which they are told.
+  mutating func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+    Self.attached(to: touch.view, behavior: behavior).filter { takes(touch, $0) }
+  }
+
+  /// The recognizers of a view and of all views around it. From the deepest view outwards, on one
+  /// view the one that was added last first; both are choices. (FS-133)
+  static func attached(
+    to view: UIView?, behavior: SimulatedGestureBehavior
+  ) -> [UIGestureRecognizer] {
+    // Where the outer views come first, everything is turned round at the end.
+    let turnsView = behavior.prefersLaterRecognizers == behavior.prefersDeeperRecognizers
+    var found: [UIGestureRecognizer] = []
+    var next = view
+    while let view = next {
+      if !view.recognizers.isEmpty {
+        found += turnsView ? view.recognizers.reversed() : view.recognizers
+      }
+      next = view.superview
+    }
+    return behavior.prefersDeeperRecognizers ? found : found.reversed()
+  }
+
+  private mutating func takes(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.isEnabled, recognizer.seesTouches, !recognizer.attempt.state.isFinal,
+      recognizer.touchTypeBits & 1 << touch.type.rawValue != 0,
+      hasOneKind(recognizer, with: touch), takesEvent(recognizer)
+    else { return false }
+    return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
+  }
+
+  private func hasOneKind(_ recognizer: UIGestureRecognizer, with touch: UITouch) -> Bool {
+    guard recognizer.requiresExclusiveTouchType else { return true }
+    return recognizer.attempt.fingers.allSatisfy { $0.type == touch.type }
+  }
+
+  private mutating func takesEvent(_ recognizer: UIGestureRecognizer) -> Bool {
+    let id = ObjectIdentifier(recognizer)
+    if let answer = answers[id] { return answer }
+    let answer =
+      recognizer.shouldReceive(event)
+      && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) != false
+    answers[id] = answer
+    return answer
+  }
+}

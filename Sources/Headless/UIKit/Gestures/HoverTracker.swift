@@ -1,0 +1,33 @@
+/// Tells hover recognizers where the pointer is. No touch is involved, hence no arbitration.
+/// (FS-140, FS-170)
+@MainActor
+struct HoverTracker {
+  private var hovered: [WeakRecognizer] = []
+
+  mutating func move(to pointInScreen: CGPoint, over view: UIView?, by event: UIEvent) {
+    let device = SimulatedDevice.current
+    let now = recognizers(over: view, for: event, on: device)
+    device.gestures.turn {
+      for old in hovered.compactMap(\.recognizer) where !now.contains(where: { $0 === old }) {
+        (old as? UIHoverGestureRecognizer)?.pointer(isOver: false, at: pointInScreen)
+      }
+      now.forEach { $0.pointer(isOver: true, at: pointInScreen) }
+    }
+    hovered = now.map { WeakRecognizer(recognizer: $0) }
+  }
+
+  private func recognizers(
+    over view: UIView?, for event: UIEvent, on device: SimulatedDevice
+  ) -> [UIHoverGestureRecognizer] {
+    let behavior = device.behavior.gestures
+    guard behavior.hoversOnPhones || UIDevice.current.userInterfaceIdiom != .phone else {
+      return []
+    }
+    return RecognizerCollection.attached(to: view, behavior: behavior)
+      .compactMap { $0 as? UIHoverGestureRecognizer }
+      .filter { recognizer in
+        recognizer.isEnabled && recognizer.shouldReceive(event)
+          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) != false
+      }
+  }
+}

@@ -1,0 +1,80 @@
+/// Counts taps with a number of fingers at one place, for gestures that are made of taps or start
+/// with some.
+@MainActor
+struct TapCounter {
+  /// What a counted event means for the gesture.
+  enum Progress {
+    /// The tap goes on.
+    case underWay
+    /// All fingers that are needed are down.
+    case complete
+    /// All fingers were lifted after a whole tap.
+    case tapped
+    /// It is no such tap.
+    case failed
+  }
+
+  private(set) var count = 0
+  /// Where the first tap was, in points of the screen.
+  private(set) var firstPoint: CGPoint?
+  private var downPoints: [ObjectIdentifier: CGPoint] = [:]
+  private var wasComplete = false
+  /// The timer that ends the gesture if nothing comes in time.
+  var timer: SimulatedTimer?
+
+  var isBetweenTaps: Bool { count > 0 && downPoints.isEmpty }
+
+  mutating func begin(
+    _ touches: Set<UITouch>, needed: Int, within distance: CGFloat
+  ) -> Progress {
+    for touch in touches { downPoints[ObjectIdentifier(touch)] = touch.pointInScreen }
+    guard downPoints.count <= needed, let center = CGPoint(centroidOf: Array(downPoints.values))
+    else { return .failed }
+    guard downPoints.count == needed else { return .underWay }
+    wasComplete = true
+    if count == 0 { firstPoint = center }
+    guard let firstPoint, center.distance(to: firstPoint) <= distance else { return .failed }
+    return .complete
+  }
+
+  /// Whether all fingers are near enough to where they came down.
+  func isNear(_ touches: Set<UITouch>, within distance: CGFloat) -> Bool {
+    touches.allSatisfy { touch in
+      downPoints[ObjectIdentifier(touch)].map {
+        touch.pointInScreen.distance(to: $0) <= distance
+      } ?? true
+    }
+  }
+
+  mutating func end(_ touches: Set<UITouch>) -> Progress {
+    for touch in touches { downPoints[ObjectIdentifier(touch)] = nil }
+    guard downPoints.isEmpty else { return .underWay }
+    guard wasComplete else { return .failed }
+    wasComplete = false
+    count += 1
+    return .tapped
+  }
+
+  /// Ends the wait for something.
+  mutating func stopTimer() {
+    timer?.cancel()
+    timer = nil
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Does something when the device's clock has gone on, as one turn.
+  final func schedule(
+    after delay: TimeInterval, _ work: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) -> SimulatedTimer {
+    // Kept until then: weak references make every later use of an object slow.
+    SimulatedDevice.current.clock.schedule(after: delay) {
+      SimulatedDevice.current.gestures.turn { work(self) }
+    }
+  }
+
+  final var behavior: SimulatedGestureBehavior { SimulatedDevice.current.behavior.gestures }
+
+  /// How far the recognizer itself has come, even while it waits for others. (FS-134)
+  final var ownState: State { attempt.ownState }
+}

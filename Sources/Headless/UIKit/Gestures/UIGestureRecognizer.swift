@@ -1,0 +1,208 @@
+/// Makes one meaning out of what fingers do: a tap, a drag, a pinch.
+///
+/// A recognizer sees the touches whose view is its own or is in it, before that view does. Everything
+/// that a subclass needs comes with plain `import UIKit`. (FS-121, FS-123)
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// How far a recognizer has come. (FS-125)
+  public enum State: Int, Sendable {
+    /// It may still become something.
+    case possible
+    /// A continuous gesture began.
+    case began
+    /// A continuous gesture went on.
+    case changed
+    /// A gesture is complete: a discrete one was recognized, a continuous one is over.
+    case ended
+    /// A continuous gesture does not count after all.
+    case cancelled
+    /// It was something else.
+    case failed
+
+    /// What ``ended`` is called for a discrete gesture.
+    public static let recognized = State.ended
+  }
+
+  /// Creates a recognizer that tells a target of the gesture. The target is not kept.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer that tells nobody yet.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Creates a recognizer that tells nobody yet: there are no archives to read here.
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
+  }
+
+  // MARK: Actions
+
+  final var targets = GestureTargets()
+  /// What the owner of the recognizer does before any target is told.
+  final var onAction: ((UIGestureRecognizer) -> Void)?
+
+  /// Has a target told whenever the gesture is recognized, goes on, ends or is cancelled. The target
+  /// answers to the selector by ``ActionPerforming`` and is not kept. (FS-126)
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.add(target as AnyObject, action: action)
+  }
+
+  /// Takes back what targets are told; nil stands for any target or action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.remove(target as AnyObject?, action: action)
+  }
+
+  // MARK: State
+
+  final var attempt = GestureAttempt()
+
+  /// How far the recognizer has come; a subclass sets it. (FS-125)
+  ///
+  /// What a subclass sets takes effect once every recognizer has seen the event: another one, the
+  /// delegate or a view may make it a failure, and while it waits for others to fail it stays
+  /// possible. A move that the state machine does not have is a precondition failure, which is a
+  /// choice: UIKit does not say what it does then.
+  open var state: State {
+    get { attempt.visibleState }
+    set { SimulatedDevice.current.gestures.move(self, to: newValue) }
+  }
+
+  /// Whether the recognizer sees touches. Turned off it cancels what it is in the middle of. Default
+  /// true. (FS-137)
+  open var isEnabled = true {
+    didSet { if !isEnabled { SimulatedDevice.current.gestures.withdraw(self) } }
+  }
+
+  /// The view whose touches the recognizer sees.
+  open internal(set) weak var view: UIView?
+  /// Who decides together with the recognizer.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// A name for one's own use.
+  open var name: String?
+
+  /// Called after a recognizer is done, before it starts anew; not to be called. Does nothing here.
+  /// (FS-136)
+  open func reset() {}
+
+  // MARK: What views get
+
+  /// Whether views lose the touches of a gesture that is recognized. Default true. (FS-128)
+  open var cancelsTouchesInView = true
+  /// Whether views are told of touches only after the recognizer failed. Default false. (FS-129)
+  open var delaysTouchesBegan = false
+  /// Whether views learn of the end of touches only after the recognizer failed. Default true.
+  /// (FS-130)
+  open var delaysTouchesEnded = true
+
+  // MARK: What the recognizer gets
+
+  /// The kinds of touches that it sees, as raw values. Default all. (FS-122)
+  open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) } {
+    didSet { touchTypeBits = allowedTouchTypes.reduce(0) { $0 | 1 << $1.intValue } }
+  }
+  final var touchTypeBits = 0b1111
+
+  /// The kinds of buttons that it sees, as raw values. Default none, which is a choice. (FS-173)
+  open var allowedPressTypes: [NSNumber] = []
+
+  /// Whether the touches of one gesture are all of one kind. Default true. (FS-140)
+  open var requiresExclusiveTouchType = true
+
+  /// The buttons of the pointer that were down in the last event.
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
+  /// The keys that were down in the last event: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  /// Has the recognizer see no more of a touch; views get it without delay. (FS-139)
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    attempt.drop(touch)
+    touch.receivers.removeAll { $0 === self }
+  }
+
+  /// Has the recognizer see no more of a button.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    attempt.presses.removeAll { $0 === button }
+  }
+
+  /// Whether the recognizer sees the touches of an event. Default true. (FS-122)
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// Tells that fingers came down. Does nothing here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells that fingers moved. Does nothing here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells that fingers were lifted. Does nothing here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells that fingers no longer count. Does nothing here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells that values that were estimates are now known. Does nothing here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Tells that buttons were pressed. Does nothing here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells that pressed buttons changed. Does nothing here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells that buttons were let go. Does nothing here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells that pressed buttons no longer count. Does nothing here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  // MARK: Others
+
+  final var requiredFailures: [WeakRecognizer] = []
+
+  /// Has the recognizer wait until another one failed; if that one is recognized, this one fails.
+  /// (FS-134)
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredFailures.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  /// Whether the recognizer keeps another one from being recognized. Default true. (FS-132)
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recognizer keeps this one from being recognized. Default true. (FS-132)
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the recognizer waits until another one failed. Default false. (FS-134)
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recognizer waits until this one failed. Default false. (FS-134)
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  // MARK: Places
+
+  /// The number of fingers of the gesture. (FS-138)
+  open var numberOfTouches: Int { attempt.fingers.count }
+
+  /// The middle of the fingers, in points of a view's space, or of the window's if nil. (FS-138)
+  open func location(in view: UIView?) -> CGPoint {
+    convert(attempt.centroid, to: view)
+  }
+
+  /// Where one finger is, in points of a view's space, or of the window's if nil. (FS-138)
+  ///
+  /// - Parameter touchIndex: From 0 up to ``numberOfTouches``, in the order in which they came down.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      attempt.fingers.indices.contains(touchIndex),
+      "There is no touch \(touchIndex): the gesture has \(attempt.fingers.count) (FS-138)")
+    return convert(attempt.fingers[touchIndex].pointInScreen, to: view)
+  }
+
+  final func convert(_ pointInScreen: CGPoint, to view: UIView?) -> CGPoint {
+    (view ?? self.view?.window)?.pointFromScreen(pointInScreen) ?? pointInScreen
+  }
+
+  // MARK: For the recognizers of this module
+
+  /// Whether the gesture may go on with further fingers after all of its fingers were lifted.
+  var awaitsFingers: Bool { false }
+
+  /// Whether touches mean anything to the recognizer.
+  var seesTouches: Bool { true }
+
+  /// Whether the recognizer may leave possible as far as its own kind is concerned.
+  func mayBegin() -> Bool { true }
+}

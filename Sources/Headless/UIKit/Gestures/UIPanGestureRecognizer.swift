@@ -1,0 +1,161 @@
+/// Recognizes fingers that drag. (FS-140)
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How few fingers drag; with fewer the gesture ends, which is a choice. Default 1. (FS-141)
+  open var minimumNumberOfTouches = 1
+  /// How many fingers drag; further ones are ignored. Default any number. (FS-141)
+  open var maximumNumberOfTouches = Int.max
+  /// The kinds of scroll wheels and trackpads that drag. Default none. (FS-172)
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// How the fingers moved since the first one came down, in points of the screen.
+  private var movement = CGVector.zero
+  /// The movement that counts as none.
+  private var origin = CGVector.zero
+  private var meter = VelocityMeter()
+  /// Where a scroll wheel turns, in points of the screen.
+  final var scrollPoint: CGPoint?
+
+  /// The fingers that are still down. (FS-138)
+  open override var numberOfTouches: Int { fingersDown.count }
+
+  /// Where the wheel turns, if it is one that drags.
+  open override func location(in view: UIView?) -> CGPoint {
+    scrollPoint.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  /// How far the fingers have dragged, in points of a view's space.
+  ///
+  /// What they moved before the pan began is left out unless
+  /// ``SimulatedGestureBehavior/panTranslationIncludesHysteresis`` is on. (FS-140)
+  open func translation(in view: UIView?) -> CGPoint {
+    vector(CGVector(dx: movement.dx - origin.dx, dy: movement.dy - origin.dy), in: view)
+  }
+
+  /// Counts the translation from another value on, in points of a view's space.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let wanted = screenVector(CGVector(dx: translation.x, dy: translation.y), from: view)
+    origin = CGVector(dx: movement.dx - wanted.dx, dy: movement.dy - wanted.dy)
+  }
+
+  /// How fast the fingers drag, in points a second of a view's space. (A choice: over the last 0.1 s)
+  open func velocity(in view: UIView?) -> CGPoint {
+    vector(meter.perSecond, in: view)
+  }
+
+  /// Has a pan of too many fingers not begin, and ignores those that come later.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard fingersDown.count > maximumNumberOfTouches else { return noteVelocity(event) }
+    if ownState == .possible {
+      state = .failed
+    } else {
+      touches.forEach { ignore($0, for: event) }
+    }
+  }
+
+  /// Begins once the fingers moved enough, and goes on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    move(by: meanMovement(of: touches), at: event.timestamp)
+  }
+
+  /// Ends when too few fingers are left.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard ownState.isActive, fingersDown.count < minimumNumberOfTouches else { return }
+    state = .ended
+  }
+
+  /// Is cancelled when too few fingers are left, or fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if ownState.isActive { state = .cancelled } else { state = .failed }
+  }
+
+  /// Forgets the movement.
+  open override func reset() {
+    super.reset()
+    (movement, origin) = (.zero, .zero)
+    meter = VelocityMeter()
+    scrollPoint = nil
+  }
+
+  /// Whether a movement, in points of the screen, is a drag, given how far one goes at least.
+  func isDrag(_ movement: CGVector, atLeast hysteresis: CGFloat) -> Bool {
+    movement.length >= hysteresis
+  }
+
+  /// A wheel drags as soon as it turns.
+  private var hysteresis: CGFloat {
+    scrollPoint == nil ? behavior.panHysteresis : .leastNonzeroMagnitude
+  }
+
+  /// Takes in a movement, in points of the screen.
+  final func move(by step: CGVector, at time: TimeInterval) {
+    movement = CGVector(dx: movement.dx + step.dx, dy: movement.dy + step.dy)
+    meter.note(movement, at: time, interval: behavior.velocityInterval)
+    if ownState.isActive { return state = .changed }
+    guard scrollPoint != nil || fingersDown.count >= minimumNumberOfTouches,
+      isDrag(movement, atLeast: hysteresis)
+    else { return }
+    begin()
+  }
+
+  private func begin() {
+    if !behavior.panTranslationIncludesHysteresis, scrollPoint == nil {
+      let share = movement.length > 0 ? min(hysteresis / movement.length, 1) : 0
+      origin = CGVector(dx: movement.dx * share, dy: movement.dy * share)
+    }
+    state = .began
+  }
+
+  private var fingersDown: [UITouch] { attempt.fingers.filter { !$0.isOver } }
+
+  /// Fingers that come and go do not make the middle of all jump.
+  private func meanMovement(of touches: Set<UITouch>) -> CGVector {
+    let count = CGFloat(max(fingersDown.count, 1))
+    return touches.reduce(CGVector.zero) { sum, touch in
+      let (now, before) = (touch.pointInScreen, touch.previousPointInScreen)
+      return CGVector(
+        dx: sum.dx + (now.x - before.x) / count, dy: sum.dy + (now.y - before.y) / count)
+    }
+  }
+
+  private func noteVelocity(_ event: UIEvent) {
+    meter.note(movement, at: event.timestamp, interval: behavior.velocityInterval)
+  }
+
+  private func vector(_ vector: CGVector, in view: UIView?) -> CGPoint {
+    let (start, end) = (
+      convert(.zero, to: view), convert(CGPoint(x: vector.dx, y: vector.dy), to: view)
+    )
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private func screenVector(_ vector: CGVector, from view: UIView?) -> CGVector {
+    guard let view = view ?? self.view?.window else { return vector }
+    let (start, end) = (
+      view.pointInScreen(.zero), view.pointInScreen(CGPoint(x: vector.dx, y: vector.dy))
+    )
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+}
+
+extension CGVector {
+  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
+}
+
+/// Kinds of scroll wheels and trackpads. (FS-172)
+public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
+  /// One bit for each kind.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A wheel that turns in steps.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// A trackpad.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// Both.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

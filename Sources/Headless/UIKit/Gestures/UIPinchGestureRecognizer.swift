@@ -1,0 +1,67 @@
+/// Recognizes two fingers that move apart or together. (FS-140)
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How much farther apart the fingers are: 2 is twice as far. Counted from where the fingers came down, which is a choice;
+  /// can be set, to count from another value on.
+  open var scale: CGFloat = 1
+  /// How fast scale changes in a second. (A choice: over the last 0.1 s)
+  open var velocity: CGFloat { meter.perSecond.dx }
+
+  private var fingers = TwoFingerTracker()
+  /// The change since the fingers came down, whatever was set meanwhile.
+  private var total: CGFloat = 1
+  private var meter = VelocityMeter()
+
+  /// The fingers that are still down. (FS-138)
+  open override var numberOfTouches: Int { attempt.fingers.filter { !$0.isOver }.count }
+
+  /// Follows the first two fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers.begin(self, event)
+  }
+
+  /// Begins once the distance changed enough, and goes on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let (before, after) = fingers.move(self) else { return }
+    follow(from: before, to: after, at: event.timestamp)
+    if ownState.isActive { return state = .changed }
+    if isEnough { state = .began }
+  }
+
+  /// Ends with the last finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers.end(self)
+  }
+
+  /// Is cancelled, or fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers.cancel(self)
+  }
+
+  /// Starts at 1 again.
+  open override func reset() {
+    super.reset()
+    fingers = TwoFingerTracker()
+    (scale, total) = (1, 1)
+    meter = VelocityMeter()
+    startDistance = nil
+    distanceChange = 0
+  }
+
+  private var startDistance: CGFloat?
+  private var distanceChange: CGFloat = 0
+
+  private var isEnough: Bool { abs(distanceChange) >= behavior.pinchHysteresis }
+
+  private func follow(
+    from before: TwoFingerSpan, to after: TwoFingerSpan, at time: TimeInterval
+  ) {
+    let start = startDistance ?? before.distance
+    startDistance = start
+    distanceChange = after.distance - start
+    guard before.distance > 0 else { return }
+    let factor = after.distance / before.distance
+    (scale, total) = (scale * factor, total * factor)
+    meter.note(CGVector(dx: total, dy: 0), at: time, interval: behavior.velocityInterval)
+  }
+}

@@ -1,0 +1,58 @@
+/// Recognizes two fingers that turn around each other. (FS-140)
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers turned, in radians; positive is clockwise. Counted from where the fingers came down, which is a choice;
+  /// can be set, to count from another value on.
+  open var rotation: CGFloat = 0
+  /// How fast rotation changes in a second. (A choice: over the last 0.1 s)
+  open var velocity: CGFloat { meter.perSecond.dx }
+
+  private var fingers = TwoFingerTracker()
+  /// The change since the fingers came down, whatever was set meanwhile.
+  private var total: CGFloat = 0
+  private var meter = VelocityMeter()
+
+  /// The fingers that are still down. (FS-138)
+  open override var numberOfTouches: Int { attempt.fingers.filter { !$0.isOver }.count }
+
+  /// Follows the first two fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers.begin(self, event)
+  }
+
+  /// Begins once the fingers turned enough, and goes on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let (before, after) = fingers.move(self) else { return }
+    follow(from: before, to: after, at: event.timestamp)
+    if ownState.isActive { return state = .changed }
+    if isEnough { state = .began }
+  }
+
+  /// Ends with the last finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers.end(self)
+  }
+
+  /// Is cancelled, or fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers.cancel(self)
+  }
+
+  /// Starts at 0 again.
+  open override func reset() {
+    super.reset()
+    fingers = TwoFingerTracker()
+    (rotation, total) = (0, 0)
+    meter = VelocityMeter()
+  }
+
+  private var isEnough: Bool { abs(total) >= behavior.rotationHysteresis }
+
+  private func follow(
+    from before: TwoFingerSpan, to after: TwoFingerSpan, at time: TimeInterval
+  ) {
+    let turn = after.turn(since: before)
+    (rotation, total) = (rotation + turn, total + turn)
+    meter.note(CGVector(dx: total, dy: 0), at: time, interval: behavior.velocityInterval)
+  }
+}

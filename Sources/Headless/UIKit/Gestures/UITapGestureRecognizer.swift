@@ -1,0 +1,87 @@
+/// Recognizes taps: fingers that come down and are lifted soon, not far from where they came down.
+/// (FS-140)
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps make the gesture. Default 1.
+  open var numberOfTapsRequired = 1
+  /// How many fingers tap. Default 1.
+  open var numberOfTouchesRequired = 1
+  /// The buttons that a pointer taps with. Default the main one.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+  private var taps = TapCounter()
+
+  /// The first tap is where a series of taps is. (FS-138)
+  open override func location(in view: UIView?) -> CGPoint {
+    taps.firstPoint.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  /// A tap of fewer taps leaves one of more taps alone. (FS-132)
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else {
+      return super.canPrevent(preventedGestureRecognizer)
+    }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  /// Counts the finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard hasButton(touches) else { return fail() }
+    let progress = taps.begin(
+      touches, needed: numberOfTouchesRequired, within: behavior.tapDistance)
+    if progress == .failed { return fail() }
+    taps.stopTimer()
+    wait(behavior.tapDuration)
+  }
+
+  /// Fails if a finger goes too far.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !taps.isNear(touches, within: behavior.tapMovement) { fail() }
+  }
+
+  /// Recognizes the last tap.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch taps.end(touches) {
+    case .failed: fail()
+    case .tapped where taps.count >= numberOfTapsRequired: state = .ended
+    case .tapped: wait(behavior.tapInterval)
+    case .underWay, .complete: break
+    }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail()
+  }
+
+  /// A button that is let go is a tap of one finger.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    if numberOfTapsRequired == 1 { state = .ended } else { fail() }
+  }
+
+  /// Starts to count anew.
+  open override func reset() {
+    super.reset()
+    taps.stopTimer()
+    taps = TapCounter()
+  }
+
+  override var awaitsFingers: Bool { taps.isBetweenTaps }
+
+  private func hasButton(_ touches: Set<UITouch>) -> Bool {
+    guard touches.contains(where: { $0.type == .indirectPointer }) else { return true }
+    return buttonMask.isSuperset(of: buttonMaskRequired)
+  }
+
+  private func wait(_ seconds: TimeInterval) {
+    taps.stopTimer()
+    taps.timer = schedule(after: seconds) { recognizer in
+      (recognizer as? UITapGestureRecognizer)?.fail()
+    }
+  }
+
+  private func fail() {
+    taps.stopTimer()
+    if ownState == .possible { state = .failed }
+  }
+}

@@ -1,0 +1,21 @@
+/// How fast something moved lately.
+struct VelocityMeter {
+  private var samples: [(time: TimeInterval, value: CGVector)] = []
+
+  /// Notes a value, and forgets what is older than the interval.
+  mutating func note(_ value: CGVector, at time: TimeInterval, interval: TimeInterval) {
+    samples.removeAll { time - $0.time > interval }
+    samples.append((time, value))
+  }
+
+  /// The change of the value in a second; zero while there is nothing to compare.
+  var perSecond: CGVector {
+    guard let first = samples.first, let last = samples.last, last.time > first.time else {
+      return .zero
+    }
+    let seconds = CGFloat(last.time - first.time)
+    return CGVector(
+      dx: (last.value.dx - first.value.dx) / seconds, dy: (last.value.dy - first.value.dy) / seconds
+    )
+  }
+}

@@ -1,0 +1,25 @@
+/// What a view keeps for its layout.
+struct LayoutStore {
+  /// The active constraints between views in this view, or on the view alone.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var scrollContentGuide: UILayoutGuide?
+  var scrollFrameGuide: UILayoutGuide?
+  /// Whether a constraint has ever been on the view.
+  var isConstrained = false
+  /// Whether the view wants to set up its constraints before they are solved.
+  var needsUpdate = true
+  /// How firmly the size stays at the content's, against growing: across and down.
+  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+  /// How firmly the size stays at the content's, against shrinking: across and down.
+  var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+  /// The last solution for the tree below, if the view is on top of one.
+  var solution: LayoutSolution?
+
+  var autoresizesSubviews = true
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var addsSafeAreaToMargins = true
+}

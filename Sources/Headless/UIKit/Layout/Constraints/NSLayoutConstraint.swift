@@ -1,0 +1,149 @@
+/// A relation between two edges, centres or sizes, or between a size and a number:
+/// `first = multiplier * second + constant`, or at least or at most that.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// How the two sides compare.
+  public enum Relation: Int, Sendable {
+    /// The first is at most the second.
+    case lessThanOrEqual = -1
+    /// Both are the same.
+    case equal
+    /// The first is at least the second.
+    case greaterThanOrEqual
+  }
+
+  /// An edge, a centre or a size. Baselines are left out: there are no fonts here.
+  public enum Attribute: Int, Sendable {
+    /// The left edge.
+    case left = 1
+    /// The right edge.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The edge where text starts: the left one here.
+    case leading
+    /// The edge where text ends: the right one here.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The middle between left and right.
+    case centerX
+    /// The middle between top and bottom.
+    case centerY
+    /// Nothing: the second side is a number.
+    case notAnAttribute = 0
+  }
+
+  /// The view or guide on the first side.
+  open private(set) weak var firstItem: AnyObject?
+  /// What of it.
+  public let firstAttribute: Attribute
+  /// How the two sides compare.
+  public let relation: Relation
+  /// The view or guide on the second side.
+  open private(set) weak var secondItem: AnyObject?
+  /// What of it.
+  public let secondAttribute: Attribute
+  /// What the second side is multiplied with.
+  public let multiplier: CGFloat
+
+  /// What is added to the second side, in points.
+  open var constant: CGFloat {
+    didSet { if isActive, constant != oldValue { changed() } }
+  }
+
+  /// How firmly the constraint is to hold. Default it must.
+  open var priority = UILayoutPriority.required {
+    didSet { if isActive, priority != oldValue { changed() } }
+  }
+
+  /// A name for people.
+  open var identifier: String?
+
+  /// The view that holds the constraint while it is active.
+  final weak var holder: UIView?
+
+  /// Creates a constraint that is not active.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = view2.map { $0 as AnyObject }
+    secondAttribute = attr2
+    self.multiplier = multiplier
+    constant = c
+  }
+
+  /// Whether the constraint counts.
+  ///
+  /// Switching it on has the nearest view that both sides are in hold it; to switch on one whose
+  /// sides are in no common view is an error, as on every host.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Switches constraints on.
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = true }
+  }
+
+  /// Switches constraints off.
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = false }
+  }
+
+  /// The views and guides on both sides.
+  final var items: [any LayoutItem] {
+    [firstItem, secondItem].compactMap { $0 as? any LayoutItem }
+  }
+
+  private func activate() {
+    let places = items.map(\.viewInTree)
+    precondition(
+      places.count == (secondItem == nil ? 1 : 2),
+      "A constraint cannot be activated: its item is no view and no guide, or is gone")
+    let views = places.compactMap(\.self)
+    guard let first = views.first, let last = views.last, views.count == places.count,
+      let holder = first.commonSuperview(with: last)
+    else { preconditionFailure("A constraint cannot be activated: its items share no superview") }
+    hold(in: holder)
+  }
+
+  final func hold(in view: UIView) {
+    holder = view
+    view.layoutStore.constraints.append(self)
+    for item in items { item.viewInTree?.layoutStore.isConstrained = true }
+    changed()
+  }
+
+  final func deactivate() {
+    changed()
+    holder?.layoutStore.constraints.removeAll { $0 === self }
+    holder = nil
+  }
+
+  private func changed() {
+    LayoutChanges.count += 1
+    holder?.setNeedsLayout()
+    for item in items { item.layoutParent?.setNeedsLayout() }
+  }
+}
+
+/// How often something that constraints depend on has changed; tells a solution that is out of date.
+@MainActor
+enum LayoutChanges {
+  static var count = 0
+  /// Whether views are being placed as a solution says, which makes no solution out of date.
+  static var isApplying = false
+}

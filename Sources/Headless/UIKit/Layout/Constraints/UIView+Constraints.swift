@@ -1,0 +1,93 @@
+extension UIView {
+  /// The active constraints that the view holds: those between views in it, and on it alone.
+  public var constraints: [NSLayoutConstraint] { layoutStore.constraints }
+
+  /// Has the view hold a constraint, which becomes active.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = false
+    constraint.hold(in: self)
+  }
+
+  /// Has the view hold constraints, which become active.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(addConstraint)
+  }
+
+  /// Switches off a constraint that the view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Switches off constraints that the view holds.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(removeConstraint)
+  }
+
+  /// Has ``updateConstraints()`` called before the next layout.
+  public func setNeedsUpdateConstraints() {
+    layoutStore.needsUpdate = true
+    constraintsDidChange()
+  }
+
+  /// Whether ``updateConstraints()`` will be called before the next layout.
+  public func needsUpdateConstraints() -> Bool { layoutStore.needsUpdate }
+
+  /// Calls ``updateConstraints()`` on all views of the tree that want it.
+  public func updateConstraintsIfNeeded() {
+    for view in tree.reversed() where view.layoutStore.needsUpdate {
+      view.layoutStore.needsUpdate = false
+      view.updateConstraints()
+    }
+  }
+
+  /// Returns how firmly the view keeps from growing beyond its content.
+  public func contentHuggingPriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { layoutStore.hugging[axis.rawValue] }
+
+  /// Sets how firmly the view keeps from growing beyond its content. Default low.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutStore.hugging[axis.rawValue] = priority
+    constraintsDidChange()
+  }
+
+  /// Returns how firmly the view keeps from cutting its content.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { layoutStore.resistance[axis.rawValue] }
+
+  /// Sets how firmly the view keeps from cutting its content. Default high.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutStore.resistance[axis.rawValue] = priority
+    constraintsDidChange()
+  }
+
+  /// Asks for the smallest size that the constraints allow.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// Asks for the largest size that the constraints allow.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Solves the constraints in the view with its own size unknown.
+  final func fittingSize(near target: CGSize, _ priorities: [UILayoutPriority]) -> CGSize {
+    updateConstraintsIfNeeded()
+    var problem = LayoutProblem(root: self, fitsRoot: true)
+    problem.addConstraints()
+    problem.prefer(target, of: self, priorities: priorities)
+    problem.solve()
+    return problem.frames[ObjectIdentifier(self)]?.size ?? target
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Across or down.
+  public enum Axis: Int, Sendable {
+    /// Across.
+    case horizontal
+    /// Down.
+    case vertical
+  }
+}

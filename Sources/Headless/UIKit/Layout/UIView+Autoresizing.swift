@@ -1,0 +1,103 @@
+extension UIView {
+  /// Parts of a frame that give way when the superview gets another size.
+  public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+    /// One bit for each part.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The distance from the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance from the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance from the top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance from the bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// Whether subviews follow a new size as their masks say. Default true.
+  public var autoresizesSubviews: Bool {
+    get { layoutStore.autoresizesSubviews }
+    set { layoutStore.autoresizesSubviews = newValue }
+  }
+
+  /// What of the frame gives way when the superview gets another size. Default nothing: the origin
+  /// and the size stay.
+  public var autoresizingMask: AutoresizingMask {
+    get { layoutStore.autoresizingMask }
+    set { layoutStore.autoresizingMask = newValue }
+  }
+
+  final func resizeSubviews(from oldSize: CGSize) {
+    for view in children where view.followsSuperview { view.resize(from: oldSize, to: bounds.size) }
+  }
+
+  private var followsSuperview: Bool {
+    translatesAutoresizingMaskIntoConstraints && !autoresizingMask.isEmpty
+  }
+
+  /// Works on the frame as it is without the transform, so that a turned view keeps its turn.
+  private func resize(from oldSize: CGSize, to newSize: CGSize) {
+    var frame = untransformedFrame
+    let shares = maskShares(in: oldSize)
+    let gain = CGSize(width: newSize.width - oldSize.width, height: newSize.height - oldSize.height)
+    frame.origin.x += shares.across.near * gain.width
+    frame.origin.y += shares.down.near * gain.height
+    frame.size.width = max(0, frame.width + shares.across.length * gain.width)
+    frame.size.height = max(0, frame.height + shares.down.length * gain.height)
+    untransformedFrame = frame
+  }
+
+  /// Which part of what the superview gains goes to the near margin, and which to the length.
+  typealias MaskShare = (near: CGFloat, length: CGFloat)
+
+  /// How the mask shares out what the superview gains, across and down, from its size before.
+  final func maskShares(in size: CGSize) -> (across: MaskShare, down: MaskShare) {
+    let frame = untransformedFrame
+    let across = Self.share(
+      [frame.minX, frame.width, size.width - frame.maxX],
+      among: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(
+        autoresizingMask.contains))
+    let down = Self.share(
+      [frame.minY, frame.height, size.height - frame.maxY],
+      among: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(
+        autoresizingMask.contains))
+    return (across, down)
+  }
+
+  /// The frame that the view would have without its transform.
+  final var untransformedFrame: CGRect {
+    get {
+      CGRect(
+        x: center.x - layer.anchorPoint.x * bounds.width,
+        y: center.y - layer.anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.size
+      center = CGPoint(
+        x: newValue.minX + layer.anchorPoint.x * newValue.width,
+        y: newValue.minY + layer.anchorPoint.y * newValue.height)
+    }
+  }
+
+  /// Shares out one point that a line gains among its flexible parts, the near margin, the length
+  /// and the far margin, each by its share of their sum, or evenly if there is no sum to speak of.
+  private static func share(_ parts: [CGFloat], among flexible: [Bool]) -> MaskShare {
+    let lengths = zip(parts, flexible).map { $1 ? $0 : 0 }
+    let (sum, count) = (lengths.reduce(0, +), flexible.filter { $0 }.count)
+    let shares = zip(lengths, flexible).map { length, isFlexible -> CGFloat in
+      guard isFlexible else { return 0 }
+      return sum > 0 ? length / sum : 1 / CGFloat(count)
+    }
+    return (shares[0], shares[1])
+  }
+}

@@ -1,0 +1,38 @@
+extension UIView {
+  /// What the superview's safe area leaves of this view, and for a window what the device says.
+  final var inheritedSafeAreaInsets: UIEdgeInsets {
+    guard treeWindow != nil else { return .zero }
+    guard let superview else { return SimulatedDevice.current.safeAreaInsets }
+    let (outer, frame, space) = (superview.safeAreaInsets, untransformedFrame, superview.bounds)
+    return UIEdgeInsets(
+      top: max(0, outer.top - (frame.minY - space.minY)),
+      left: max(0, outer.left - (frame.minX - space.minX)),
+      bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
+      right: max(0, outer.right - (space.maxX - frame.maxX)))
+  }
+
+  /// Whether ``layoutMargins`` grow by the safe area. Default true.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutStore.addsSafeAreaToMargins }
+    set {
+      layoutStore.addsSafeAreaToMargins = newValue
+      constraintsDidChange()
+    }
+  }
+
+  final var marginsWithSafeArea: UIEdgeInsets {
+    guard insetsLayoutMarginsFromSafeArea else { return layoutStore.margins }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: layoutStore.margins.top + safe.top, left: layoutStore.margins.left + safe.left,
+      bottom: layoutStore.margins.bottom + safe.bottom,
+      right: layoutStore.margins.right + safe.right)
+  }
+
+  final func safeAreaDidChange() {
+    for view in tree {
+      view.safeAreaInsetsDidChange()
+      view.constraintsDidChange()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// The cells of a list: those on screen, and those that wait, hidden, to be used again. (FS-031)
+@MainActor
+struct CellStore<Cell: ReusableCell> {
+  var shown: [IndexPath: Cell] = [:]
+  var makers: [String: () -> Cell] = [:]
+  private var spare: [String: [Cell]] = [:]
+
+  mutating func takeSpare(_ identifier: String) -> Cell? {
+    guard let cell = spare[identifier]?.popLast() else { return nil }
+    cell.prepareForReuse()
+    return cell
+  }
+
+  mutating func take(_ identifier: String) -> Cell {
+    if let cell = takeSpare(identifier) { return cell }
+    guard let make = makers[identifier] else {
+      preconditionFailure("No class is registered for cells named \(identifier)")
+    }
+    return make()
+  }
+
+  mutating func recycle(except paths: Set<IndexPath>) {
+    for (path, cell) in shown where !paths.contains(path) {
+      shown[path] = nil
+      putAway(cell)
+    }
+  }
+
+  mutating func recycleAll() {
+    recycle(except: [])
+  }
+
+  /// A cell without a name is not used again.
+  private mutating func putAway(_ cell: Cell) {
+    guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+    cell.isHidden = true
+    spare[identifier, default: []].append(cell)
+  }
+}
+
+/// What a list knows of its cells.
+@MainActor
+protocol ReusableCell: UIView {
+  var reuseIdentifier: String? { get }
+  func prepareForReuse()
+}
+
+extension UITableViewCell: ReusableCell {}
+extension UICollectionReusableView: ReusableCell {}

@@ -1,0 +1,166 @@
+/// Items that scroll, placed by a layout. Items have cells while they are on screen; supplementary
+/// views are left out.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// Which way the content of a flow layout grows.
+  public enum ScrollDirection: Int, Sendable {
+    /// Down.
+    case vertical
+    /// To the right.
+    case horizontal
+  }
+
+  /// Where the items are.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { adoptLayout(insteadOf: oldValue) }
+  }
+  /// Where the items come from.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { reloadData() }
+  }
+  /// Whether fingers select items. Default true.
+  open var allowsSelection = true
+  /// Whether fingers select more than one item. Default false.
+  open var allowsMultipleSelection = false
+  /// A view behind the items, as large as the collection.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue) }
+  }
+
+  private var cells = CellStore<UICollectionViewCell>()
+  private var selection: Set<IndexPath> = []
+
+  /// Creates a collection with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Creates a collection with a flow layout: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  private func adoptLayout(insteadOf old: UICollectionViewLayout) {
+    if old !== collectionViewLayout { old.collectionView = nil }
+    collectionViewLayout.collectionView = self
+    setNeedsLayout()
+  }
+
+  private func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
+  // MARK: Cells
+
+  /// Has cells of a kind made from a class.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cells.makers[identifier] = (cellClass as? UICollectionViewCell.Type).map { type in
+      { type.init(_reuseIdentifier: identifier) }
+    }
+  }
+
+  /// Returns a cell of a registered kind, made now if none is off screen.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    cells.take(identifier)
+  }
+
+  /// Returns the cell of an item on screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells.shown[indexPath] }
+
+  /// The cells on screen.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap(cellForItem)
+  }
+
+  /// The items on screen.
+  open var indexPathsForVisibleItems: [IndexPath] { cells.shown.keys.sorted() }
+
+  /// Asks the data source anew.
+  open func reloadData() {
+    selection = []
+    cells.recycleAll()
+    setNeedsLayout()
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// Returns how many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// Returns the item at a point of the collection's space.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    cells.shown.first { !$0.value.isHidden && $0.value.frame.contains(point) }?.key
+  }
+
+  /// Places the cells of the items on screen, and takes those of others away.
+  open override func layoutSubviews() {
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    cells.recycle(except: Set(visible.map(\.indexPath)))
+    for attributes in visible {
+      guard let cell = cell(at: attributes.indexPath) else { continue }
+      (cell.frame, cell.alpha) = (attributes.frame, attributes.alpha)
+      cell.isHidden = attributes.isHidden
+    }
+    backgroundView?.frame = bounds
+    super.layoutSubviews()
+  }
+
+  private func cell(at path: IndexPath) -> UICollectionViewCell? {
+    if let cell = cells.shown[path] { return cell }
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    cells.shown[path] = cell
+    cell.isSelected = selection.contains(path)
+    if cell.superview !== self { addSubview(cell) }
+    return cell
+  }
+
+  // MARK: Selection
+
+  /// The selected items.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+
+  /// Selects an item without telling the delegate.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool) {
+    if !allowsMultipleSelection { selection.forEach { deselectItem(at: $0, animated: animated) } }
+    guard let indexPath else { return }
+    selection.insert(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+  }
+
+  /// Takes the selection from an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.remove(indexPath)
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// A finger that is lifted in the item where it came down selects that item.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard allowsSelection, touches.count == 1, let touch = touches.first,
+      let path = indexPathForItem(at: touch.location(in: self)),
+      let cell = cellForItem(at: path), touch.view?.isDescendant(of: cell) ?? false
+    else { return super.touchesEnded(touches, with: event) }
+    choose(path)
+  }
+
+  private func choose(_ path: IndexPath) {
+    let listener = delegate as? any UICollectionViewDelegate
+    guard listener?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    let others = allowsMultipleSelection ? [] : selection.filter { $0 != path }
+    selectItem(at: path, animated: true)
+    others.sorted().forEach { listener?.collectionView(self, didDeselectItemAt: $0) }
+    listener?.collectionView(self, didSelectItemAt: path)
+  }
+}

@@ -1,0 +1,47 @@
+/// A view that a collection uses again and again.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The name under which the collection keeps views of this kind for later.
+  public internal(set) final var reuseIdentifier: String?
+
+  /// Creates a view of whatever class for a collection. Inherited by every class that has UIKit's
+  /// own initialisers; a class without them cannot be registered with a collection on any host.
+  public required convenience init(_reuseIdentifier identifier: String) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
+
+  /// Creates a view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Called before the view is used for another item. Does nothing.
+  open func prepareForReuse() {}
+}
+
+/// An item of a collection. Put subviews into ``contentView``.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that the content goes into; it fills the cell.
+  public let contentView = UIView()
+  /// Whether the item is selected. Default false.
+  open var isSelected = false
+
+  /// Creates a cell.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill(with: contentView)
+  }
+
+  /// Creates a cell: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill(with: contentView)
+  }
+}

@@ -1,0 +1,82 @@
+/// Thresholds and ways of gesture recognizers, controls and scroll views.
+///
+/// Apple publishes only what is marked as documented. Everything else is a choice; change
+/// ``SimulatedBehavior/gestures`` to see what code does where UIKit turns out to be otherwise.
+public struct SimulatedGestureBehavior: Sendable, Hashable {
+  // MARK: Taps
+
+  /// Points that a finger may move during a tap. Default 45. (FS-140)
+  public var tapMovement: CGFloat = 45
+  /// Seconds that a finger may stay down during a tap. Default 0.75. (FS-140)
+  public var tapDuration: TimeInterval = 0.75
+  /// Seconds that may pass between two taps of one gesture. Default 0.35. (FS-140)
+  public var tapInterval: TimeInterval = 0.35
+  /// Points that may lie between two taps of one gesture. Default 45. (FS-140)
+  public var tapDistance: CGFloat = 45
+
+  // MARK: Drags
+
+  /// Points that fingers move before a pan begins. Default 10; that there are some is reported.
+  /// (FS-140)
+  public var panHysteresis: CGFloat = 10
+  /// Whether a pan's translation counts from where the fingers came down, rather than from where
+  /// the pan began. Default false. (FS-140)
+  public var panTranslationIncludesHysteresis = false
+  /// Seconds of movement that a velocity is measured over. Default 0.1.
+  public var velocityInterval: TimeInterval = 0.1
+  /// Points from an edge of the screen in which an edge pan starts. Default 20. (FS-140)
+  public var edgeWidth: CGFloat = 20
+  /// Points that a finger moves before a swipe is recognized. Default 50. (FS-140)
+  public var swipeDistance: CGFloat = 50
+  /// Points that a finger may stray sideways during a swipe. Default 50. (FS-140)
+  public var swipeDeviation: CGFloat = 50
+  /// Seconds in which a swipe is complete. Default 0.5. (FS-140)
+  public var swipeDuration: TimeInterval = 0.5
+
+  // MARK: Two fingers
+
+  /// Points by which the distance of two fingers changes before a pinch begins. Default 10.
+  /// (FS-140)
+  public var pinchHysteresis: CGFloat = 10
+  /// Radians by which two fingers turn before a rotation begins. Default 0.1. (FS-140)
+  public var rotationHysteresis: CGFloat = 0.1
+  /// Whether a pinch or a rotation is over when the first of its fingers is lifted, rather than the
+  /// last. Default false.
+  public var endsWithFirstFinger = false
+
+  // MARK: Arbitration
+
+  /// Whether of two recognizers that could both be recognized the one on the deeper view is. Default
+  /// true. (FS-133)
+  public var prefersDeeperRecognizers = true
+  /// Whether of two on one view the one that was added later is. Default true. (FS-133)
+  public var prefersLaterRecognizers = true
+  /// Whether an action is sent before views lose the touches. Default true, as in a talk by Apple;
+  /// one report has it the other way round. (FS-127)
+  public var actionsPrecedeCancellation = true
+  /// Whether a recognizer that is still possible when its last finger is lifted fails; otherwise it
+  /// waits for more, as long as nothing excludes it. Taps that wait for further taps do so either
+  /// way. Default true. (FS-136)
+  public var failsIdleRecognizers = true
+  /// Whether hover recognizers work on phones, too. Default false, as documented. (FS-140)
+  public var hoversOnPhones = false
+
+  // MARK: Scroll views
+
+  /// Seconds for which a scroll view keeps touches from its content. Default 0.15, "say", in a talk
+  /// by Apple. (FS-151)
+  public var contentTouchDelay: TimeInterval = 0.15
+
+  // MARK: Controls
+
+  /// Whether the system's controls keep to themselves what they need of gestures that recognizers
+  /// of their superviews would take. Default true, as documented. (FS-120)
+  public var controlsKeepTheirGestures = true
+  /// Seconds after which a stepper that is held down starts to repeat. Default 0.5.
+  public var stepperRepeatDelay: TimeInterval = 0.5
+  /// Seconds between two steps of a stepper that is held down. Default 0.1.
+  public var stepperRepeatInterval: TimeInterval = 0.1
+
+  /// Creates the default choices.
+  public init() {}
+}

@@ -1,0 +1,44 @@
+/// The pan that moves a scroll view's content.
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  /// Only a drag in a direction in which there is something to scroll counts, which is a choice.
+  override func isDrag(_ movement: CGVector, atLeast hysteresis: CGFloat) -> Bool {
+    guard let scrollView else { return false }
+    let (isAcross, isDown) = (
+      abs(movement.dx) >= hysteresis, abs(movement.dy) >= hysteresis
+    )
+    return isAcross && scrollView.scrollsHorizontally || isDown && scrollView.scrollsVertically
+  }
+
+  /// Content that has been told of a touch may have to keep it. (FS-153)
+  override func mayBegin() -> Bool {
+    attempt.touches.allSatisfy { scrollView?.mayTake($0) ?? true }
+  }
+}
+
+/// What keeps touches from the content for a moment, to see whether they drag: it is never
+/// recognized, and fails after a while.
+///
+/// > Source: WWDC 2014, session 235. FS-151.
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
+  private var timer: SimulatedTimer?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard timer == nil else { return }
+    timer = schedule(after: behavior.contentTouchDelay) { $0.state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  override func reset() {
+    timer?.cancel()
+    timer = nil
+  }
+}

@@ -1,0 +1,121 @@
+/// Where text stands between two edges.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge.
+  case left
+  /// In the middle.
+  case center
+  /// At the right edge.
+  case right
+  /// At both edges.
+  case justified
+  /// Where the language has it.
+  case natural
+}
+
+/// Where a line that is too long ends.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Between words.
+  case byWordWrapping
+  /// Between letters.
+  case byCharWrapping
+  /// At the edge.
+  case byClipping
+  /// With dots in place of the beginning.
+  case byTruncatingHead
+  /// With dots in place of the end.
+  case byTruncatingTail
+  /// With dots in place of the middle.
+  case byTruncatingMiddle
+}
+
+/// A view that shows text. It takes no touches, nor do the views in it, until its interaction is
+/// switched on. (FS-027)
+///
+/// There are no fonts here: a letter counts as half as wide as its font's size, a line as 1.2 times
+/// as high, and lines break between letters. This is a choice.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// The text.
+  open var text: String? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The text with its attributes, which do not count here.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// The typeface. Default the system's, 17 points.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The colour of the text.
+  open var textColor: UIColor! = .label
+  /// Where the text stands. Default where the language has it.
+  open var textAlignment = NSTextAlignment.natural
+  /// Where a line that is too long ends. Default with dots in place of the end.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// How many lines there may be; 0 for any number. Default 1.
+  open var numberOfLines = 1 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// Whether text that is too wide is made smaller. Default false.
+  open var adjustsFontSizeToFitWidth = false
+  /// Whether the font follows the user's text size. Default false.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width at which lines break, in points; 0 for the width that layout gives. Default 0.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Creates a label without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeStatic()
+  }
+
+  /// Creates a label without text: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeStatic()
+  }
+
+  /// Text keeps its size rather than growing with the space: labels hug a little more than views.
+  private func becomeStatic() {
+    isUserInteractionEnabled = false
+    layoutStore.hugging = [UILayoutPriority(251), UILayoutPriority(251)]
+  }
+
+  /// The size of the text in one line, or of several lines the height that the width calls for:
+  /// ``preferredMaxLayoutWidth`` if that is set, else the width that layout gave.
+  open override var intrinsicContentSize: CGSize {
+    if preferredMaxLayoutWidth > 0 { return textSize(within: preferredMaxLayoutWidth) }
+    var size = textSize(within: .infinity)
+    if numberOfLines != 1, bounds.width > 0 { size.height = textSize(within: bounds.width).height }
+    return size
+  }
+
+  package override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    guard numberOfLines != 1, oldSize.width != bounds.width else { return }
+    LayoutChanges.count += 1
+    superview?.setNeedsLayout()
+  }
+
+  /// Returns the size of the text, broken at the given width, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(within: size.width > 0 ? size.width : .infinity)
+  }
+
+  private func textSize(within width: CGFloat) -> CGSize {
+    guard let text, !text.isEmpty, let font else { return .zero }
+    let lettersPerLine = max(1, (width / font.letterWidth).rounded(.down))
+    var (lines, longest) = (CGFloat(0), CGFloat(0))
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let letters = CGFloat(paragraph.count)
+      lines += max(1, (letters / lettersPerLine).rounded(.up))
+      longest = max(longest, min(letters, lettersPerLine))
+    }
+    if numberOfLines > 0 { lines = min(lines, CGFloat(numberOfLines)) }
+    return CGSize(width: longest * font.letterWidth, height: lines * font.lineHeight)
+  }
+}

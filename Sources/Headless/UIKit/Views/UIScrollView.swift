@@ -1,0 +1,165 @@
+/// A view that shows a part of a larger content.
+///
+/// What is scrolled to is the origin of the bounds; the content's frames do not change. (FS-150)
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// How the keyboard goes while the content moves.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It stays.
+    case none
+    /// At the start of a drag.
+    case onDrag
+    /// With the finger.
+    case interactive
+  }
+
+  /// How the safe area adds to the insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Where there is something to scroll.
+    case automatic
+    /// In the directions in which there is something to scroll.
+    case scrollableAxes
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+
+  /// The object that learns of the scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The point of the content that lies in the top left corner, in points: the origin of the bounds.
+  /// (FS-150)
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Scrolls to a point; with animation as a ``UIView/animate(withDuration:animations:)`` does, the
+  /// offset being the new one at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, contentOffset != self.contentOffset else {
+      self.contentOffset = contentOffset
+      return
+    }
+    UIView.animate(withDuration: Self.scrollDuration, delay: 0, options: .allowUserInteraction) {
+      self.contentOffset = contentOffset
+    } completion: { _ in
+      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// How long an animated scroll takes, in seconds. Not public; a choice.
+  static let scrollDuration: TimeInterval = 0.3
+
+  /// Scrolls no farther than needed to show a part of the content, in points of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var origin = bounds.origin
+    origin.x = min(max(origin.x, rect.maxX - bounds.width), max(rect.minX, 0))
+    origin.y = min(max(origin.y, rect.maxY - bounds.height), max(rect.minY, 0))
+    setContentOffset(origin, animated: animated)
+  }
+
+  /// The size of the content, in points. Hit testing does not look at it. (FS-030)
+  open var contentSize = CGSize.zero
+
+  /// What is added around the content, in points.
+  open var contentInset = UIEdgeInsets.zero
+
+  /// How the safe area adds to the insets. Default where there is something to scroll.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  /// ``contentInset`` and what the safe area adds to it, in points.
+  open var adjustedContentInset: UIEdgeInsets {
+    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
+      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+  }
+
+  /// The content as constraints see it; its size becomes ``contentSize``.
+  open var contentLayoutGuide: UILayoutGuide { guide(\.scrollContentGuide, .scrollContent) }
+
+  /// The part of the content that shows, as constraints see it.
+  open var frameLayoutGuide: UILayoutGuide { guide(\.scrollFrameGuide, .scrollFrame) }
+
+  /// Whether fingers scroll. Default true.
+  open var isScrollEnabled = true {
+    didSet { updateRecognizers() }
+  }
+  /// Whether scrolling stops at multiples of the view's size. Default false.
+  open var isPagingEnabled = false
+  /// Whether a drag keeps to the direction it began in. Default false.
+  open var isDirectionalLockEnabled = false
+  /// Whether content can be pulled beyond its edge. Default true.
+  open var bounces = true
+  /// Whether content that fits can be pulled up and down. Default false.
+  open var alwaysBounceVertical = false
+  /// Whether content that fits can be pulled to the sides. Default false.
+  open var alwaysBounceHorizontal = false
+  /// Whether a bar shows how far down the content is. Default true.
+  open var showsVerticalScrollIndicator = true
+  /// Whether a bar shows how far right the content is. Default true.
+  open var showsHorizontalScrollIndicator = true
+  /// How the keyboard goes while the content moves. Default it stays.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a tap on the status bar scrolls up. Default true.
+  open var scrollsToTop = true
+
+  /// Creates a view that clips, as scroll views do.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    installRecognizers()
+  }
+
+  /// Creates a view that clips: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+    installRecognizers()
+  }
+
+  // MARK: Touches
+
+  /// The recognizer that moves the content; it may be put on another view. (FS-154)
+  public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
+  final let delayRecognizer: UIGestureRecognizer =
+    UIScrollViewDelayedTouchesBeganGestureRecognizer()
+  final var offsetBeforeDrag = CGPoint.zero
+
+  /// Whether touches are kept from the content until it is clear that they do not drag. Default true.
+  /// (FS-151)
+  open var delaysContentTouches = true {
+    didSet { updateRecognizers() }
+  }
+
+  /// Whether a drag takes touches from content that was told of them. Default true. (FS-153)
+  open var canCancelContentTouches = true
+
+  /// Whether fingers are down that may drag the content, or do. (FS-154)
+  open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+
+  /// Whether fingers drag the content. (FS-154)
+  open var isDragging: Bool { panGestureRecognizer.state.isActive }
+
+  /// Whether the content moves on by itself; it never does here. (FS-155)
+  open var isDecelerating: Bool { false }
+
+  /// Whether a view of the content gets a touch. Default true. (FS-152)
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag takes touches from a view that was told of them; not asked unless
+  /// ``canCancelContentTouches``. By default yes, unless the view is a control. (FS-153)
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  package override func geometryDidChange(from old: LayerGeometry) {
+    super.geometryDidChange(from: old)
+    guard old.bounds.origin != bounds.origin else { return }
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+}

@@ -1,0 +1,27 @@
+/// Text of several lines that scrolls and is edited while it is first responder.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  /// The text. Default empty.
+  open var text: String! = ""
+  /// The typeface.
+  open var font: UIFont?
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// Where the text stands. Default where the language has it.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the text can be changed. Default true.
+  open var isEditable = true
+  /// Whether parts of the text can be selected. Default true.
+  open var isSelectable = true
+  /// What stays free around the text, in points. Default 8 above and below.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+
+  /// True while the text can be changed or selected.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// A tap makes the view first responder: it does so itself, dispatch does not. (FS-093)
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+    if isInside, canBecomeFirstResponder { becomeFirstResponder() }
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+  import TouchMap
+  import UIKit
+
+  /// Walks trees of views and collects their nodes in preorder.
+  ///
+  /// The walk keeps a stack of its own, so that a deep tree does not cost the thread's.
+  @MainActor
+  struct Capture {
+    private enum Step {
+      case view(UIView, depth: Int)
+      case layer(CALayer, depth: Int)
+    }
+
+    private var builder: HierarchyBuilder
+    private var steps: [Step] = []
+    /// Nodes have lines in a dump; here they are counted instead.
+    private var line = 0
+
+    private let excluded: UIView?
+
+    init(title: String?, excluded: UIView?) {
+      builder = HierarchyBuilder(title: title)
+      self.excluded = excluded
+    }
+
+    mutating func add(_ window: UIWindow) {
+      steps = [.view(window, depth: 0)]
+      while let step = steps.popLast() {
+        line += 1
+        do {
+          switch step {
+          case .view(let view, let depth): try add(view, depth: depth)
+          case .layer(let layer, let depth): try builder.add(layer.node(line: line), depth: depth)
+          }
+        } catch {
+          builder.notes.elisions += 1
+        }
+      }
+    }
+
+    consuming func finish() -> Hierarchy {
+      builder.finish()
+    }
+
+    private mutating func add(_ view: UIView, depth: Int) throws {
+      let window = view as? UIWindow
+      try builder.add(
+        view.node(line: line), depth: depth,
+        level: window.map { Double($0.windowLevel.rawValue) }, isKey: window?.isKeyWindow)
+      push(view, depth: depth + 1)
+    }
+
+    /// Layers and views in one order, that in which they are drawn; the stack turns it round.
+    private mutating func push(_ view: UIView, depth: Int) {
+      var views = [ObjectIdentifier: UIView]()
+      for subview in view.subviews { views[ObjectIdentifier(subview.layer)] = subview }
+      for layer in (view.layer.sublayers ?? []).reversed()
+      where views[ObjectIdentifier(layer)] == nil {
+        steps.append(.layer(layer, depth: depth))
+      }
+      // UIKit asks subviews in their own order, whatever their layers' zPosition is. (FS-017)
+      for subview in view.subviews.reversed() where subview !== excluded {
+        steps.append(.view(subview, depth: depth))
+      }
+    }
+  }
+#endif

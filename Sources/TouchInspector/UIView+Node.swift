@@ -1,0 +1,87 @@
+#if canImport(UIKit)
+  import TouchMap
+  import UIKit
+
+  extension UIView {
+    /// The view as a value, the place in the tree left aside.
+    func node(line: Int) -> Hierarchy.Node {
+      var node = layer.node(line: line)
+      node.kind = self is UIWindow && superview == nil ? .window : .view
+      node.className = ClassNames.name(of: type(of: self))
+      node.baseClassName = ClassNames.publicBase(of: self)
+      node.address = ClassNames.address(of: self)
+      node.identifier = accessibilityIdentifier
+      node.label = writtenText
+      node.alpha = Double(alpha)
+      node.flags = flags
+      return node
+    }
+
+    private var writtenText: String? {
+      switch self {
+      case let label as UILabel: label.text
+      case let button as UIButton: button.title(for: .normal)
+      case let field as UITextField: field.text
+      case let text as UITextView: text.text
+      default: nil
+      }
+    }
+
+    private var flags: Hierarchy.Node.Flags {
+      var flags = Hierarchy.Node.Flags()
+      if isHidden { flags.insert(.hidden) }
+      if !isUserInteractionEnabled { flags.insert(.interactionDisabled) }
+      if clipsToBounds { flags.insert(.clipsToBounds) }
+      if gestureRecognizers?.isEmpty == false { flags.insert(.hasGestureRecognizers) }
+      if (self as? UIControl)?.isEnabled == false { flags.insert(.controlDisabled) }
+      if self is UIScrollView { flags.insert(.scrolls) }
+      if Overrides.hitTest(in: self) { flags.insert(.overridesHitTest) }
+      if Overrides.pointInside(in: self) { flags.insert(.overridesPointInside) }
+      return flags
+    }
+  }
+
+  extension CALayer {
+    /// The layer as a value, the place in the tree left aside.
+    func node(line: Int) -> Hierarchy.Node {
+      let map = CATransform3DGetAffineTransform(transform)
+      var node = Hierarchy.Node(
+        kind: .layer, className: ClassNames.name(of: type(of: self)), line: line,
+        geometry: Hierarchy.Node.Geometry(
+          frame: Hierarchy.Rect(frame), bounds: Hierarchy.Rect(bounds),
+          anchorPoint: Hierarchy.Point(anchorPoint), position: Hierarchy.Point(position),
+          transform: map.isIdentity ? nil : Hierarchy.Transform(map)))
+      node.address = ClassNames.address(of: self)
+      node.label = name
+      if isHidden { node.flags.insert(.hidden) }
+      node.alpha = Double(opacity)
+      // A perspective is no affine map; what is left of it is a guess.
+      if transform.m14 != 0 || transform.m24 != 0 || transform.m44 != 1 {
+        node.unknown.insert(.transform)
+      }
+      return node
+    }
+  }
+
+  extension Hierarchy.Point {
+    init(_ point: CGPoint) {
+      self.init(x: Double(point.x), y: Double(point.y))
+    }
+  }
+
+  extension Hierarchy.Rect {
+    init(_ rect: CGRect) {
+      self.init(
+        x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.width),
+        height: Double(rect.height))
+    }
+  }
+
+  extension Hierarchy.Transform {
+    init(_ map: CGAffineTransform) {
+      self.init(
+        a: Double(map.a), b: Double(map.b), c: Double(map.c), d: Double(map.d),
+        tx: Double(map.tx), ty: Double(map.ty))
+    }
+  }
+#endif

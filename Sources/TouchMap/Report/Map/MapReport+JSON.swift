@@ -1,0 +1,45 @@
+extension MapReport {
+  /// Returns maps as JSON: one object for a single map, else an array.
+  ///
+  /// Areas are in square points and add up to the screen's; points are in screen points.
+  ///
+  /// - Parameter asList: Whether even a single map stands in an array.
+  public static func json(_ reports: [MapReport], asList: Bool) -> String {
+    if !asList, reports.count == 1 { return reports[0].json.text() }
+    return JSON.array(reports.map(\.json)).text()
+  }
+
+  private var json: JSON {
+    let size = hierarchy.screen.size
+    return .object([
+      ("file", .optional(file)),
+      ("number", .integer(screen.number)),
+      ("title", .optional(hierarchy.title)),
+      ("screen", .array([.number(size.width), .number(size.height)])),
+      ("evidence", .string(evidence.rawValue)),
+      ("regions", .array(partition.regions.map(json))),
+      (
+        "assumptions",
+        .array(assumptions.prefix(1_000).map { .string(hierarchy.explanation(of: $0)) })
+      ),
+      ("notes", .array(hierarchy.remarks().map { .string($0) })),
+    ])
+  }
+
+  private func json(_ region: TouchPartition.Region) -> JSON {
+    let owner = region.owner.map { owner in
+      let window = hierarchy.window(of: owner) ?? 0
+      return JSON.object(
+        hierarchy.members(ofNode: owner, window: window, frame: frames[owner]))
+    }
+    return .object([
+      ("owner", owner ?? .null),
+      ("area", .number(region.area)),
+      ("polygons", .array(region.polygons.map(Self.json))),
+    ])
+  }
+
+  private static func json(_ polygon: [Hierarchy.Point]) -> JSON {
+    .array(polygon.map { .array([.number($0.x), .number($0.y)]) })
+  }
+}

@@ -1,0 +1,97 @@
+/// A screen's touch map together with where it comes from, ready to be written.
+public struct MapReport: Sendable {
+  /// The dump's file as the user named it.
+  public var file: String?
+  /// The screen's number in the file, from 1, and how many there are.
+  public var screen: (number: Int, count: Int)
+  /// The screen.
+  public var hierarchy: Hierarchy
+  /// The screen cut into regions by who gets a touch there.
+  public let partition: TouchPartition
+  /// What the map takes for granted.
+  public let assumptions: [Assumption]
+  /// The box around each node, in screen points.
+  let frames: [Hierarchy.Rect?]
+
+  /// Draws up the touch map of a screen.
+  public init(file: String?, screen: (number: Int, count: Int), hierarchy: Hierarchy) {
+    self.file = file
+    self.screen = screen
+    self.hierarchy = hierarchy
+    partition = hierarchy.partition()
+    assumptions = hierarchy.assumptions(of: partition)
+    frames = hierarchy.framesInScreen()
+  }
+
+  /// How sure the map is: as sure as its weakest region.
+  public var evidence: Evidence { assumptions.isEmpty ? hierarchy.evidence : .assumed }
+
+  /// What the screen is called in a heading.
+  var heading: String {
+    let place = file.map { $0 == DumpFile.standardInput ? "standard input" : $0 }
+    let name = hierarchy.title ?? place?.split(separator: "/").last.map(String.init) ?? "Touch map"
+    return screen.count > 1 && hierarchy.title == nil
+      ? "\(name), screen \(screen.number) of \(screen.count)" : name
+  }
+
+  /// What the map is about, in one line.
+  var facts: String {
+    let size = hierarchy.screen.size
+    let lengths = "\(NumberText.text(size.width)) x \(NumberText.text(size.height)) points"
+    return "\(lengths), evidence: \(evidence.rawValue)"
+  }
+
+  /// The regions by falling area; those of one area in the order of the partition.
+  var regionsByArea: [TouchPartition.Region] {
+    partition.regions.enumerated()
+      .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }
+      .map(\.element)
+  }
+
+  /// What a person calls an owner.
+  func title(of region: TouchPartition.Region) -> String {
+    region.owner.map { hierarchy.title(of: $0) } ?? "nobody"
+  }
+
+  /// What is written on a region: the owner's title, or where there is no room for that, what tells
+  /// the owner from others of its class.
+  ///
+  /// - Parameter limit: The most characters.
+  func inscription(of owner: Int, limit: Int) -> String? {
+    let title = hierarchy.title(of: owner)
+    guard title.count > limit else { return title }
+    guard limit >= 4 else { return nil }
+    // Behind the class stands `#identifier` or the label in quotation marks.
+    let parts = title.split(separator: " ", maxSplits: 1)
+    return MarkupText.excerpt(parts.count > 1 ? String(parts[1]) : title, limit: limit)
+  }
+
+  /// The names from an owner's window down to the owner.
+  func path(to owner: Int?) -> String {
+    guard let owner else { return "No window takes a touch here." }
+    var names: [String] = []
+    var node: Int? = owner
+    while let index = node {
+      names.append(hierarchy.name(of: index))
+      node = hierarchy.nodes[index].parent
+    }
+    let shown = names.count > 12 ? Array(names.prefix(10)) + ["…", names[names.count - 1]] : names
+    return shown.reversed().joined(separator: " › ")
+  }
+
+  /// The part of the screen that an area is, in per cent with one digit.
+  func share(of area: Double) -> String {
+    let whole = hierarchy.screen.size.area
+    guard whole > 0 else { return "0 %" }
+    let tenths = (area / whole * 1_000).rounded()
+    return tenths == 0 && area > 0 ? "< 0.1 %" : "\(NumberText.text(tenths / 10)) %"
+  }
+
+  /// Why an owner gets the touches of its region, as a clause without a subject.
+  func reason(for owner: Int) -> String {
+    let candidate = TouchAnswer.Candidate(
+      node: owner, window: 0, frameInScreen: frames[owner], verdict: .hit, reason: .hit,
+      cause: owner)
+    return hierarchy.explanation(of: candidate, at: hierarchy.screen.origin)
+  }
+}

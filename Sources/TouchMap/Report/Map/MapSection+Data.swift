@@ -1,0 +1,64 @@
+extension MapSection {
+  /// What the page's script tells about regions.
+  ///
+  /// `regions` holds for each claim the place of its owner in `nodes`, the window, the area that is
+  /// left and the area if no window lay in front. `nodes` holds the owners and all above them.
+  var data: JSON {
+    var places: [Int: Int] = [:]
+    var listed: [Int] = []
+    for claim in claims {
+      var node: Int? = claim.owner
+      while let index = node, places[index] == nil {
+        places[index] = listed.count
+        listed.append(index)
+        node = report.hierarchy.nodes[index].parent
+      }
+    }
+    let owners = Set(claims.map(\.owner))
+    let assumed = Dictionary(grouping: report.assumptions, by: \.node)
+    return .object([
+      ("area", .number(report.hierarchy.screen.size.area)),
+      ("evidence", .string(report.hierarchy.evidence.rawValue)),
+      (
+        "windows",
+        .array(report.hierarchy.windows.indices.map { .string(name(ofWindow: $0)) })
+      ),
+      ("regions", .array(claims.map { region($0, places) })),
+      (
+        "nodes",
+        .array(
+          listed.map {
+            node($0, places: places, isOwner: owners.contains($0), assumptions: assumed[$0] ?? [])
+          })
+      ),
+    ])
+  }
+
+  private func region(_ claim: Claim, _ places: [Int: Int]) -> JSON {
+    .array([
+      .integer(places[claim.owner] ?? 0), .integer(claim.window),
+      .number(NumberText.rounded(claim.area)), .number(NumberText.rounded(claim.areaAlone)),
+    ])
+  }
+
+  private func node(
+    _ index: Int, places: [Int: Int], isOwner: Bool, assumptions: [Assumption]
+  ) -> JSON {
+    let node = report.hierarchy.nodes[index]
+    return .array([
+      .string(report.hierarchy.name(of: index)), .string(node.className),
+      .optional(node.identifier), .optional(node.label),
+      .integer(node.parent.flatMap { places[$0] } ?? -1),
+      .optional(frame(of: index)),
+      .optional(isOwner ? report.reason(for: index) : nil),
+      .array(assumptions.map { .string(report.hierarchy.explanation(of: $0)) }),
+    ])
+  }
+
+  private func frame(of index: Int) -> String? {
+    report.frames[index].map { frame in
+      let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      return "(\(lengths.map(NumberText.text).joined(separator: ", ")))"
+    }
+  }
+}

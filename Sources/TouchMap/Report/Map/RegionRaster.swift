@@ -1,0 +1,52 @@
+/// Regions on a grid: for the middle of each cell, which region it lies in.
+struct RegionRaster {
+  private let columns: Int
+  private let screen: Hierarchy.Rect
+  private var cells: [Int?]
+
+  /// The grid's rows, top to bottom.
+  var rows: [ArraySlice<Int?>] {
+    stride(from: 0, to: cells.count, by: columns).map { cells[$0..<($0 + columns)] }
+  }
+
+  /// Puts regions on a grid over the screen.
+  ///
+  /// - Complexity: O(*v* *r* + *c*), where *v* is the number of vertices, *r* the number of rows and
+  ///   *c* the number of cells.
+  init(_ regions: [[[Hierarchy.Point]]], screen: Hierarchy.Rect, columns: Int, rows: Int) {
+    self.columns = columns
+    self.screen = screen
+    cells = Array(repeating: nil, count: columns * rows)
+    for (index, polygons) in regions.enumerated() {
+      for row in 0..<rows {
+        let y = screen.origin.y + (Double(row) + 0.5) * screen.size.height / Double(rows)
+        let sides = Self.crossings(of: polygons, at: y)
+        for side in stride(from: 0, to: sides.count - 1, by: 2) {
+          fill(row, from: sides[side], to: sides[side + 1], with: index)
+        }
+      }
+    }
+  }
+
+  private mutating func fill(_ row: Int, from left: Double, to right: Double, with index: Int) {
+    // A cell counts if its middle lies in the half-open stretch.
+    func column(_ x: Double) -> Int {
+      let place = ((x - screen.origin.x) / screen.size.width * Double(columns) - 0.5).rounded(.up)
+      return Int(min(max(place, 0), Double(columns)))
+    }
+    let (first, end) = (column(left), column(right))
+    for column in first..<max(first, end) { cells[row * columns + column] = index }
+  }
+
+  private static func crossings(of polygons: [[Hierarchy.Point]], at y: Double) -> [Double] {
+    var crossings: [Double] = []
+    for polygon in polygons {
+      for (index, start) in polygon.enumerated() {
+        let end = polygon[(index + 1) % polygon.count]
+        guard (start.y <= y) != (end.y <= y) else { continue }
+        crossings.append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
+      }
+    }
+    return crossings.sorted()
+  }
+}

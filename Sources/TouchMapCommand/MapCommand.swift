@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import TouchMap
+
+/// `touchmap map`: the screen cut into regions by who gets a touch there.
+struct MapCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Draws who gets the touches where, over the whole screen.",
+    discussion: """
+      Every point of the screen belongs to the view that gets a touch there, or to nobody. The
+      regions are exact: they are computed, not sampled.
+
+      Examples:
+        touchmap map screen.txt
+        touchmap map screen.txt --format html --output map.html
+        touchmap map before.txt after.txt --format svg > maps.svg
+        touchmap demo --dump | touchmap map - --format json
+      """)
+
+  @Argument(help: ArgumentHelp("The dumps; '-' reads standard input.", valueName: "DUMP"))
+  var dumps: [String]
+
+  @Option(help: "How to draw: ansi (letters and colours), svg, html or json.")
+  var format = MapFormat.ansi
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"))
+  var output: String?
+
+  @Option(help: "How many characters are in a line, from 1 to 1000; for ansi.")
+  var columns = 48
+
+  @Option(help: "How many lines there are, from 1 to 1000; for ansi.")
+  var rows: Int?
+
+  @OptionGroup var input: InputOptions
+
+  func validate() throws {
+    for count in [columns, rows ?? 1] where !(1...1_000).contains(count) {
+      throw ValidationError("\(count) is not from 1 to 1000.")
+    }
+  }
+
+  func run() throws {
+    var reports: [MapReport] = []
+    var failed = false
+    for file in dumps {
+      do throws(DumpError) {
+        let (count, screens) = try input.screens(of: file)
+        reports += screens.map {
+          MapReport(file: file, screen: ($0.number, count), hierarchy: $0.hierarchy)
+        }
+      } catch {
+        StandardError.write(error.description)
+        failed = true
+      }
+    }
+    if !reports.isEmpty { try write(text(of: reports)) }
+    if failed { throw ExitStatus.badInput }
+  }
+
+  private func text(of reports: [MapReport]) -> String {
+    switch format {
+    case .json: MapReport.json(reports, asList: dumps.count > 1)
+    case .svg: MapReport.svg(reports)
+    case .html: MapReport.html(reports)
+    case .ansi:
+      MapReport.ansi(
+        reports, columns: columns, rows: rows,
+        colors: output == nil ? Terminal.colors : .none)
+    }
+  }
+
+  private func write(_ text: String) throws {
+    guard let output else { return print(text) }
+    do {
+      try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: output))
+    } catch {
+      StandardError.write(
+        "\(output): error: cannot be written; expected a file in a folder that "
+          + "exists and may be written to")
+      throw ExitStatus.badInput
+    }
+  }
+}
+
+/// How a map is drawn.
+enum MapFormat: String, CaseIterable, ExpressibleByArgument {
+  case ansi, svg, html, json
+}

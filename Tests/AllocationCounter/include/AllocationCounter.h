@@ -1,0 +1,12 @@
+#ifndef ALLOCATION_COUNTER_H
+#define ALLOCATION_COUNTER_H
+
+#include <stddef.h>
+
+/// Starts counting the heap allocations of the calling thread, from zero.
+void allocation_counter_start(void);
+
+/// Stops counting, and returns how often the calling thread has allocated since the start.
+size_t allocation_counter_stop(void);
+
+#endif

@@ -1,0 +1,54 @@
+import Fallthrough
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `The report of a decision` {
+  func report(
+    _ system: SystemUnderTest, _ ask: @MainActor (Screen) -> Void
+  ) -> [String] {
+    let host = SimulatedHostingController()
+    let screen = Screen(system, root: host)
+    _ = host.addContent(Toast.frame, kind: .drawing)
+    var lines: [String] = []
+    screen.overlay.onDecision = { lines.append($0.description) }
+    ask(screen)
+    return lines
+  }
+
+  @Test func `says verdict, place, reason, strategy, first or repeated, and event`() {
+    #expect(
+      report(.iOS26) { _ = $0.tap(Toast.inside) } == [
+        "claim at (190.0, 740.0): content-found by layerTree, first ask, touches",
+        "claim at (190.0, 740.0): content-found by layerTree, repeated ask, touches",
+      ])
+    #expect(
+      report(SystemUnderTest(17)) { _ = $0.tap(Toast.inside) } == [
+        "claim at (190.0, 740.0): content, first ask, touches",
+        "claim at (190.0, 740.0): content, repeated ask, touches",
+      ])
+  }
+
+  @Test func `says what else asked`() {
+    #expect(
+      report(SystemUnderTest(18)) { screen in
+        screen.device.hover(at: Toast.beside)
+        screen.device.drag(at: Toast.beside)
+        screen.device.probe(at: Toast.beside)
+      } == [
+        "pass at (190.0, 300.0): content-not-found by viewTree, first ask, hover",
+        "pass at (190.0, 300.0): content-not-found by viewTree, first ask, other",
+        "pass at (190.0, 300.0): content-not-found by viewTree, anonymous ask, no event",
+      ])
+  }
+
+  @Test func `leaves out the questions that it raises itself`() {
+    let screen = Screen(root: UIViewController())
+    var reports = 0
+    screen.overlay.onDecision = { [overlay = screen.overlay] _ in
+      reports += 1
+      _ = overlay.hitTest(Toast.beside, with: nil)
+    }
+    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(reports == 1)
+  }
+}

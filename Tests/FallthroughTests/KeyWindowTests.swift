@@ -1,0 +1,37 @@
+import Fallthrough
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `The key window under a pass-through window` {
+  func screen() -> (Screen, UITextField) {
+    let root = UIViewController()
+    let screen = Screen(root: root)
+    let field = UITextField(frame: Toast.frame)
+    root.view.addSubview(field)
+    return (screen, field)
+  }
+
+  @Test func `stays the app's, whatever is tapped and asked`() {
+    let (screen, _) = screen()
+    screen.overlay.makeKeyAndVisible()
+    _ = screen.tap(Toast.beside)
+    #expect(screen.app.isKeyWindow)
+    #expect(!screen.overlay.isKeyWindow)
+  }
+
+  @Test func `is the overlay where that is allowed`() {
+    let (screen, _) = screen()
+    screen.overlay.allowsKey = true
+    screen.overlay.makeKey()
+    #expect(screen.overlay.isKeyWindow)
+  }
+
+  @Test func `is the overlay for as long as text in it is edited`() {
+    let (screen, field) = screen()
+    field.becomeFirstResponder()
+    #expect(screen.overlay.isKeyWindow)
+    field.resignFirstResponder()
+    #expect(screen.app.isKeyWindow)
+    #expect(!screen.overlay.canBecomeKey)
+  }
+}

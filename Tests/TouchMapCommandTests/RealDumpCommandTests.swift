@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// Dumps from other projects stand beside this one where it is developed, and not in it.
+enum DumpsBesideThePackage {
+  static let folder = Touchmap.packageFolder.deletingLastPathComponent()
+    .appendingPathComponent("shared/dumps")
+
+  static var files: [URL] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.allObjects as? [URL] ?? [])
+      .filter { !$0.hasDirectoryPath && $0.pathExtension != "md" }.sorted { $0.path < $1.path }
+  }
+
+  static var areMissing: Bool { files.isEmpty }
+}
+
+@Suite(.disabled(if: DumpsBesideThePackage.areMissing, "no ../shared/dumps beside the package"))
+struct `Given a real dump, touchmap` {
+  @Test(arguments: DumpsBesideThePackage.files)
+  func `answers, converts, and answers the same about what it converted`(file: URL) throws {
+    let answer = try Touchmap.run("at", "60,70", file.path, "--format", "json")
+    #expect(answer.status == 0)
+    #expect(answer.complaint == "")
+    let converted = try Touchmap.run("convert", file.path)
+    #expect(converted.status == 0)
+    let again = try Touchmap.run(
+      "at", "60,70", "-", "--format", "json", input: converted.output)
+    #expect(
+      again.output == answer.output.replacingOccurrences(of: "\"\(file.path)\"", with: "\"-\""))
+  }
+
+  @Test(arguments: DumpsBesideThePackage.files)
+  func `refuses or reads a part of it, and says which`(file: URL) throws {
+    let bytes = try Data(contentsOf: file)
+    let half = String(decoding: bytes.prefix(bytes.count / 2), as: UTF8.self)
+    let run = try Touchmap.run("at", "60,70", "-", input: half)
+    #expect(run.status == 0 || run.status == 2)
+    #expect(run.status == 0 || run.complaint.hasPrefix("<stdin>:"))
+    let isWhole = !["json", "xml"].contains(file.pathExtension) || half.contains("<ViewHierarchy>")
+    #expect(isWhole ? run.status == 0 : run.status == 2)
+  }
+}

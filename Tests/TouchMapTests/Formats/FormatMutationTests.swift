@@ -1,0 +1,90 @@
+import Testing
+import TouchMap
+
+@Suite struct `A damaged dump of any format` {
+  private static let sound: [String] = [
+    """
+    <?xml version="1.0"?><AppiumAUT>
+    <XCUIElementTypeApplication name="A" label="&lt;&#33;" x="0" y="0" width="9" height="9">
+    <XCUIElementTypeWindow visible="false" x="0" y="0" width="9" height="9">
+    <XCUIElementTypeNavigationBar nativeFrame="{{0, 0}, {9, 9}}" hittable="true"/>
+    <!-- --><![CDATA[ ]]></XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
+    """,
+    """
+    <ViewHierarchy><UIWindow alpha="1.0" class="UIWindow" height="9" width="9">
+    <A<B, (C) -> D> alpha="<number>" label="a "b" <c>" x="1" y="1" width="3" height="3" />
+    <V x="0"><![CDATA[<html>]]></V></UIWindow></ViewHierarchy>
+    """,
+    """
+    {"rendering_system":"UIKIT","windows":[{"type":"UIWindow","x":0,"y":0,"width":9,"height":9,
+    "alpha":0.5,"visible":true,"children":[{"type":"SentryTruncatedViewHierarchy"}]}]}
+    """,
+    """
+    Running on x
+    {"attributes":{"bounds":"[0,0][0,0]"},"children":[{"attributes":{"bounds":"[0,0][9,9]",
+    "text":"\\u00e4\\ud83d\\ude00"},"children":[]}]}
+    """,
+    """
+    {"ok":true,"data":{"entries":[{"frame":{"x":0,"y":0,"width":9,"height":9},"role":"Button",
+    "states":["disabled"]}],"outline":"App: A  9x9","raw":[{"AXFrame":"{{0, 0}, {9, 9}}",
+    "type":"Application","children":[{"interactable":{"status":"blocked","reasons":[{"kind":
+    "occluded","by":{"label":"x"}}]},"occluded_by":"y","frame":{"x":1}}]}]}}
+    """,
+    """
+    Attributes: Application, 0x1, pid: 1
+    Element subtree:
+     →Application, 0x1, pid: 1, label: 'It's'
+        Window (Main), 0x2, {{0.0, 0.0}, {9.0, 9.0}}
+          Button, 0x3, {{0.0, 0.0}, {5.0, 5.0}}, label: 'a
+    b', value: 1, Selected, Disabled
+    Path to element:
+     →Application, 0x1
+    """,
+    #"po x\n Element subtree:\n →Application, 0x1\n    Window, 0x2, {{0, 0}, {9, 9}}, label: \'a\'"#,
+    """
+    Hierarchy: <UIWindow:0x1; AX=N; AX.frame={{0, 0}, {9, 9}}; frame={{0, 0}, {9, 9}}; alpha=1>
+      |--<UILabel:0x2; AX=Y; AX.label='it's; a
+    b'; AX.frame={{0, 0}, {5, 5}}; frame={{0, 0}, {5, 5}}; hidden; alpha=1; UIE=N; text='x'>
+      |  |--<UIAccessibilityElement:0x3; AX=Y; AX.frame={{1, 1}, {2, 2}}>
+    """,
+  ]
+
+  @Test(arguments: sound)
+  func `gives an answer or an error, and never a crash`(text: String) {
+    for seed in UInt64(1)...1500 {
+      var random = SeededGenerator(seed: seed)
+      var bytes = Array(text.utf8)
+      for _ in 0..<Int.random(in: 1...8, using: &random) { mutate(&bytes, &random) }
+      let name = seed.isMultiple(of: 3) ? DumpFormat.all.randomElement(using: &random)?.name : nil
+      guard let dump = try? Dump(reading: bytes, as: name) else { continue }
+      for screen in dump.screens { check(screen, seed) }
+    }
+  }
+
+  private func check(_ screen: Hierarchy, _ seed: UInt64) {
+    #expect(!screen.nodes.isEmpty, "seed \(seed)")
+    let answer = screen.touch(at: .init(x: 3, y: 3))
+    #expect(
+      answer.candidates.allSatisfy { screen.nodes.indices.contains($0.node) }, "seed \(seed)")
+    for (index, node) in screen.nodes.enumerated() {
+      #expect(node.subtreeEnd > index && node.subtreeEnd <= screen.nodes.count, "seed \(seed)")
+      #expect(node.line >= 1, "seed \(seed)")
+      #expect(node.unknown.contains(.geometry) || node.frame.maxX.isFinite, "seed \(seed)")
+    }
+    #expect(
+      answer.candidates.allSatisfy { !screen.explanation(of: $0, at: answer.point).isEmpty },
+      "seed \(seed)")
+  }
+
+  private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+    guard let index = bytes.indices.randomElement(using: &random) else { return }
+    let marks = Array("<>(){}[]'\";:=|\n\\ 0-e.,/&!".utf8)
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: bytes.remove(at: index)
+    case 1: bytes[index] = .random(in: 0...255, using: &random)
+    case 2: bytes.insert(marks.randomElement(using: &random) ?? 0, at: index)
+    case 3: bytes.removeSubrange(index..<min(bytes.count, index + 40))
+    default: bytes.insert(contentsOf: bytes[index..<min(bytes.count, index + 60)], at: index)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import TouchMap
+
+@Suite struct `The hierarchy of Maestro` {
+  private let text = """
+    Running on iPhone 15
+
+    {
+      "attributes": {"bounds": "[0,0][0,0]", "text": ""},
+      "children": [
+        {"attributes": {"accessibilityText": "", "title": "Shop", "bounds": "[0,0][390,844]"},
+         "children": [
+          {"attributes": {"bounds": "[10,20][110,70]", "resource-id": "buy", "hintText": "hint",
+            "text": "Buy", "enabled": "false"}, "children": []},
+          {"attributes": {"bounds": "[a]"}}]},
+        {"attributes": {"bounds": "[0,0][390,47]", "accessibilityText": "9:41"}, "children": []}
+      ]
+    }
+    """
+
+  @Test func `is the application and the status bar over it`() throws {
+    let hierarchy = try screen(text)
+    #expect(
+      details(hierarchy) == """
+        Application 0 0 0 0 (application)
+        Element 0 0 390 844 "Shop"
+          Element 10 20 100 50 #buy "Buy" disabled
+          Element ?
+        Element 0 0 390 47 "9:41"
+        """)
+    #expect(hierarchy.nodes.map(\.line) == [3, 6, 8, 10, 11])
+    #expect(hierarchy.windows.map(\.root) == [1, 4])
+    #expect(hierarchy.screen.size == .init(width: 390, height: 844))
+    #expect(hierarchy.evidence == .geometric)
+    #expect(hierarchy.notes.skippedLines == 1)
+    #expect(hierarchy.notes.unreadableValues == 1)
+    #expect(try format(text) == "maestro-json")
+  }
+
+  @Test func `answers from the front to the back`() throws {
+    let hierarchy = try screen(text)
+    #expect(hierarchy.touch(at: .init(x: 15, y: 25)).winner?.node == 4)
+    #expect(hierarchy.touch(at: .init(x: 15, y: 60)).winner?.node == 2)
+    #expect(hierarchy.touch(at: .init(x: 15, y: 500)).winner?.node == 1)
+  }
+
+  @Test func `that ends early is refused with the line`() {
+    let cut = text.components(separatedBy: "\"enabled\"")[0]
+    #expect(
+      failure(cut)
+        == "f:9: error: broken JSON; expected the rest of the document, which ends too early")
+  }
+}

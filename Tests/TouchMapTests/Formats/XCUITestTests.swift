@@ -1,0 +1,136 @@
+import Testing
+import TouchMap
+
+@Suite struct `A debug description of XCUITest` {
+  private let expected = """
+    Application 0 0 0 0 "It's, me" 0x14 (application)
+    Window 0 0 390 844 0x15
+      Other 0 0 390 844 0x16 disabled
+        Button 147.7 404.1 94.7 20.3 #go "Don't, stop" 0x17
+        StaticText 10 20 30 40 "two
+    lines" 0x18 disabled
+        Slider 1 2 3 4 #s "50%, more or less" 0x19
+      Switch 0 0 10 10 0x1a
+    """
+
+  private static let plain = """
+    (lldb) po app
+    Attributes: Application, 0x14, pid: 87, label: 'It's, me'
+    Element subtree:
+     →Application, 0x14, pid: 87, label: 'It's, me'
+        Window (Main), 0x15, {{0.0, 0.0}, {390.0, 844.0}}
+          Other, 0x16, {{0.0, 0.0}, {390.0, 844.0}}, Disabled
+            Button, 0x17, {{147.7, 404.1}, {94.7, 20.3}}, identifier: 'go', label: 'Don't, stop'
+            StaticText, 0x18, {{10.0, 20.0}, {30.0, 40.0}}, label: 'two
+    lines', placeholderValue: 'p', Selected, Disabled
+            Slider, 0x19, {{1.0, 2.0}, {3.0, 4.0}}, identifier: 's', value: 50%, more or less
+          Switch, 0x1a, {{0.0, 0.0}, {10.0, 10.0}}
+    Path to element:
+     →Application, 0x14, pid: 87, label: 'It's, me'
+    Query chain:
+     →Find: Target Application 'com.example.app'
+      Output: {
+        Application, 0x14, pid: 87, label: 'It's, me'
+      }
+    """
+
+  private static let literal =
+    "(lldb) po app.debugDescription\n\""
+    + plain.dropFirst(14).replacing("\n", with: "\\n")
+    .replacing("'", with: "\\'") + "\"\n"
+
+  private static let commented = plain.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { $0 == "lines', placeholderValue: 'p', Selected, Disabled" ? $0 : "   // " + $0 }
+    .joined(separator: "\n")
+
+  @Test(arguments: [plain, literal, commented])
+  func `gives the same tree however it was printed`(text: String) throws {
+    let hierarchy = try screen(text)
+    #expect(details(hierarchy) == expected)
+    #expect(hierarchy.windows.map(\.root) == [1])
+    #expect(hierarchy.evidence == .geometric)
+    #expect(try format(text) == "xcuitest-debugDescription")
+  }
+
+  @Test func `numbers its lines`() throws {
+    #expect(try screen(Self.plain).nodes.map(\.line) == [4, 5, 6, 7, 8, 10, 11])
+    #expect(try screen(Self.literal).nodes.map(\.line) == Array(repeating: 2, count: 7))
+  }
+
+  @Test func `of old Xcode has colons, traits and a frame for the application`() throws {
+    let text = """
+      Element subtree:
+       →Application 0x60: {{0.0, 0.0}, {375.0, 667.0}}, label: 'A'
+          Window 0x61: Main Window, {{0.0, 0.0}, {375.0, 667.0}}
+            Other 0x62: traits: 8589934592, {{0.0, 64.0}, {375.0, 44.0}}, value: 1
+      """
+    #expect(
+      try details(screen(text)) == """
+        Application 0 0 375 667 "A" 0x60 (application)
+        Window 0 0 375 667 0x61
+          Other 0 64 375 44 "1" 0x62
+        """)
+  }
+
+  @Test func `may start at a window and have no addresses`() throws {
+    let text = """
+      Window, {{0.0, 0.0}, {390.0, 844.0}}
+        TabBar, {{0.0, 761.0}, {390.0, 83.0}}, label: 'Tabs'
+        Table, {{0.0, 0.0}, {390.0, 844.0}}
+      """
+    #expect(
+      try details(screen(text)) == """
+        Window 0 0 390 844
+          Table 0 0 390 844
+          TabBar 0 761 390 83 "Tabs"
+        """)
+  }
+
+  @Test func `of several screens is several screens`() throws {
+    let text = """
+      == before ==
+      Element subtree:
+       →Application, 0x1, pid: 1
+          Window, 0x2, {{0.0, 0.0}, {1.0, 1.0}}
+      == after ==
+      Element subtree:
+       →Application, 0x1, pid: 1
+          Window, 0x2, {{0.0, 0.0}, {2.0, 2.0}}
+      """
+    let screens = try screens(text)
+    #expect(screens.map(\.title) == ["before", "after"])
+    #expect(screens.map(\.screen.size.width) == [1, 2])
+  }
+
+  @Test func `with values that cannot be read keeps their elements`() throws {
+    let text = """
+      Element subtree:
+       →Application, 0x1, pid: 1
+          Window, 0x2, {{inf, inf}, {0.0, 0.0}}
+            Button, 0x3, {{0.0, 0.0}, {5.0, 5.0}}, label: 'no end
+            Button, 0x3, {{0.0, 0.0}, {5.0
+      """
+    let hierarchy = try screen(text)
+    #expect(
+      details(hierarchy) == """
+        Application 0 0 0 0 0x1 (application)
+        Window ? 0x2
+          Button 0 0 5 5 "no end" 0x3
+          Button ? 0x3
+        """)
+    #expect(hierarchy.notes.incompleteNodes == 2)
+    #expect(hierarchy.notes.unreadableValues == 2)
+    #expect(remarks(hierarchy) == ["duplicate-address line 5 0x3"])
+  }
+
+  @Test func `of an app that hangs holds no element`() {
+    let text = """
+      Query chain:
+       →Find: Target Application 'com.example.app'
+      """
+    #expect(
+      failure(text)
+        == "f:1: error: no element found; expected a tree in the format "
+        + "xcuitest-debugDescription, `touchmap formats` tells how to get one")
+  }
+}

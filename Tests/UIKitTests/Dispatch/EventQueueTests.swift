@@ -1,0 +1,65 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `The event queue` {
+  let device = SimulatedDevice.current
+
+  final class Reacting: UIView {
+    var log = Log()
+    var onBegan: (() -> Void)?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.note("began enters")
+      let react = onBegan
+      onBegan = nil
+      react?()
+      log.note("began leaves")
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.note("ended")
+    }
+  }
+
+  @Test func `An event raised while another is being delivered waits its turn`() {
+    let view = Reacting(frame: device.screenBounds)
+    view.isMultipleTouchEnabled = true
+    let window = Stage.show(view)
+    var records: [TouchRecord] = []
+    var finger: SimulatedFinger?
+    view.onBegan = {
+      records.append(self.device.tap(at: Stage.center))
+      finger = self.device.touchDown(at: CGPoint(x: 1, y: 1))
+    }
+    device.tap(at: Stage.center)
+    #expect(
+      view.log.lines == [
+        "began enters", "began leaves", "began enters", "began leaves", "ended", "began enters",
+        "began leaves", "ended",
+      ])
+    #expect(records.map(\.isNobodys) == [true])
+    #expect(records[0].passes.isEmpty)
+    #expect(finger?.record.view === view)
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `Work after an event runs between it and the next`() {
+    let view = Reacting(frame: device.screenBounds)
+    let window = Stage.show(view)
+    view.onBegan = {
+      self.device.afterEvent {
+        view.log.note("after")
+        self.device.afterEvent { view.log.note("after that") }
+      }
+    }
+    device.tap(at: Stage.center)
+    #expect(view.log.lines == ["began enters", "began leaves", "after", "after that", "ended"])
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `Work after an event runs at once while there is none`() {
+    var isDone = false
+    device.afterEvent { isDone = true }
+    #expect(isDone)
+  }
+}

@@ -1,0 +1,193 @@
+import Testing
+import UIKit
+
+/// A version of iOS, and what a hosting view answers there over drawn content in each phase.
+struct HostedVersion: Sendable {
+  let iOS, sdk: Double
+  let answers: [String]
+
+  static let all = [
+    HostedVersion(iOS: 15, sdk: 15, answers: ["inside", "inside"]),
+    HostedVersion(iOS: 17, sdk: 17, answers: ["inside", "inside"]),
+    HostedVersion(iOS: 18, sdk: 17, answers: ["inside", "inside"]),
+    HostedVersion(iOS: 18, sdk: 18, answers: ["inside", "root"]),
+    HostedVersion(iOS: 26, sdk: 26, answers: ["root", "root"]),
+  ]
+}
+
+@MainActor @Suite(.simulatedDevice) struct `A hosting view` {
+  let device = SimulatedDevice.current
+  static let content = CGRect(x: 100, y: 100, width: 100, height: 100)
+  let onContent = CGPoint(x: 150, y: 150)
+  let beside = CGPoint(x: 10, y: 10)
+
+  func show(
+    _ version: HostedVersion
+  ) -> (controller: SimulatedHostingController, window: UIWindow) {
+    device.systemVersion = OperatingSystemVersion(version.iOS)
+    device.linkedSDK = OperatingSystemVersion(version.sdk)
+    let controller = SimulatedHostingController()
+    return (controller, Stage.show(root: controller))
+  }
+
+  /// What each phase answers: "inside" for a view in the hosting view, "root" for itself.
+  func answers(at point: CGPoint, in controller: SimulatedHostingController) -> [String] {
+    device.tap(at: point).passes.map { pass in
+      pass.result === controller.view ? "root" : pass.result == nil ? "nil" : "inside"
+    }
+  }
+
+  @Test(arguments: HostedVersion.all)
+  func `is recognised by its name, which need not start with it`(_ version: HostedVersion) {
+    let (controller, window) = show(version)
+    let name = String(describing: type(of: controller.view!))
+    #expect(name.contains("_UIHostingView"))
+    #expect(name.hasPrefix("_UIHostingView") == (version.iOS < 26))
+    #expect(window.isHidden == false)
+  }
+
+  @Test(arguments: HostedVersion.all)
+  func `FS-070 answers over drawn content as its version does`(_ version: HostedVersion) {
+    for kind in [SimulatedContent.drawing, .material, .glass] {
+      let (controller, window) = show(version)
+      let handle = controller.addContent(Self.content, kind: kind)
+      #expect(answers(at: onContent, in: controller) == version.answers)
+      #expect(handle.tapCount == 1)
+      window.isHidden = true
+    }
+  }
+
+  @Test(arguments: HostedVersion.all)
+  func `answers with itself over the empty area, and swallows the touch`(_ version: HostedVersion) {
+    let app = Stage.show()
+    let (controller, window) = show(version)
+    let handle = controller.addContent(Self.content, kind: .drawing)
+    #expect(answers(at: beside, in: controller) == ["root", "root"])
+    #expect(handle.tapCount == 0)
+    #expect(app.windowScene === window.windowScene)
+  }
+
+  @Test(arguments: HostedVersion.all)
+  func `answers with itself over what is tappable but not drawn, and routes the tap`(
+    _ version: HostedVersion
+  ) {
+    let (controller, window) = show(version)
+    let handle = controller.addContent(Self.content, kind: .clearTappable)
+    #expect(answers(at: onContent, in: controller) == ["root", "root"])
+    #expect(handle.tapCount == 1)
+    #expect(window.isHidden == false)
+  }
+
+  @Test(arguments: HostedVersion.all)
+  func `routes a tap through a decoration to what is behind it`(_ version: HostedVersion) {
+    let (controller, window) = show(version)
+    let button = controller.addContent(Self.content, kind: .drawing)
+    let decoration = controller.addContent(Self.content, kind: .decoration)
+    device.tap(at: onContent)
+    #expect(button.tapCount == 1)
+    button.remove()
+    #expect(answers(at: onContent, in: controller) == ["root", "root"])
+    #expect(decoration.tapCount == 0)
+    #expect(window.isHidden == false)
+  }
+
+  @Test(arguments: HostedVersion.all)
+  func `leaves a touch on a view of other make to that view`(_ version: HostedVersion) {
+    let (controller, window) = show(version)
+    let handle = controller.addContent(Self.content, kind: .drawing)
+    let foreign = UIView(frame: Self.content)
+    controller.addForeignView(foreign)
+    #expect(device.tap(at: onContent).view === foreign)
+    #expect(handle.tapCount == 0)
+    #expect(foreign.window === window)
+  }
+
+  @Test(arguments: HostedVersion.all)
+  func `follows content that moves and goes`(_ version: HostedVersion) {
+    let (controller, window) = show(version)
+    let handle = controller.addContent(Self.content, kind: .drawing)
+    handle.frame.origin = .zero
+    device.tap(at: onContent)
+    device.tap(at: beside)
+    #expect(handle.tapCount == 1)
+    handle.remove()
+    device.tap(at: beside)
+    #expect(handle.tapCount == 1)
+    #expect(controller.view.subviews.isEmpty)
+    #expect(controller.view.layer.sublayers == nil)
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `FS-070 knows the second phase from UIKit, not from counting`() throws {
+    final class Asking: UIWindow {
+      var answers: [UIView?] = []
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        for _ in 0..<3 { answers.append(super.hitTest(point, with: event)) }
+        answers.append(super.hitTest(point, with: nil))
+        return answers.last ?? nil
+      }
+    }
+    device.systemVersion = OperatingSystemVersion(18)
+    let controller = SimulatedHostingController()
+    let handle = controller.addContent(Self.content, kind: .drawing)
+    let window = Stage.show(window: Asking(), root: controller)
+    device.tap(at: onContent)
+    let root = try #require(controller.view)
+    #expect(
+      window.answers.map { $0 === root } == [
+        false, false, false, false, true, true, true, false,
+      ])
+    #expect(handle.tapCount == 1)
+    #expect(root.hitTest(onContent, with: nil) !== root)
+  }
+
+  @Test func `counts no tap that leaves its content or is cancelled`() {
+    let (controller, window) = show(HostedVersion.all[4])
+    let handle = controller.addContent(Self.content, kind: .drawing)
+    let leaving = device.touchDown(at: onContent)
+    leaving.move(to: beside)
+    leaving.lift()
+    device.touchDown(at: onContent).cancel()
+    #expect(handle.tapCount == 0)
+    device.tap(at: onContent, count: 3)
+    #expect(handle.tapCount == 3)
+    #expect(window.isHidden == false)
+  }
+}
+
+@MainActor @Suite(.simulatedDevice(iOS: 26)) struct `The layers of a hosting view on iOS 26` {
+  let device = SimulatedDevice.current
+  let frame = CGRect(x: 100, y: 100, width: 100, height: 100)
+
+  /// What the layer under the point is called, if it is not the root's own.
+  func hit(_ kind: SimulatedContent, at point: CGPoint) -> (isRoot: Bool, name: String?) {
+    let controller = SimulatedHostingController()
+    _ = controller.addContent(frame, kind: kind)
+    let window = Stage.show(root: controller)
+    defer { window.isHidden = true }
+    #expect(controller.view.subviews.isEmpty)
+    let layer = controller.view.layer.hitTest(point)
+    return (layer === controller.view.layer, layer?.name)
+  }
+
+  @Test(arguments: [SimulatedContent.drawing, .material, .decoration])
+  func `FS-050 have no name over drawn content`(_ kind: SimulatedContent) {
+    let hit = hit(kind, at: CGPoint(x: 150, y: 150))
+    #expect(!hit.isRoot)
+    #expect(hit.name == nil)
+  }
+
+  @Test func `FS-050 have a name that begins with @ over glass`() {
+    #expect(hit(.glass, at: CGPoint(x: 150, y: 150)).name?.first == "@")
+  }
+
+  @Test(arguments: [SimulatedContent.drawing, .clearTappable])
+  func `FS-050 are the root's own, which has a name, over the empty area`(
+    _ kind: SimulatedContent
+  ) {
+    let point = CGPoint(x: kind == .drawing ? 10 : 150, y: 150)
+    let hit = hit(kind, at: point)
+    #expect(hit.isRoot)
+    #expect(hit.name != nil)
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `A first responder` {
+  let device = SimulatedDevice.current
+
+  final class Willing: UIView {
+    var mayResign = true
+    override var canBecomeFirstResponder: Bool { true }
+    override var canResignFirstResponder: Bool { mayResign }
+  }
+
+  func show(_ views: UIView...) -> UIWindow {
+    let window = Stage.show()
+    views.forEach { window.rootViewController?.view.addSubview($0) }
+    return window
+  }
+
+  @Test func `FS-106 is no view that does not want to be`() {
+    let view = UIView()
+    let window = show(view)
+    #expect(!view.becomeFirstResponder())
+    #expect(!view.isFirstResponder)
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `FS-106 is no view outside a window (a choice)`() {
+    #expect(!Willing().becomeFirstResponder())
+  }
+
+  @Test func `FS-106 stays one when it asks again`() {
+    let view = Willing()
+    let window = show(view)
+    #expect(view.becomeFirstResponder())
+    #expect(view.becomeFirstResponder())
+    #expect(view.isFirstResponder)
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `FS-106 is followed by another only if it resigns`() {
+    let (first, second) = (Willing(), Willing())
+    let window = show(first, second)
+    first.becomeFirstResponder()
+    first.mayResign = false
+    #expect(!second.becomeFirstResponder())
+    #expect(first.isFirstResponder)
+    first.mayResign = true
+    #expect(second.becomeFirstResponder())
+    #expect([first, second].map(\.isFirstResponder) == [false, true])
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `FS-106 resigns before the next is asked whether it can become`() {
+    let (first, unwilling) = (Willing(), UIView())
+    let window = show(first, unwilling)
+    first.becomeFirstResponder()
+    #expect(!unwilling.becomeFirstResponder())
+    #expect(!first.isFirstResponder)
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `FS-106 is one for each window`() {
+    let (first, second) = (Willing(), Willing())
+    let windows = [show(first), show(second)]
+    first.becomeFirstResponder()
+    second.becomeFirstResponder()
+    #expect([first, second].map(\.isFirstResponder) == [true, true])
+    #expect(windows.map(\.isKeyWindow) == [false, true])
+  }
+
+  @Test func `FS-107 is none once its view or a view around it leaves the window`() {
+    let (box, view) = (UIView(), Willing())
+    box.addSubview(view)
+    let window = show(box)
+    view.becomeFirstResponder()
+    box.removeFromSuperview()
+    #expect(!view.isFirstResponder)
+    window.rootViewController?.view.addSubview(box)
+    #expect(!view.isFirstResponder)
+  }
+
+  @Test func `is refused in viewWillAppear and granted in viewDidAppear`() {
+    final class Controller: UIViewController {
+      var answers: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override func viewWillAppear(_ animated: Bool) {
+        answers.append("will: \(becomeFirstResponder())")
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        answers.append("did: \(becomeFirstResponder())")
+      }
+    }
+    let (root, presented) = (Controller(), Controller())
+    let window = Stage.show(root: root)
+    root.present(presented, animated: false)
+    #expect(root.answers == ["will: false", "did: true"])
+    #expect(presented.answers == ["will: false", "did: true"])
+    #expect(window.isKeyWindow)
+  }
+
+  @Test func `FS-093 A text field makes itself one when it is tapped`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let other = Willing(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    let window = show(field, other)
+    var events: [String] = []
+    field.addAction(UIAction { _ in events.append("began") }, for: .editingDidBegin)
+    field.addAction(UIAction { _ in events.append("ended") }, for: .editingDidEnd)
+    device.tap(at: CGPoint(x: 10, y: 10))
+    #expect(field.isFirstResponder)
+    #expect(field.isEditing)
+    device.tap(at: CGPoint(x: 10, y: 110))
+    #expect(field.isFirstResponder)
+    other.becomeFirstResponder()
+    #expect(!field.isEditing)
+    #expect(events == ["began", "ended"])
+    #expect(window.isKeyWindow)
+  }
+}

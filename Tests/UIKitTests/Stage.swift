@@ -1,0 +1,101 @@
+import UIKit
+
+/// Builds windows on the device, each filled by a controller's view.
+@MainActor
+enum Stage {
+  static let device = SimulatedDevice.current
+  static let center = CGPoint(x: 196, y: 426)
+
+  /// Shows a window in the first scene.
+  static func show<Window: UIWindow>(
+    window: Window, root: UIViewController = UIViewController(), level: UIWindow.Level = .normal
+  ) -> Window {
+    window.frame = device.screenBounds
+    window.windowScene = device.scenes[0]
+    window.windowLevel = level
+    window.rootViewController = root
+    window.isHidden = false
+    return window
+  }
+
+  /// A visible plain window.
+  static func show(
+    root: UIViewController = UIViewController(), level: UIWindow.Level = .normal
+  ) -> UIWindow {
+    show(window: UIWindow(), root: root, level: level)
+  }
+
+  /// A visible window with one view at a place.
+  static func show<View: UIView>(_ view: View) -> UIWindow {
+    let window = show()
+    window.rootViewController?.view.addSubview(view)
+    return window
+  }
+}
+
+/// Lines of what happened, in order.
+@MainActor
+final class Log {
+  private(set) var lines: [String] = []
+
+  func note(_ line: String) {
+    lines.append(line)
+  }
+
+  func takeAll() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// A view that notes what it is told of touches, and hands nothing on.
+final class TouchLoggingView: UIView {
+  let name: String
+  let log: Log
+
+  init(_ name: String, frame: CGRect, log: Log) {
+    self.name = name
+    self.log = log
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("began", touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved", touches)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended", touches)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled", touches)
+  }
+
+  private func note(_ phase: String, _ touches: Set<UITouch>) {
+    let places = touches.map { $0.location(in: self) }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    let text = places.map { "(\(Int($0.x)) \(Int($0.y)))" }.joined(separator: " ")
+    log.note("\(name) \(phase) \(text)")
+  }
+}
+
+extension TouchRecord {
+  /// Which view got the touch, if any did.
+  var view: UIView? {
+    if case .delivered(let view) = outcome { return view }
+    return nil
+  }
+
+  /// The window that the touch was dropped in, if it was.
+  var dropWindow: UIWindow? {
+    if case .dropped(let window) = outcome { return window }
+    return nil
+  }
+
+  var isNobodys: Bool {
+    if case .nobody = outcome { return true }
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `A root view` {
+  let device = SimulatedDevice.current
+
+  @Test func `FS-076 is loaded and fills the window when the window is shown`() {
+    let controller = UIViewController()
+    let window = UIWindow(windowScene: device.scenes[0])
+    window.rootViewController = controller
+    #expect(!controller.isViewLoaded)
+    window.frame = CGRect(x: 10, y: 10, width: 200, height: 300)
+    window.isHidden = false
+    #expect(window.subviews == [controller.view])
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+    window.frame.size = CGSize(width: 50, height: 60)
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
+  }
+
+  @Test func `FS-076 goes when another controller takes its place`() {
+    let (old, new) = (UIViewController(), UIViewController())
+    let window = Stage.show(root: old)
+    window.rootViewController = new
+    #expect(window.subviews == [new.view])
+    #expect(old.view.superview == nil)
+  }
+
+  @Test func `FS-075 stands in wrappers where the device has them`() {
+    device.behavior.wrapsRootView = true
+    let window = Stage.show()
+    let chain = sequence(first: window.rootViewController!.view, next: \.superview)
+    #expect(
+      chain.map { String(describing: type(of: $0)) } == [
+        "UIView", "UIDropShadowView", "UITransitionView", "UIWindow",
+      ])
+    #expect(window.subviews.count == 1)
+    window.rootViewController = nil
+    #expect(window.subviews.isEmpty)
+  }
+
+  @Test func `FS-064 An empty window answers with itself, a filled one with the root view`() {
+    let window = Stage.show()
+    #expect(device.tap(at: Stage.center).view === window.rootViewController?.view)
+    window.rootViewController = nil
+    #expect(device.tap(at: Stage.center).view === window)
+  }
+}

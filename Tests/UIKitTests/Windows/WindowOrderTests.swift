@@ -1,0 +1,121 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `The order of windows` {
+  let device = SimulatedDevice.current
+
+  final class Transparent: UIWindow {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  }
+
+  func tapped() -> UIWindow? { device.tap(at: Stage.center).view?.window }
+
+  @Test func `FS-060 A window that answers nil leaves the touch to the one below`() {
+    let back = Stage.show()
+    let front = Stage.show(window: Transparent())
+    let record = device.tap(at: Stage.center)
+    #expect(record.view === back.rootViewController?.view)
+    #expect(record.passes.map(\.window) == [front, back, back])
+    #expect(record.passes.map(\.phase) == [1, 1, 2])
+  }
+
+  @Test func `FS-060 A window is asked in its own coordinates`() {
+    let window = Stage.show()
+    window.frame = CGRect(x: 20, y: 30, width: 100, height: 100)
+    let record = device.tap(at: CGPoint(x: 25, y: 40))
+    #expect(record.passes.map(\.windowPoint) == [CGPoint(x: 5, y: 10), CGPoint(x: 5, y: 10)])
+    #expect(device.tap(at: CGPoint(x: 19, y: 40)).isNobodys)
+  }
+
+  @Test func `FS-061 A higher level is in front whatever became visible last`() {
+    let alert = Stage.show(level: .alert)
+    let normal = Stage.show()
+    #expect(tapped() === alert)
+    alert.windowLevel = UIWindow.Level(rawValue: -1)
+    #expect(tapped() === normal)
+  }
+
+  @Test func `FS-061 Within a level the last to become visible is in front (a choice)`() {
+    let first = Stage.show()
+    let second = Stage.show()
+    #expect(tapped() === second)
+    first.isHidden = false
+    #expect(tapped() === second)
+    first.isHidden = true
+    first.isHidden = false
+    #expect(tapped() === first)
+  }
+
+  @Test func `FS-061 makeKeyAndVisible brings a window to the front of its level`() {
+    let first = Stage.show()
+    let second = Stage.show()
+    first.makeKeyAndVisible()
+    #expect(tapped() === first)
+    #expect(device.scenes[0].windows == [second, first])
+  }
+
+  @Test func `FS-062 A new window is hidden and gets no touches`() {
+    let window = UIWindow(windowScene: device.scenes[0])
+    #expect(window.isHidden)
+    #expect(device.tap(at: Stage.center).passes.isEmpty)
+    window.isHidden = false
+    #expect(tapped() === window)
+  }
+
+  @Test(arguments: [false, true])
+  func `FS-062 Whether hidden windows are asked is a choice`(_ isAsked: Bool) {
+    device.behavior.asksHiddenWindows = isAsked
+    let window = UIWindow(windowScene: device.scenes[0])
+    let record = device.tap(at: Stage.center)
+    #expect(record.passes.map(\.window) == (isAsked ? [window] : []))
+    #expect(record.isNobodys)
+  }
+
+  @Test func `FS-062 A window without a scene gets no touches`() {
+    let window = UIWindow(frame: device.screenBounds)
+    window.isHidden = false
+    #expect(device.tap(at: Stage.center).passes.isEmpty)
+    window.windowScene = device.scenes[0]
+    #expect(tapped() === window)
+  }
+
+  @Test func `A scene does not keep its windows`() {
+    weak var window: UIWindow?
+    do {
+      let shown = Stage.show()
+      window = shown
+      #expect(tapped() === shown)
+    }
+    #expect(window == nil)
+    #expect(device.scenes[0].windows.isEmpty)
+    #expect(device.tap(at: Stage.center).isNobodys)
+  }
+
+  @Test func `FS-077 A window at the keyboard's level is in front of alerts`() {
+    let alert = Stage.show(level: .alert)
+    let keyboard = Stage.show(level: UIWindow.Level(rawValue: 10_000_000))
+    keyboard.frame = CGRect(x: 0, y: 552, width: 393, height: 300)
+    #expect(device.tap(at: CGPoint(x: 10, y: 600)).passes.map(\.window) == [keyboard, keyboard])
+    #expect(tapped() === alert)
+  }
+
+  @Test func `The front scene's windows are asked first, then those behind`() {
+    let scene = device.connectScene()
+    let front = Stage.show(window: Transparent())
+    let behind = UIWindow(windowScene: scene)
+    behind.isHidden = false
+    #expect(device.tap(at: Stage.center).passes.map(\.window) == [front, behind, behind])
+    device.bringToFront(scene)
+    #expect(device.tap(at: Stage.center).passes.map(\.window) == [behind, behind])
+  }
+
+  @Test func `A scene that is gone takes no touches, nor do its windows know it`() {
+    let window = Stage.show()
+    let scene = device.scenes[0]
+    device.disconnect(scene)
+    #expect(device.scenes.isEmpty)
+    #expect(scene.activationState == .unattached)
+    #expect(window.windowScene == nil)
+    #expect(device.tap(at: Stage.center).passes.isEmpty)
+  }
+}
