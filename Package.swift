@@ -15,7 +15,8 @@ let package = Package(
     .executable(name: "touchmap", targets: ["TouchMapCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(name: "HitTesting"),
@@ -25,7 +26,7 @@ let package = Package(
     .executableTarget(
       name: "TouchMapCommand",
       dependencies: [
-        "TouchMap", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "TouchMap", .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
       ]
     ),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),

@@ -75,7 +75,7 @@
       CATransaction.commit()
     }
 
-    private func makeLayer(_ region: Partition.Region, color: OwnerColor) -> CAShapeLayer {
+    private func makeLayer(_ region: TouchPartition.Region, color: OwnerColor) -> CAShapeLayer {
       let path = CGMutablePath()
       for polygon in region.polygons {
         path.addLines(between: polygon.map(pointFromScreen))

@@ -9,36 +9,40 @@ struct AtCommand: ParsableCommand {
     discussion: """
       The point is in screen points from the left top corner; negative coordinates are taken.
       A dump that holds several screens gives one answer for each of them.
+
+      Examples:
+        touchmap at 196,420 screen.txt
+        pbpaste | touchmap at 196,420 - --format json
+        find dumps -name '*.txt' | touchmap at 196,420 --files-from - --format jsonl
       """)
 
   @Argument(help: ArgumentHelp("Where the finger lands.", valueName: "X,Y"))
   var point: PointArgument
 
-  @Argument(help: ArgumentHelp("The dumps; '-' reads standard input.", valueName: "DUMP"))
-  var dumps: [String]
+  @OptionGroup var list: DumpList
 
-  @Option(help: "How to answer: text or json.")
+  @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
     var reports: [TouchReport] = []
-    var failed = false
-    for file in dumps {
-      do throws(DumpError) {
-        let (count, screens) = try input.screens(of: file)
-        reports += screens.map {
-          TouchReport(
-            file: file, screen: ($0.number, count), hierarchy: $0.hierarchy,
-            pointOnScreen: point.point)
-        }
-      } catch {
-        StandardError.write(error.description)
-        failed = true
+    let isFine = try list.read { screens in
+      for screen in screens {
+        let settings = try configuration.settings(for: screen.file)
+        let report = TouchReport(
+          file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
+          pointOnScreen: point.point, rules: settings.lint.classRules)
+        if format == .jsonl { print(TouchReport.jsonLine(report)) } else { reports.append(report) }
       }
     }
-    if !reports.isEmpty { print(format.text(of: reports, asList: dumps.count > 1)) }
-    if failed { throw ExitStatus.badInput }
+    if !reports.isEmpty { print(text(of: reports)) }
+    if !isFine { throw ExitStatus.badInput }
+  }
+
+  private func text(of reports: [TouchReport]) -> String {
+    format == .text
+      ? TouchReport.text(reports) : TouchReport.json(reports, asList: list.isSeveral)
   }
 }

@@ -29,7 +29,9 @@ struct DemoCommand: ParsableCommand {
           file: nil, screen: ($0.offset + 1, screens.count), hierarchy: $0.element,
           pointOnScreen: point.point)
       }
-      print(format.text(of: reports, asList: false))
+      print(
+        format == .text
+          ? TouchReport.text(reports) : TouchReport.json(reports, asList: false))
     } catch {
       StandardError.write(error.description)
       throw ExitStatus.badInput

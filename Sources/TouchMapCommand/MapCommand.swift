@@ -24,7 +24,9 @@ struct MapCommand: ParsableCommand {
   @Option(help: "How to draw: ansi (letters and colours), svg, html or json.")
   var format = MapFormat.ansi
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"))
   var output: String?
 
   @Option(help: "How many characters are in a line, from 1 to 1000; for ansi.")
@@ -76,8 +78,9 @@ struct MapCommand: ParsableCommand {
     do {
       try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: output))
     } catch {
-      StandardError.write("\(output): error: cannot be written; expected a file in a folder that "
-        + "exists and may be written to")
+      StandardError.write(
+        "\(output): error: cannot be written; expected a file in a folder that "
+          + "exists and may be written to")
       throw ExitStatus.badInput
     }
   }

@@ -12,10 +12,16 @@ struct Touchmap: ParsableCommand {
       Examples:
         touchmap demo
         touchmap at 196,420 screen.txt
+        touchmap why '#buy' screen.txt
+        touchmap lint *.txt --format github
+        touchmap diff feed-ios18.txt feed-ios26.txt
         pbpaste | touchmap at 196,420 - --format json
+
+      Shell completions: touchmap --generate-completion-script zsh (or bash, fish).
       """,
     subcommands: [
-      AtCommand.self, MapCommand.self, ConvertCommand.self, FormatsCommand.self, DemoCommand.self,
+      AtCommand.self, WhyCommand.self, MapCommand.self, LintCommand.self, DiffCommand.self,
+      ConvertCommand.self, FormatsCommand.self, DemoCommand.self,
     ])
 
   /// Runs the command with the arguments of the process.

@@ -12,13 +12,6 @@ import UIKit
     return (screen, host.addContent(Toast.frame, kind: kind))
   }
 
-  @Test(arguments: SystemUnderTest.all)
-  func `lets every touch through while it is empty`(system: SystemUnderTest) {
-    let screen = Screen(system, root: SimulatedHostingController())
-    #expect(screen.tap(Toast.inside) == ["A"])
-    #expect(screen.tap(Toast.beside) == ["A"])
-  }
-
   @Test(arguments: SystemUnderTest.all, [SimulatedContent.drawing, .glass, .material])
   func `takes the touches on drawn content and no others`(
     system: SystemUnderTest, kind: SimulatedContent
@@ -33,76 +26,10 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `asks once about a touch beside the content, and twice about one on it`(
-    system: SystemUnderTest
-  ) {
-    let (screen, _) = screen(system)
-    let beside = screen.device.tap(at: Toast.beside).passes.filter { $0.window === screen.overlay }
-    #expect(beside.map(\.phase) == [1])
-    let inside = screen.device.tap(at: Toast.inside).passes.filter { $0.window === screen.overlay }
-    #expect(inside.map(\.phase) == [1, 2])
-    #expect(!inside.contains { $0.result == nil })
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `stays right after a click from hover, which asks only once`(system: SystemUnderTest) {
-    let (screen, toast) = screen(system)
-    screen.device.hover(at: Toast.inside)
-    screen.device.clickFromHover(at: Toast.inside)
-    #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
-    #expect(screen.tap(Toast.inside) == [])
-    #expect(toast.tapCount == 2)
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `answers alike for hover, drag and probe`(system: SystemUnderTest) {
-    let (screen, _) = screen(system)
-    for (point, window) in [(Toast.inside, screen.overlay), (Toast.beside, screen.app)] {
-      for ask in [screen.device.hover, screen.device.drag, screen.device.probe] {
-        let winner = ask(point).passes.last { $0.result != nil }?.window
-        #expect(winner === window)
-      }
-    }
-  }
-
-  @Test(arguments: SystemUnderTest.all, 1...4)
-  func `does not depend on how often UIKit asks`(system: SystemUnderTest, passes: Int) {
-    let (screen, toast) = screen(system)
-    screen.device.behavior.hitTestPasses = passes
-    _ = screen.tap(Toast.inside)
-    #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
-  }
-
-  @Test(arguments: SystemUnderTest.all)
   func `tells the fingers of one event apart`(system: SystemUnderTest) {
     let (screen, toast) = screen(system)
     let fingers = screen.device.touchDown(at: [Toast.beside, Toast.inside])
     fingers.forEach { $0.lift() }
-    #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `lets a real view in the content have its own touches`(system: SystemUnderTest) {
-    let host = SimulatedHostingController()
-    let screen = Screen(system, root: host)
-    _ = host.addContent(Toast.frame, kind: .glass)
-    let button = UIButton(frame: Toast.frame.insetBy(dx: 20, dy: 20))
-    screen.name(button, "B")
-    host.addForeignView(button)
-    #expect(screen.tap(Toast.inside) == ["B"])
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `cannot see what is tappable but not drawn, unless a region declares it`(
-    system: SystemUnderTest
-  ) {
-    let (screen, toast) = screen(system, .clearTappable)
-    #expect(screen.tap(Toast.inside) == ["A"])
-    screen.overlay.regions.set(.rect(Toast.frame), id: "toast")
-    #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
     #expect(screen.tap(Toast.beside) == ["A"])
   }

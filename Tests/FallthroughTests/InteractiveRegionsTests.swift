@@ -105,6 +105,43 @@ import UIKit
     #expect(taken(screen, [(60, 300), (100, 255), (100, 345)]) == [false, true, true])
   }
 
+  @Test func `follow their view in a window that is not at the screen's corner`() {
+    let screen = screen()
+    screen.overlay.frame = CGRect(x: 50, y: 300, width: 300, height: 500)
+    let marker = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+    marker.isUserInteractionEnabled = false
+    screen.overlay.rootViewController?.view.addSubview(marker)
+    screen.overlay.regions.set(.rect(marker.bounds), id: 1, in: marker)
+    #expect(taken(screen, [(160, 410), (110, 110), (149, 410)]) == [true, false, false])
+    screen.overlay.frame.origin.x = 0
+    #expect(taken(screen, [(160, 410), (110, 410)]) == [false, true])
+  }
+
+  /// Puts its one subview at its leading edge, as layouts do for a language.
+  final class LeadingLayout: UIView {
+    var isRightToLeft = false {
+      didSet { setNeedsLayout() }
+    }
+
+    override func layoutSubviews() {
+      for view in subviews {
+        view.frame.origin.x = isRightToLeft ? bounds.maxX - view.frame.width : bounds.minX
+      }
+    }
+  }
+
+  @Test func `follow their view to the other side in a language from right to left`() {
+    let screen = screen()
+    let layout = LeadingLayout(frame: CGRect(x: 0, y: 100, width: 393, height: 50))
+    layout.isUserInteractionEnabled = false
+    let marker = RegionMarkerView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    layout.addSubview(marker)
+    screen.overlay.rootViewController?.view.addSubview(layout)
+    #expect(taken(screen, [(50, 120), (343, 120)]) == [true, false])
+    layout.isRightToLeft = true
+    #expect(taken(screen, [(50, 120), (343, 120)]) == [false, true])
+  }
+
   @Test func `take nothing when their view is gone, hidden or in another window`() {
     let screen = screen()
     var marker: UIView? = UIView(frame: Toast.frame)
@@ -139,44 +176,11 @@ import UIKit
     #expect(screen.tap(Toast.inside) == [])
   }
 
-  @Test func `take nothing where they are not a number`() {
-    let screen = screen()
-    screen.overlay.regions.set(.rect(CGRect(x: CGFloat.nan, y: 0, width: 400, height: 900)), id: 1)
-    #expect(screen.tap(Toast.inside) == ["A"])
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `that go between the two phases do not drop the touch`(system: SystemUnderTest) {
-    let host = SimulatedHostingController()
-    let screen = Screen(system, root: host)
-    let toast = host.addContent(Toast.frame, kind: .clearTappable)
-    screen.overlay.regions.set(.rect(Toast.frame), id: 1)
-    var asks: [TouchAsk] = []
-    screen.overlay.onDecision = { [regions = screen.overlay.regions] in
-      asks.append($0.ask)
-      if $0.ask == .first { regions.remove(id: 1) }
-    }
-    _ = screen.tap(Toast.inside)
-    #expect(asks == [.first, .repeated])
-    #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.inside) == ["A"])
-  }
-
   @Test func `that come count at once, also for a touch that was passed`() {
     let screen = screen()
     let event = UIEvent()
     #expect(screen.overlay.hitTest(Toast.inside, with: event) == nil)
     screen.overlay.regions.set(.rect(Toast.frame), id: 1)
     #expect(screen.overlay.hitTest(Toast.inside, with: event) != nil)
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `let SwiftUI have what overflows the hosting view`(system: SystemUnderTest) {
-    let host = SimulatedHostingController()
-    let screen = Screen(system, root: host)
-    host.view.frame = CGRect(x: 0, y: 0, width: 393, height: 760)
-    #expect(screen.tap(190, 770) == ["A"])
-    screen.overlay.regions.set(.rect(Toast.frame), id: 1)
-    #expect(screen.overlay.hitTest(CGPoint(x: 190, y: 770), with: nil) === host.view)
   }
 }

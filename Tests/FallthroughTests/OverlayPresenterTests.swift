@@ -78,20 +78,6 @@ import UIKit
     #expect(app.tap(Toast.inside) == ["A"])
   }
 
-  @Test func `leaves the key window and the first responder alone`() {
-    let app = App(in: scene)
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    app.root.view.addSubview(field)
-    field.becomeFirstResponder()
-    let presenter = OverlayPresenter(scene: scene)
-    presenter.show(app.toast)
-    #expect(app.window.isKeyWindow)
-    #expect(field.isFirstResponder)
-    presenter.hide()
-    #expect(app.window.isKeyWindow)
-    #expect(field.isFirstResponder)
-  }
-
   @Test func `uses the level it is given, also later`() {
     let app = App(in: scene)
     let presenter = OverlayPresenter(scene: scene, level: .statusBar)

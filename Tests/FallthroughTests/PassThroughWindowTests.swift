@@ -60,27 +60,6 @@ import UIKit
     #expect(views == ["B", "A"])
   }
 
-  @Test(arguments: [
-    (0.009 as CGFloat, ["A"]), (0.011, ["B"]),
-  ])
-  func `FS-003 lets touches through a toast that is nearly transparent`(
-    alpha: CGFloat, expected: [String]
-  ) {
-    let screen = screen()
-    screen.overlay.rootViewController?.view.subviews[0].alpha = alpha
-    #expect(screen.tap(Toast.inside) == expected)
-  }
-
-  @Test func `FS-001 lets touches through a toast that is hidden or disabled`() {
-    let screen = screen()
-    let toast = screen.overlay.rootViewController?.view.subviews[0]
-    toast?.isHidden = true
-    #expect(screen.tap(Toast.inside) == ["A"])
-    toast?.isHidden = false
-    toast?.isUserInteractionEnabled = false
-    #expect(screen.tap(Toast.inside) == ["A"])
-  }
-
   @Test func `lets touches through its plain root unless that opted in`() {
     let screen = screen()
     screen.overlay.rootViewTakesTouches = true
@@ -129,15 +108,33 @@ import UIKit
     }
   }
 
-  @Test func `lets a window between it and the app have its say`() {
-    let screen = screen()
-    let debug = PassThroughWindow(windowScene: screen.device.scenes[0])
-    debug.windowLevel = UIWindow.Level(rawValue: 2001)
-    debug.mode = .passAll
-    debug.rootViewController = UIViewController()
-    debug.isHidden = false
-    #expect(screen.tap(Toast.inside) == ["B"])
-    #expect(screen.tap(Toast.beside) == ["A"])
+  /// Takes the touches at the top for itself, and forgets what an override should call.
+  final class StripWindow: PassThroughWindow {
+    override func didAddSubview(_ subview: UIView) {}
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      point.y < 50 ? self : super.hitTest(point, with: event)
+    }
+  }
+
+  @Test func `can be subclassed`() {
+    let screen = Screen { StripWindow(windowScene: $0) }
+    for _ in 1...2 {
+      let root = UIViewController()
+      screen.overlay.rootViewController = root
+      screen.addButton("B", Toast.frame, to: root.view)
+      #expect(screen.tap(Toast.inside) == ["B"])
+      #expect(screen.tap(Toast.beside) == ["A"])
+      #expect(screen.overlay.hitTest(Toast.beside, with: nil) == nil)
+      #expect(screen.tap(100, 20) == [])
+      // What goes to the window itself is content beside the root view.
+      let strip = screen.addButton(
+        "strip", CGRect(x: 0, y: 300, width: 393, height: 9), to: screen.overlay)
+      #expect(screen.tap(Toast.beside) == ["strip"])
+      strip.removeFromSuperview()
+      root.view = UIView(frame: screen.overlay.bounds)
+      #expect(screen.overlay.hitTest(Toast.beside, with: nil) == nil)
+    }
   }
 
   @Test func `works where it does not start at the screen's corner`() {

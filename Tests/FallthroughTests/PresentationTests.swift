@@ -23,16 +23,6 @@ import UIKit
     #expect(screen.tap(5, 5) == [])
   }
 
-  @Test func `leaves nothing behind that takes touches`() {
-    for leavesContainer in [false, true] {
-      let screen = present(.overFullScreen, .iOS26)
-      screen.device.behavior.leavesContainerAfterDismissal = leavesContainer
-      #expect(screen.tap(Toast.beside) == [])
-      screen.overlay.rootViewController?.dismiss(animated: false)
-      #expect(screen.tap(Toast.beside) == ["A"])
-    }
-  }
-
   @Test func `leaves the content behind a leftover container tappable`() {
     let screen = present(.overFullScreen, .iOS26)
     screen.device.behavior.leavesContainerAfterDismissal = true
@@ -55,36 +45,5 @@ import UIKit
     let screen = present(.overFullScreen, .iOS26)
     screen.overlay.mode = .passAll
     #expect(screen.tap(100, 450) == ["A"])
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `FS-075 lets touches through the wrappers that iPads put around the root view`(
-    system: SystemUnderTest
-  ) {
-    let root = UIViewController()
-    let screen = Screen(system) { scene in
-      SimulatedDevice.current.behavior.wrapsRootView = true
-      let window = PassThroughWindow(windowScene: scene)
-      window.rootViewController = root
-      return window
-    }
-    #expect(root.view.superview !== screen.overlay)
-    #expect(screen.tap(Toast.inside) == ["A"])
-    root.view.isUserInteractionEnabled = false
-    #expect(screen.tap(Toast.inside) == ["A"])
-    root.view.isUserInteractionEnabled = true
-    screen.addButton("B", Toast.frame, to: root.view)
-    #expect(screen.tap(Toast.inside) == ["B"])
-  }
-
-  @Test func `lets a menu's container beside the root view take the touch that dismisses it`() {
-    let screen = Screen(root: UIViewController())
-    let menu = UIView(frame: screen.overlay.bounds)
-    screen.overlay.addSubview(menu)
-    screen.addButton("item", Toast.frame, to: menu)
-    #expect(screen.tap(Toast.inside) == ["item"])
-    #expect(screen.tap(Toast.beside) == [])
-    menu.removeFromSuperview()
-    #expect(screen.tap(Toast.beside) == ["A"])
   }
 }

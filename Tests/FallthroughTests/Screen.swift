@@ -62,8 +62,13 @@ final class Screen {
 
   /// Taps, and returns the names of the buttons that fired.
   func tap(_ x: CGFloat, _ y: CGFloat) -> [String] {
+    taps { device.tap(at: CGPoint(x: x, y: y)) }
+  }
+
+  /// The names of the buttons that fire while `work` is done.
+  func taps(during work: () -> Void) -> [String] {
     taps = []
-    device.tap(at: CGPoint(x: x, y: y))
+    work()
     return taps
   }
 }

@@ -43,7 +43,8 @@ import UIKit
     #expect(screen.nodes[1].bounds.origin == Hierarchy.Point(x: 0, y: 30))
     #expect(
       screen.nodes.map(\.flags).dropFirst() == [
-        [.clipsToBounds, .hasGestureRecognizers, .scrolls], .overridesHitTest, [.controlDisabled, .overridesPointInside],
+        [.clipsToBounds, .hasGestureRecognizers, .scrolls], .overridesHitTest,
+        [.controlDisabled, .overridesPointInside],
       ])
     #expect(screen.nodes[3].baseClassName == "UIButton")
   }

@@ -5,7 +5,7 @@ import TouchMap
   @Test func `the walk finds the view that the plain recursion finds`() throws {
     for seed in UInt64(1)...300 {
       var random = SeededGenerator(seed: seed)
-      let tree = try randomTree(&random)
+      let tree = try Hierarchy.random(&random)
       for _ in 0..<100 {
         let point = Hierarchy.Point(
           x: .random(in: -20...220, using: &random), y: .random(in: -20...220, using: &random))
@@ -13,36 +13,5 @@ import TouchMap
         #expect(winner == Oracle.winner(in: tree, at: point), "seed \(seed), point \(point)")
       }
     }
-  }
-
-  private func randomTree(_ random: inout SeededGenerator) throws -> Hierarchy {
-    var builder = HierarchyBuilder()
-    var depth = 0
-    for line in 1...Int.random(in: 1...80, using: &random) {
-      depth = line == 1 ? 0 : Int.random(in: 0...min(depth + 1, 8), using: &random)
-      var node = Hierarchy.Node(
-        kind: depth == 0 ? .window : .view, className: "V\(line)", line: line,
-        geometry: randomGeometry(&random))
-      if Int.random(in: 0..<10, using: &random) == 0 { node.flags.insert(.hidden) }
-      if Int.random(in: 0..<10, using: &random) == 0 { node.flags.insert(.interactionDisabled) }
-      if Int.random(in: 0..<10, using: &random) == 0 { node.alpha = 0.01 }
-      try builder.add(node, depth: depth)
-    }
-    return builder.finish()
-  }
-
-  private func randomGeometry(_ random: inout SeededGenerator) -> Hierarchy.Node.Geometry {
-    let quarter = Double.random(in: -2...2, using: &random)
-    let isTurned = Int.random(in: 0..<4, using: &random) == 0
-    let scrolls = Int.random(in: 0..<4, using: &random) == 0
-    return Hierarchy.Node.Geometry(
-      position: .init(
-        x: .random(in: 0...200, using: &random), y: .random(in: 0...200, using: &random)),
-      bounds: .init(
-        x: 0, y: scrolls ? .random(in: -50...50, using: &random) : 0,
-        width: .random(in: 0...200, using: &random), height: .random(in: 0...200, using: &random)),
-      anchorPoint: .init(x: isTurned ? 0 : 0.5, y: 0.5),
-      transform: isTurned
-        ? .init(a: quarter, b: 1, c: -0.5, d: 1 + quarter * quarter, tx: 3, ty: -4) : nil)
   }
 }

@@ -83,7 +83,18 @@ import TouchMap
     ).nodes[0]
     #expect(node.className == "App.Box<App.Pair<Int, String>>")
     #expect(node.baseClassName == "UIView")
-    #expect(node.flags == [.hasGestureRecognizers, .hidden])
+    #expect(node.flags == [.hasGestureRecognizers, .hidden, .paintsBackground])
+  }
+
+  @Test(arguments: [
+    ("UIExtendedGrayColorSpace 0 0", false), ("UIExtendedGrayColorSpace 0 0.35", true),
+    ("UIExtendedSRGBColorSpace 0.2 0.7 0 1", true), ("UIExtendedSRGBColorSpace 1 1 1 0", false),
+    ("<UIDynamicSystemColor: 0x6000017a7f40; name = systemBackgroundColor>", true), ("nil", false),
+  ])
+  func `tells whether a background is painted`(color: String, isPainted: Bool) throws {
+    let hierarchy = try screen(
+      "<UIView: 0x1; frame = (0 0; 10 10); backgroundColor = \(color); layer = <CALayer: 0x2>>")
+    #expect(hierarchy.nodes[0].flags == (isPainted ? .paintsBackground : []))
   }
 
   @Test(arguments: [

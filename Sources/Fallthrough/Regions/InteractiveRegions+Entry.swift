@@ -22,16 +22,28 @@
       let outset: CGFloat
       var isEnabled = true
 
+      /// Whether the region contains a touch; a region whose view is in another window does not.
       @MainActor
-      func contains(_ pointInWindow: CGPoint, in window: UIWindow) -> Bool {
+      func contains(
+        _ pointInWindow: CGPoint, in window: UIWindow, animated position: AnimatedPosition
+      ) -> Bool {
         switch place {
         case .shape(let shape, .window):
           return shape.contains(pointInWindow, outset: outset)
         case .shape(let shape, .view(let anchor)):
-          guard let view = anchor.view, view.window === window, view.isVisibleInHierarchy else {
+          guard let view = anchor.view else { return false }
+          guard view.window === window else {
+            Misuse.explain(
+              "The view of region \(id) is in another window, so the region takes no touches",
+              if: view.window != nil)
             return false
           }
-          return shape.contains(view.convert(pointInWindow, from: window), outset: outset)
+          guard view.isVisibleInHierarchy else { return false }
+          let point =
+            position == .final
+            ? view.convert(pointInWindow, from: window)
+            : view.shownPoint(from: pointInWindow)
+          return point.map { shape.contains($0, outset: outset) } ?? false
         case .provider(let shapeInWindow):
           return shapeInWindow()?.contains(pointInWindow, outset: outset) ?? false
         }

@@ -11,10 +11,14 @@
   @MainActor
   public final class InteractiveRegions {
     /// Whether a region was ever set.
-    public private(set) var isDeclared = false
+    @exclusivity(unchecked) public private(set) var isDeclared = false
+    /// Where regions that move with a view are while it is animated. Default ``AnimatedPosition/final``.
+    public var animatedPosition = AnimatedPosition.final {
+      didSet { generation += 1 }
+    }
     private var entries: [Entry] = []
     /// Grows with every change, so that a window notices changes without being told.
-    private(set) var generation = 0
+    @exclusivity(unchecked) private(set) var generation = 0
 
     /// Creates an object without regions.
     public init() {}
@@ -26,7 +30,8 @@
     ///
     /// - Parameters:
     ///   - shape: The area, in points, in the coordinate space of `view`. Its position is read when
-    ///     a touch asks, so that it follows the view through layout, scrolling and transforms.
+    ///     a touch asks, so that it follows the view through layout, scrolling and transforms. One
+    ///     with a NaN coordinate takes no touches.
     ///   - id: The region's name.
     ///   - outset: How far the outline moves outwards, in points of the same space.
     ///   - view: The view that the region moves with. It is not retained; once it is gone, hidden or
@@ -34,6 +39,9 @@
     public func set(
       _ shape: RegionShape, id: AnyHashable, outset: CGFloat = 0, in view: UIView? = nil
     ) {
+      Misuse.explain(
+        "Region \(id) is not a number, so it takes no touches",
+        if: !shape.isNumber || outset.isNaN)
       let anchor = view.map { Anchor.view(WeakView($0)) } ?? .window
       put(Entry(id: id, place: .shape(shape, anchor), outset: outset))
     }
@@ -79,7 +87,7 @@
     /// - Complexity: O(*n*), where *n* is the number of regions.
     func contain(_ pointInWindow: CGPoint, in window: UIWindow) -> Bool {
       for entry in entries where entry.isEnabled {
-        if entry.contains(pointInWindow, in: window) { return true }
+        if entry.contains(pointInWindow, in: window, animated: animatedPosition) { return true }
       }
       return false
     }

@@ -8,6 +8,8 @@
   struct ClassNameHint {
     private let parts: [String]
     private var answers: [ObjectIdentifier: Bool] = [:]
+    /// The last answer, for most asks are about the same class.
+    private var last: (key: ObjectIdentifier, answer: Bool)?
 
     init(_ parts: [String]) {
       self.parts = parts
@@ -17,11 +19,21 @@
     mutating func fits(_ view: UIView) -> Bool {
       let viewClass: AnyClass = type(of: view)
       let key = ObjectIdentifier(viewClass)
-      if let known = answers[key] { return known }
-      let name = String(reflecting: viewClass)
-      let answer = parts.contains { name.range(of: $0) != nil }
+      if let last, last.key == key { return last.answer }
+      let answer = answers[key] ?? isPart(ofNameOf: viewClass)
       answers[key] = answer
+      last = (key, answer)
       return answer
+    }
+
+    private func isPart(ofNameOf viewClass: AnyClass) -> Bool {
+      #if canImport(Darwin)
+        let name = NSStringFromClass(viewClass)
+      #else
+        // Reflection looks through all loaded libraries first.
+        let name = _typeName(viewClass)
+      #endif
+      return parts.contains { name.range(of: $0) != nil }
     }
   }
 #endif

@@ -13,7 +13,10 @@
 
     /// Whether a view shows SwiftUI content.
     static func contain(_ view: UIView) -> Bool {
-      view.next is any SwiftUIHosting || hosting.fits(view)
+      #if canImport(SwiftUI)
+        if view.next is any SwiftUIHosting { return true }
+      #endif
+      return hosting.fits(view)
     }
 
     /// Whether a view is one of those with which SwiftUI draws up to iOS 18.

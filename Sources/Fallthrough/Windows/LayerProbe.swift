@@ -25,7 +25,8 @@
       below layer: CALayer, at point: CGPoint, isCounting: Bool
     ) -> Bool {
       guard let sublayers = layer.sublayers else { return false }
-      for sublayer in sublayers where admitsTouches(sublayer) {
+      for index in sublayers.indices where admitsTouches(sublayers[index]) {
+        let sublayer = sublayers[index]
         let local = sublayer.convert(point, from: layer)
         let isInside = sublayer.contains(local)
         guard isInside || sublayer.bounds.isEmpty else { continue }

@@ -40,7 +40,9 @@
     /// The strategy that fits what a hosting view shows of its content.
     func fittingDetection(for view: UIView) -> ContentDetection {
       var hasBareLayers = false
-      for layer in view.layer.sublayers ?? [] where layer.isBare { hasBareLayers = true }
+      let sublayers = view.layer.sublayers ?? []
+      // Not `for in`, here and below: without optimisation its steps allocate.
+      for index in sublayers.indices where sublayers[index].isBare { hasBareLayers = true }
       return .fitting(
         hasSubviews: !view.subviews.isEmpty, hasBareLayers: hasBareLayers,
         systemMajorVersion: UIDevice.current.systemMajorVersion)
@@ -48,7 +50,11 @@
 
     /// Whether the ordinary walk finds a view below `view` that does not let the touch through.
     private func hasSubviewHit(in view: UIView, at point: CGPoint, with event: UIEvent?) -> Bool {
-      for subview in view.subviews.reversed() {
+      let subviews = view.subviews
+      var index = subviews.count
+      while index > 0 {
+        index -= 1
+        let subview = subviews[index]
         let local = subview.convert(point, from: self)
         guard let hit = subview.hitTestAsSuperviewDoes(local, with: event) else { continue }
         let settled = settle(on: hit, at: point, with: event).view
@@ -57,13 +63,13 @@
       return false
     }
 
-    /// Whether the layer under a point has no name, or glass's.
+    /// Whether the layer under a point is not the view's own and has no name, or glass's.
     ///
     /// - Parameter point: In points, in the coordinate space of `view`.
     private func hasUnnamedLayer(in view: UIView, at point: CGPoint) -> Bool {
       // A layer is asked in its superlayer's space.
       let outer = view.layer.superlayer.map { view.layer.convert(point, to: $0) } ?? point
-      guard let hit = view.layer.hitTest(outer) else { return false }
+      guard let hit = view.layer.hitTest(outer), hit !== view.layer else { return false }
       return hit.name?.hasPrefix("@") ?? true
     }
   }

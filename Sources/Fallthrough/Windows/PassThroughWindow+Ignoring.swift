@@ -30,15 +30,16 @@
     }
 
     /// Whether a view is nothing but a drawing of SwiftUI's, where something else than drawings
-    /// decides: regions, or an ignored area.
+    /// decides: regions, an ignored area, or a content test that was pinned.
     ///
     /// Up to iOS 18 one phase finds the drawing and the next may find the hosting view; both must
     /// get the same answer, which is that of iOS 26, where there are no such views.
     func isBackgroundDrawing(_ view: UIView, at point: CGPoint) -> Bool {
-      guard regions.isDeclared || !ignoredViews.isEmpty, HostingViews.isDrawing(view) else {
-        return false
-      }
-      return regions.isDeclared || (isOnIgnoredArea(point) && !isInsideIgnoredView(view))
+      let isProbed = contentDetection != .automatic && contentDetection != .viewTree
+      guard isProbed || regions.isDeclared || !ignoredViews.isEmpty, HostingViews.isDrawing(view)
+      else { return false }
+      return isProbed || regions.isDeclared
+        || (isOnIgnoredArea(point) && !isInsideIgnoredView(view))
     }
 
     private func isInsideIgnoredView(_ view: UIView) -> Bool {

@@ -27,13 +27,26 @@
       return (ruling, .first)
     }
 
+    /// Whether a touch on plain content is claimed: always, unless the window passed it before.
+    func claimsPlainContent(at point: CGPoint, with event: UIEvent?) -> Bool {
+      guard let event else { return true }
+      refreshMemo()
+      let key = TouchKey(
+        event: ObjectIdentifier(event), timestamp: event.timestamp, pointInWindow: point)
+      if let kept = memo.ruling(for: key) { return kept.verdict == .claim }
+      memo.keep(TouchRuling(.claim, .content), for: key)
+      return true
+    }
+
     /// The ruling that the facts of this moment give.
     func newRuling(
       on candidate: Candidate, at point: CGPoint, with event: UIEvent?,
       mode: PassThroughMode? = nil
     ) -> TouchRuling {
       let facts = TouchFacts(
-        windowIsInert: !admitsTouches, mode: mode ?? self.mode, candidate: candidate.placement,
+        // A window that found a view is none that takes no touches.
+        windowIsInert: candidate.placement == nil && !admitsTouches, mode: mode ?? self.mode,
+        candidate: candidate.placement,
         passedOver: candidate.passedOver, regionsAreDeclared: regions.isDeclared)
       return PassThroughRule(facts).ruling(
         regionContainsTouch: { regions.contain(point, in: self) },
@@ -42,9 +55,10 @@
 
     /// Forgets what was decided under other circumstances.
     private func refreshMemo() {
+      let root = rootViewController
       let context = MemoContext(
-        root: rootViewController.map(ObjectIdentifier.init),
-        presented: rootViewController?.presentedViewController.map(ObjectIdentifier.init),
+        root: root.map(ObjectIdentifier.init),
+        presented: root?.presentedViewController.map(ObjectIdentifier.init),
         generation: regions.generation)
       guard let old = memoContext, old != context else {
         memoContext = context

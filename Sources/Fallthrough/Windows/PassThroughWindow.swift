@@ -14,22 +14,25 @@
   /// initialiser of `UIWindow`, and below or above other overlay windows.
   open class PassThroughWindow: UIWindow {
     /// What the window does with touches in general.
-    public var mode: PassThroughMode = .automatic {
-      didSet { memo.forgetAll() }
+    @exclusivity(unchecked) public var mode: PassThroughMode = .automatic {
+      didSet {
+        memo.forgetAll()
+        announceModality(changedFrom: oldValue)
+      }
     }
 
     /// The areas of SwiftUI content, or of the background, that take touches.
-    public var regions = InteractiveRegions() {
+    @exclusivity(unchecked) public var regions = InteractiveRegions() {
       didSet { memo.forgetAll() }
     }
 
     /// How drawn content is found where no region is declared.
-    public var contentDetection: ContentDetection = .automatic {
+    @exclusivity(unchecked) public var contentDetection: ContentDetection = .automatic {
       didSet { memo.forgetAll() }
     }
 
     /// Whether a root view that is no hosting view takes touches on its own area like any content.
-    public var rootViewTakesTouches = false {
+    @exclusivity(unchecked) public var rootViewTakesTouches = false {
       didSet { memo.forgetAll() }
     }
 
@@ -45,17 +48,28 @@
     /// Only fingers, pencils and clicks count; never hover, scroll, drag or an ask without an event.
     /// A touch that another pass-through window claimed is not outside. In the mode
     /// ``PassThroughMode/blockAll`` the touches on the background count, though none falls through.
-    public var onTouchOutside: ((CGPoint) -> Void)?
+    @exclusivity(unchecked) public var onTouchOutside: ((CGPoint) -> Void)?
 
     /// Called with every answer that the window gives, as often as it is asked.
     ///
     /// Meant for logs. It runs inside the hit test, so it must not change views; asks made from
     /// within it are answered and not reported.
-    public var onDecision: ((TouchDecision) -> Void)?
+    @exclusivity(unchecked) public var onDecision: ((TouchDecision) -> Void)?
 
-    var memo = RulingMemo()
-    var memoContext: MemoContext?
-    var ignoredViews: [WeakView] = []
+    /// Whether every answer is also written to the unified log, in the subsystem `Fallthrough` and
+    /// the category `touches`, at the debug level. Default false, which costs nothing.
+    ///
+    /// A host without a unified log writes nothing.
+    @exclusivity(unchecked) public var logsDecisions = false
+
+    /// How many answers the window remembers at the moment, for the second ask about a touch.
+    package var rememberedRulings: Int { memo.count }
+
+    // These and the settings are read in every hit test, on the main actor alone and never for longer
+    // than one load or store, so they need no check for overlapping accesses.
+    @exclusivity(unchecked) var memo = RulingMemo()
+    @exclusivity(unchecked) var memoContext: MemoContext?
+    @exclusivity(unchecked) var ignoredViews: [WeakView] = []
     var outsideTouches: [OutsideTouch] = []
     var isSchedulingReport = false
     let textEditing = TextEditing()
@@ -86,7 +100,17 @@
     ///   - point: In points, in the window's coordinate space.
     ///   - event: The event that asks, or `nil`.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      let candidate = settle(on: super.hitTest(point, with: event), at: point, with: event)
+      let hit = super.hitTest(point, with: event)
+      if isPlainContent(hit) {
+        return claimsPlainContent(at: point, with: event) ? hit : nil
+      }
+      return receiver(inPlaceOf: hit, at: point, with: event)
+    }
+
+    private func receiver(
+      inPlaceOf hit: UIView?, at point: CGPoint, with event: UIEvent?
+    ) -> UIView? {
+      let candidate = settle(on: hit, at: point, with: event)
       let (ruling, ask) = ruling(on: candidate, at: point, with: event)
       report(ruling, ask, at: point, with: event)
       noteOutsideTouch(at: point, with: event, ruling: ruling, candidate: candidate)
@@ -98,16 +122,42 @@
       allowsKey || textEditing.isUnderWay
     }
 
+    // MARK: Accessibility
+
+    /// Whether assistive apps pass over everything behind the window: only while ``mode`` is
+    /// ``PassThroughMode/blockAll``, whatever it is set to.
+    ///
+    /// An overlay that is there all the time and says so would hide the app from VoiceOver and from
+    /// tests of the interface.
+    open override var accessibilityViewIsModal: Bool {
+      get { mode == .blockAll }
+      set {}
+    }
+
+    /// Returns the element that an assistive app finds at a point: none where a touch falls through.
+    ///
+    /// - Parameters:
+    ///   - point: In points, in the screen's coordinate space; UIKit does not say which, so this is a
+    ///     choice. FS-166.
+    ///   - event: The event that asks, or `nil`. The window is asked about the touch without it.
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, macCatalyst 18.0, *)
+    open override func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
+      let pointInWindow = convert(point, from: nil as UIWindow?)
+      guard hitTest(pointInWindow, with: nil) != nil else { return nil }
+      return super.accessibilityHitTest(point, with: event)
+    }
+
     private func report(
       _ ruling: TouchRuling, _ ask: TouchAsk, at point: CGPoint, with event: UIEvent?
     ) {
-      guard let onDecision, !isReporting else { return }
+      guard onDecision != nil || logsDecisions, !isReporting else { return }
       isReporting = true
       defer { isReporting = false }
-      onDecision(
-        TouchDecision(
-          verdict: ruling.verdict, reason: ruling.reason, strategy: ruling.strategy, ask: ask,
-          eventKind: event.map { EventKind(typeNumber: $0.type.rawValue) }, pointInWindow: point))
+      let decision = TouchDecision(
+        verdict: ruling.verdict, reason: ruling.reason, strategy: ruling.strategy, ask: ask,
+        eventKind: event.map { EventKind(typeNumber: $0.type.rawValue) }, pointInWindow: point)
+      if logsDecisions { DecisionLog.write(decision) }
+      onDecision?(decision)
     }
   }
 #endif

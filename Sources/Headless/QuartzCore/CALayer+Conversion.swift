@@ -64,13 +64,9 @@ extension CALayer {
 
   /// Descends from an ancestor's space; from the space of the topmost layer if nil.
   private func point(_ p: CGPoint, fromAncestor ancestor: CALayer?) -> CGPoint {
-    var path: [CALayer] = []
-    var layer = self
-    while layer !== ancestor, let above = layer.superlayer {
-      path.append(layer)
-      layer = above
-    }
-    return path.reversed().reduce(p) { $1.geometry.pointFromSuperlayer($0) }
+    // A recursion and no list of layers, so that a hit test allocates nothing.
+    guard self !== ancestor, let above = superlayer else { return p }
+    return geometry.pointFromSuperlayer(above.point(p, fromAncestor: ancestor))
   }
 
   private func rect(_ r: CGRect, inAncestor ancestor: CALayer?) -> CGRect {

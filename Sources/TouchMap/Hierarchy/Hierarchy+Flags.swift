@@ -25,6 +25,10 @@ extension Hierarchy.Node {
     public static let overridesHitTest = Flags(rawValue: 1 << 6)
     /// The class overrides `point(inside:with:)`.
     public static let overridesPointInside = Flags(rawValue: 1 << 7)
+    /// The node has a background colour that is not clear, so that it is seen.
+    ///
+    /// That it is missing says something only where the source tells background colours.
+    public static let paintsBackground = Flags(rawValue: 1 << 8)
   }
 
   /// The facts about a node that its source mentions and nobody can read.

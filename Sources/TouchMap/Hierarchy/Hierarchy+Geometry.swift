@@ -1,6 +1,6 @@
 extension Hierarchy {
   /// A place, in points.
-  public struct Point: Sendable, Hashable {
+  public struct Point: Sendable, Hashable, BitwiseCopyable {
     /// The distance to the right of the space's origin.
     public var x: Double
     /// The distance below the space's origin.
@@ -17,7 +17,7 @@ extension Hierarchy {
   }
 
   /// A width and a height, in points.
-  public struct Size: Sendable, Hashable {
+  public struct Size: Sendable, Hashable, BitwiseCopyable {
     /// The extent from left to right.
     public var width: Double
     /// The extent from top to bottom.
@@ -38,7 +38,7 @@ extension Hierarchy {
 
   /// A half-open rectangle, in points: it holds its left and top edges, not its right and bottom
   /// ones.
-  public struct Rect: Sendable, Hashable {
+  public struct Rect: Sendable, Hashable, BitwiseCopyable {
     /// The left top corner.
     public var origin: Point
     /// The extent from there.

@@ -5,6 +5,9 @@ public enum DumpFile {
   /// The name that stands for standard input.
   public static let standardInput = "-"
 
+  /// The most bytes that are read from a pipe or a device; files, which are mapped, have no limit.
+  public static let longestStream = 1 << 30
+
   /// Reads the dump in a file.
   ///
   /// Nothing is ever written to it.
@@ -31,18 +34,32 @@ public enum DumpFile {
   private static func content(of path: String) throws(DumpError) -> Data {
     do {
       if path == standardInput {
-        return try FileHandle.standardInput.readToEnd() ?? Data()
+        return try content(ofStream: .standardInput)
       }
       let url = URL(fileURLWithPath: path)
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       // Pipes, as a shell makes them for `<(command)`, cannot be mapped.
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        return try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
+        return try content(ofStream: FileHandle(forReadingFrom: url))
       }
       return try Data(contentsOf: url, options: .mappedIfSafe)
+    } catch let error as DumpError {
+      throw error
     } catch {
       throw DumpError(problem: .unreadable(reason: reason(for: error)))
     }
+  }
+
+  /// Reads to the end of a stream, unless there is none in sight: a device can go on for ever.
+  private static func content(ofStream stream: FileHandle) throws -> Data {
+    var content = Data()
+    while let chunk = try stream.read(upToCount: 1 << 20), !chunk.isEmpty {
+      content.append(chunk)
+      guard content.count <= longestStream else {
+        throw DumpError(problem: .unreadable(reason: "more than 1 GiB, and no end; use a file"))
+      }
+    }
+    return content
   }
 
   private static func reason(for error: any Error) -> String {

@@ -8,6 +8,8 @@ public struct ClassRules: Sendable, Hashable {
     case prefix(String)
     /// Every class whose name holds this.
     case containing(String)
+    /// Every class that fits a pattern, by the name of the source or by its name alone.
+    case matching(NamePattern)
 
     /// Returns whether a class is in the set.
     public func matches(_ className: String) -> Bool {
@@ -15,6 +17,8 @@ public struct ClassRules: Sendable, Hashable {
       case .exactly(let name): className == name
       case .prefix(let start): className.hasPrefix(start)
       case .containing(let part): className.utf8.holds(part.utf8)
+      case .matching(let pattern):
+        pattern.matches(className) || pattern.matches(ClassName(className).short)
       }
     }
   }

@@ -18,13 +18,18 @@ extension Hierarchy.Node {
   public var reasonToIgnoreTouches: TouchReason? {
     if flags.contains(.hidden) { return .hidden }
     if flags.contains(.interactionDisabled) { return .interactionDisabled }
-    if Double(Float(alpha)) < Self.minimumTouchableAlpha { return .transparent }
+    if Self.isTransparent(alpha: alpha) { return .transparent }
     return reportedReasonToIgnoreTouches
+  }
+
+  /// Whether a view of this opacity is passed over.
+  static func isTransparent(alpha: Double) -> Bool {
+    Double(Float(alpha)) < minimumTouchableAlpha
   }
 
   /// Why no touch reaches the node, in the words of the tool that wrote the dump. That another
   /// element covers its centre says nothing about its other points.
-  private var reportedReasonToIgnoreTouches: TouchReason? {
+  var reportedReasonToIgnoreTouches: TouchReason? {
     guard let reach = reportedReach, !reach.isReachable else { return nil }
     for reason in reach.reasons {
       switch reason {

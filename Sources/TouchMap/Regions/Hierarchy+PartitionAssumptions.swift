@@ -3,7 +3,7 @@ extension Hierarchy {
   /// may take for granted, and possibly more where views in front hide others altogether.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func assumptions(of partition: Partition, rules: ClassRules = .standard) -> [Assumption] {
+  func assumptions(of partition: TouchPartition, rules: ClassRules = .standard) -> [Assumption] {
     var behaviors = ClassBehaviors(rules: rules)
     let takers = nodesAboveOwners(of: partition)
     var assumptions: [Assumption] = []
@@ -26,7 +26,7 @@ extension Hierarchy {
   }
 
   /// Which nodes contain a region of the partition: its owner, or the owner's ancestors.
-  private func nodesAboveOwners(of partition: Partition) -> [Bool] {
+  private func nodesAboveOwners(of partition: TouchPartition) -> [Bool] {
     var isAbove = [Bool](repeating: false, count: nodes.count)
     for region in partition.regions {
       var node = region.owner
@@ -42,7 +42,9 @@ extension Hierarchy {
     of node: Node, behavior: ClassRules.Behavior, isInside: Bool
   ) -> [Assumption.Kind] {
     var kinds: [Assumption.Kind] = []
-    if node.unknown.contains(.geometry), node.kind != .application { kinds.append(.unknownGeometry) }
+    if node.unknown.contains(.geometry), node.kind != .application {
+      kinds.append(.unknownGeometry)
+    }
     if node.standsAlone {
       let isCovered = node.reportedReach?.reasons.contains("occluded") == true
       return isInside && isCovered ? kinds + [.reportedCover] : kinds

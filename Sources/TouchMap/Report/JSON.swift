@@ -21,6 +21,35 @@ enum JSON {
     return text
   }
 
+  /// Returns the text on one line, without blanks.
+  func line() -> String {
+    var text = ""
+    writeCompactly(to: &text)
+    return text
+  }
+
+  private func writeCompactly(to text: inout String) {
+    switch self {
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.writeCompactly(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, (key, value)) in members.enumerated() {
+        if index > 0 { text += "," }
+        JSONString.write(key, to: &text)
+        text += ":"
+        value.writeCompactly(to: &text)
+      }
+      text += "}"
+    case .null, .bool, .number, .string: write(to: &text, indentation: "")
+    }
+  }
+
   private var isPlain: Bool {
     switch self {
     case .null, .bool, .number, .string: true

@@ -7,6 +7,9 @@ extension TouchReport {
     return JSON.array(reports.map(\.json)).text()
   }
 
+  /// Returns a report as JSON on one line.
+  public static func jsonLine(_ report: TouchReport) -> String { report.json.line() }
+
   private var json: JSON {
     let bounds = hierarchy.screen.size
     return .object([

@@ -11,15 +11,20 @@ public struct TouchReport: Sendable {
 
   /// Answers who gets a touch on a screen.
   ///
-  /// - Parameter pointOnScreen: Where the finger lands, in screen points.
+  /// - Parameters:
+  ///   - file: The dump's file as the user named it.
+  ///   - screen: The screen's number in the file, from 1, and how many there are.
+  ///   - hierarchy: The screen.
+  ///   - pointOnScreen: Where the finger lands, in screen points.
+  ///   - rules: What the names of classes tell.
   public init(
     file: String?, screen: (number: Int, count: Int), hierarchy: Hierarchy,
-    pointOnScreen: Hierarchy.Point
+    pointOnScreen: Hierarchy.Point, rules: ClassRules = .standard
   ) {
     self.file = file
     self.screen = screen
     self.hierarchy = hierarchy
-    self.answer = hierarchy.touch(at: pointOnScreen)
+    self.answer = hierarchy.touch(at: pointOnScreen, rules: rules)
   }
 
   /// What the answer takes for granted, in sentences.

@@ -60,7 +60,10 @@ open class UIApplication: UIResponder {
   /// Hands an event to the windows that it concerns; an override sees every event, and one that does
   /// not call super keeps it from all windows. (FS-068, FS-069)
   open func sendEvent(_ event: UIEvent) {
-    event.windowsConcerned.forEach { $0.sendEvent(event) }
+    for window in event.windowsConcerned {
+      SimulatedDevice.recorder?.noteSending(of: event, to: window)
+      window.sendEvent(event)
+    }
   }
 
   /// Hands an action to its target, or up the responder chain from the first responder if there is

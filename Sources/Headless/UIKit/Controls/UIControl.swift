@@ -238,6 +238,7 @@ open class UIControl: UIView {
 
   /// The main action follows the control's own event, which is a choice. (FS-119)
   final func send(_ controlEvents: Event, with event: UIEvent?) {
+    SimulatedDevice.recorder?.noteRaising(controlEvents, of: self)
     for handler in handlers.matching(controlEvents) {
       switch handler.work {
       case .closure(let action): sendAction(action)

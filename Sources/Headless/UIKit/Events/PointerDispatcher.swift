@@ -19,7 +19,7 @@ final class PointerDispatcher {
       record = search(at: pointInScreen, with: hoverEvent)
       hoverEvent.window = record.passes.last { $0.result != nil }?.window
       hovered = (pointInScreen, record.passes.last { $0.phase == 2 }?.window)
-      device.application.sendEvent(hoverEvent)
+      device.send(hoverEvent)
       hoverTracker.move(
         to: pointInScreen, over: record.passes.last?.result, by: hoverEvent)
     }
@@ -36,7 +36,7 @@ final class PointerDispatcher {
       scrollEvent.turn(at: pointInScreen, by: movement, kind: kind)
       scrollEvent.window = record.passes.last { $0.result != nil }?.window
       scrollEvent.view = record.passes.last?.result
-      device.application.sendEvent(scrollEvent)
+      device.send(scrollEvent)
     }
     return record
   }
@@ -72,6 +72,7 @@ final class PointerDispatcher {
   private func search(at pointInScreen: CGPoint, with event: UIEvent) -> TouchRecord {
     device.windowsFrontToBack.forEach { $0.layoutIfNeeded() }
     event.timestamp = device.timestampForNextEvent()
+    SimulatedDevice.recorder?.notePointer(event, at: pointInScreen)
     var search = TouchSearch(context: device.hitTestContext, event: event)
     if let window = search.window(at: pointInScreen, among: device.windowsFrontToBack) {
       _ = search.view(at: pointInScreen, in: window)

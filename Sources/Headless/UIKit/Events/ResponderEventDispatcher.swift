@@ -38,7 +38,7 @@ final class ResponderEventDispatcher {
     device.queue.enqueue { [device] in
       event.timestamp = device.timestampForNextEvent()
       prepare()
-      device.application.sendEvent(event)
+      device.send(event)
     }
   }
 }

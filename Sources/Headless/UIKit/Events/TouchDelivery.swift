@@ -47,6 +47,7 @@ final class TouchDelivery {
     if touch.receivers.isEmpty { touch.phase = .cancelled }
     close(touch)
     if knows {
+      if let view = touch.view { SimulatedDevice.recorder?.noteCall(.cancelled, [touch], to: view) }
       ShownTouch.show([ShownTouch(touch, in: .cancelled)]) {
         touch.view?.touchesCancelled([touch], with: nil)
       }
@@ -63,6 +64,7 @@ final class TouchDelivery {
   private func asksToBegin(_ touch: UITouch) -> Bool {
     guard let view = touch.view, view.admitsTouch(touch, with: event) else {
       close(touch)
+      touch.isWithheld = true
       return false
     }
     return true
@@ -77,6 +79,7 @@ final class TouchDelivery {
     for (view, touches) in grouped(touches) {
       let shown = touches.map { ShownTouch($0, in: phase) }
       for touch in touches { settle(phase, of: touch) }
+      SimulatedDevice.recorder?.noteCall(phase, touches, to: view)
       ShownTouch.show(shown) {
         switch phase {
         case .began: view.touchesBegan(Set(touches), with: event)

@@ -74,8 +74,11 @@ final class TouchDispatcher {
     let changed = changed.filter { $0.window != nil }
     guard !changed.isEmpty else { return }
     changed.forEach { $0.timestamp = event.timestamp }
+    if let recorder = SimulatedDevice.recorder {
+      changed.filter { $0.phase != .began }.forEach(recorder.noteFinger)
+    }
     event.touches += changed.filter { $0.phase == .began }
-    device.application.sendEvent(event)
+    device.send(event)
     changed.filter { $0.phase == .ended }.forEach { tapSeries.note($0) }
     event.touches.removeAll { $0.isOver }
   }
@@ -85,6 +88,8 @@ final class TouchDispatcher {
   ) {
     let touch = finger.touch
     touch.phase = .began
+    SimulatedDevice.recorder?.noteFinger(touch)
+    defer { SimulatedDevice.recorder?.noteTarget(of: touch) }
     finger.record = find(touch.pointInScreen, in: hoveredWindow)
     switch finger.record.outcome {
     case .delivered(let view):

@@ -35,8 +35,14 @@ struct TouchSearch {
     _ window: UIWindow, at pointInScreen: CGPoint, in phase: HitTestPhase
   ) -> UIView? {
     let point = window.pointFromScreen(pointInScreen)
+    let event = event
     let result = context.asking(in: phase) {
-      window.hitTestThroughHook(point, with: event)
+      guard let recorder = SimulatedDevice.recorder else {
+        return window.hitTestThroughHook(point, with: event)
+      }
+      return recorder.ask(window, at: point, in: phase) {
+        window.hitTestThroughHook(point, with: event)
+      }
     }
     passes.append(
       TouchRecord.Pass(

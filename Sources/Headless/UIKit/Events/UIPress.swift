@@ -77,6 +77,7 @@ extension UIPress {
 
   /// Tells the responder what the button does, unless a recognizer has taken it.
   func tellResponder(of event: UIPressesEvent) {
+    if let responder { SimulatedDevice.recorder?.noteCall(phase, to: responder) }
     switch phase {
     case .began: responder?.pressesBegan([self], with: event)
     case .changed: responder?.pressesChanged([self], with: event)

@@ -60,7 +60,8 @@ open class UITouch: NSObject {
   /// Where the finger is: on the screen, so that locations follow windows and views that move.
   final var pointInScreen = CGPoint.zero
   final var previousPointInScreen = CGPoint.zero
-  /// Whether the touch is its view's only in name: the view is not told of it. (FS-085, FS-086)
+  /// Whether the touch is its view's only in name: the view is not told of it. (FS-085, FS-086,
+  /// FS-152)
   final var isWithheld = false
   /// The recognizers that are told of the touch now, in that order. (FS-123)
   final var receivers: [UIGestureRecognizer] = []

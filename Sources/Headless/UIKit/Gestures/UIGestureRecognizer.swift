@@ -200,6 +200,9 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the gesture may go on with further fingers after all of its fingers were lifted.
   var awaitsFingers: Bool { false }
 
+  /// Whether touches mean anything to the recognizer.
+  var seesTouches: Bool { true }
+
   /// Whether the recognizer may leave possible as far as its own kind is concerned.
   func mayBegin() -> Bool { true }
 }

@@ -9,6 +9,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     convert(pointInScreen, to: view)
   }
 
+  override var seesTouches: Bool { false }
+
   /// Takes in that the pointer is over the view, or no longer is.
   final func pointer(isOver: Bool, at pointInScreen: CGPoint) {
     self.pointInScreen = pointInScreen

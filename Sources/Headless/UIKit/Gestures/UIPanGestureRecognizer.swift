@@ -77,9 +77,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     scrollPoint = nil
   }
 
-  /// Whether fingers that moved so far, in points of the screen, drag: a choice of how far.
-  func isDrag(_ movement: CGVector) -> Bool {
-    movement.length >= behavior.panHysteresis
+  /// Whether a movement, in points of the screen, is a drag, given how far one goes at least.
+  func isDrag(_ movement: CGVector, atLeast hysteresis: CGFloat) -> Bool {
+    movement.length >= hysteresis
+  }
+
+  /// A wheel drags as soon as it turns.
+  private var hysteresis: CGFloat {
+    scrollPoint == nil ? behavior.panHysteresis : .leastNonzeroMagnitude
   }
 
   /// Takes in a movement, in points of the screen.
@@ -87,15 +92,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     movement = CGVector(dx: movement.dx + step.dx, dy: movement.dy + step.dy)
     meter.note(movement, at: time, interval: behavior.velocityInterval)
     if ownState.isActive { return state = .changed }
-    guard scrollPoint != nil || fingersDown.count >= minimumNumberOfTouches, isDrag(movement)
+    guard scrollPoint != nil || fingersDown.count >= minimumNumberOfTouches,
+      isDrag(movement, atLeast: hysteresis)
     else { return }
     begin()
   }
 
-  /// A wheel has no hysteresis.
   private func begin() {
     if !behavior.panTranslationIncludesHysteresis, scrollPoint == nil {
-      let share = movement.length > 0 ? min(behavior.panHysteresis / movement.length, 1) : 0
+      let share = movement.length > 0 ? min(hysteresis / movement.length, 1) : 0
       origin = CGVector(dx: movement.dx * share, dy: movement.dy * share)
     }
     state = .began

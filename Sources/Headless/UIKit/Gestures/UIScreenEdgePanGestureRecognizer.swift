@@ -23,12 +23,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// Only what goes inwards counts.
-  override func isDrag(_ movement: CGVector) -> Bool {
+  override func isDrag(_ movement: CGVector, atLeast hysteresis: CGFloat) -> Bool {
     let inwards: [(UIRectEdge, CGFloat)] = [
       (.left, movement.dx), (.right, -movement.dx), (.top, movement.dy), (.bottom, -movement.dy),
     ]
     return inwards.contains { edge, distance in
-      startEdges.contains(edge) && distance >= behavior.panHysteresis
+      startEdges.contains(edge) && distance >= hysteresis
     }
   }
 

@@ -9,6 +9,14 @@ open class UIResponder: NSObject {
   /// The responder that gets what this one does not handle. Default nil. (FS-100)
   open var next: UIResponder? { nil }
 
+  /// The next responder, where a call is handed on to it.
+  private var successor: UIResponder? {
+    guard let recorder = SimulatedDevice.recorder else { return next }
+    let next = next
+    if let next { recorder.notePassing(from: self, to: next) }
+    return next
+  }
+
   // MARK: First responder
 
   /// Whether the responder may become first responder. Default false. (FS-106)
@@ -38,22 +46,22 @@ open class UIResponder: NSObject {
 
   /// Tells that fingers came down. Hands the call on to ``next``. (FS-089)
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    successor?.touchesBegan(touches, with: event)
   }
 
   /// Tells that fingers moved. Hands the call on to ``next``. (FS-089)
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    successor?.touchesMoved(touches, with: event)
   }
 
   /// Tells that fingers were lifted. Hands the call on to ``next``. (FS-089)
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    successor?.touchesEnded(touches, with: event)
   }
 
   /// Tells that fingers no longer count. Hands the call on to ``next``. (FS-087, FS-089)
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    successor?.touchesCancelled(touches, with: event)
   }
 
   /// Tells that values that were estimates are now known. Does nothing.
@@ -63,37 +71,37 @@ open class UIResponder: NSObject {
 
   /// Tells that buttons were pressed. Hands the call on to ``next``. (FS-173)
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    successor?.pressesBegan(presses, with: event)
   }
 
   /// Tells that pressed buttons changed. Hands the call on to ``next``. (FS-173)
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    successor?.pressesChanged(presses, with: event)
   }
 
   /// Tells that buttons were let go. Hands the call on to ``next``. (FS-173)
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    successor?.pressesEnded(presses, with: event)
   }
 
   /// Tells that pressed buttons no longer count. Hands the call on to ``next``. (FS-173)
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    successor?.pressesCancelled(presses, with: event)
   }
 
   /// Tells that a shake began. Hands the call on to ``next``. (FS-110)
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionBegan(motion, with: event)
+    successor?.motionBegan(motion, with: event)
   }
 
   /// Tells that a shake ended. Hands the call on to ``next``. (FS-110)
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionEnded(motion, with: event)
+    successor?.motionEnded(motion, with: event)
   }
 
   /// Tells that a shake does not count. Hands the call on to ``next``. (FS-110)
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionCancelled(motion, with: event)
+    successor?.motionCancelled(motion, with: event)
   }
 
   // MARK: Actions
@@ -118,4 +126,88 @@ open class UIResponder: NSObject {
 
   /// The view on top of the keyboard while this one is first responder. Default nil.
   open var inputAccessoryView: UIView? { nil }
+
+  // MARK: Accessibility
+
+  /// What was set of the members below; nil as long as nothing was.
+  final var accessibilitySettings: AccessibilitySettings?
+
+  /// Whether assistive apps can come to the object, and to nothing in it. Default true for controls
+  /// and labels. (FS-165)
+  open var isAccessibilityElement: Bool {
+    get { accessibilitySettings?.isElement ?? isAccessibilityElementByDefault }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+
+  /// What the object is called. Default nil.
+  open var accessibilityLabel: String? {
+    get { accessibilitySettings?.label }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+
+  /// What the object is set to. Default nil.
+  open var accessibilityValue: String? {
+    get { accessibilitySettings?.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+
+  /// What the object does when it is activated. Default nil.
+  open var accessibilityHint: String? {
+    get { accessibilitySettings?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+
+  /// How the object behaves. Default nothing special.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilitySettings?.traits ?? [] }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+
+  /// Where the object is, in points of the screen's space. Default the view's bounds. (FS-160)
+  open var accessibilityFrame: CGRect {
+    get { accessibilitySettings?.frame ?? boundsInScreen }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+
+  /// Where assistive apps tap to activate the object, in points of the screen's space. Default the
+  /// middle of ``accessibilityFrame``. (FS-161)
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilitySettings?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+
+  /// Whether assistive apps pass over everything in the object. Default false. (FS-163)
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilitySettings?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+
+  /// Whether assistive apps pass over the view's siblings. Default false. (FS-163)
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilitySettings?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+
+  /// What assistive apps find in the object in place of its subviews. Default nil.
+  open var accessibilityElements: [Any]? {
+    get { accessibilitySettings?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+
+  /// Does what the object is for, and returns whether it did; otherwise assistive apps tap its
+  /// activation point. Default false. (FS-162)
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Returns the deepest element at a point.
+  ///
+  /// - Parameters:
+  ///   - point: In points, in the screen's space; UIKit does not say which space, so this is a
+  ///     choice. (FS-166)
+  ///   - event: The event that asks, or nil.
+  open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
+    AccessibilityWalk().element(at: point, in: self)
+  }
 }

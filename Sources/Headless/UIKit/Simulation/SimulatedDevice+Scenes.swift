@@ -3,10 +3,15 @@ extension SimulatedDevice {
   ///
   /// All scenes fill the screen; what no window of the front scene takes goes to the scene behind
   /// it. Both are choices: on a device scenes seldom overlap.
+  ///
+  /// - Parameter delegate: The app's own object for the scene, which is told before the notification
+  ///   is posted; the order is a choice.
   @discardableResult
-  public func connectScene() -> UIWindowScene {
+  public func connectScene(delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
     let scene = UIWindowScene(activationState: .unattached)
     scenes.append(scene)
+    scene.delegate = delegate
+    delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     scene.activationState = .foregroundActive
     return scene

@@ -40,6 +40,9 @@ public final class SimulatedDevice {
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
   public let clock = SimulatedClock()
 
+  /// What the app told assistive apps since the last reset, in order.
+  public internal(set) var accessibilityNotifications: [UIAccessibility.Notification] = []
+
   /// The connected scenes, the front one first.
   public internal(set) var scenes: [UIWindowScene] = []
 
@@ -51,6 +54,9 @@ public final class SimulatedDevice {
   private(set) lazy var gestures = GestureArena(device: self, delivery: TouchDelivery())
   private(set) lazy var pointer = PointerDispatcher(device: self)
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
+
+  /// What takes down what happens, while somebody wants to know. Every view that is asked looks here.
+  @exclusivity(unchecked) static var recorder: TranscriptRecorder?
 
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
@@ -82,10 +88,16 @@ public final class SimulatedDevice {
     screenBounds = Self.defaultScreenBounds
     safeAreaInsets = .zero
     behavior = SimulatedBehavior()
+    accessibilityNotifications = []
     clock.reset()
     lastTimestamp = 0
     application = UIApplication()
     connectScene()
+  }
+
+  func send(_ event: UIEvent) {
+    Self.recorder?.noteSending(of: event, to: application)
+    application.sendEvent(event)
   }
 
   /// Advances the clock if need be, so that the next event is later than the last.

@@ -9,10 +9,15 @@ extension UIViewController {
     return view
   }
 
+  /// Takes another root view, which comes where the old one was if that is on screen: a choice.
   final func replaceView(with view: UIView?) {
-    guard view !== viewIfLoaded else { return }
-    viewIfLoaded?.viewController = nil
+    let old = viewIfLoaded
+    guard view !== old else { return }
+    old?.viewController = nil
     viewIfLoaded = view
     view?.viewController = self
+    guard let old, let view, let superview = old.superview else { return }
+    superview.insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
   }
 }

@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The root view, if it is loaded.
-  public internal(set) final var viewIfLoaded: UIView?
+  @exclusivity(unchecked) public internal(set) final var viewIfLoaded: UIView?
 
   /// Whether the root view is loaded.
   open var isViewLoaded: Bool { viewIfLoaded != nil }

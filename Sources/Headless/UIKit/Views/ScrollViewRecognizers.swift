@@ -3,10 +3,10 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
   /// Only a drag in a direction in which there is something to scroll counts, which is a choice.
-  override func isDrag(_ movement: CGVector) -> Bool {
+  override func isDrag(_ movement: CGVector, atLeast hysteresis: CGFloat) -> Bool {
     guard let scrollView else { return false }
     let (isAcross, isDown) = (
-      abs(movement.dx) >= behavior.panHysteresis, abs(movement.dy) >= behavior.panHysteresis
+      abs(movement.dx) >= hysteresis, abs(movement.dy) >= hysteresis
     )
     return isAcross && scrollView.scrollsHorizontally || isDown && scrollView.scrollsVertically
   }

@@ -9,6 +9,7 @@ extension UIView {
 
   /// The last subview is drawn on top, so it is asked first; the first answer counts. (FS-007)
   final func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard SimulatedDevice.recorder == nil else { return hitTestEverySubview(point, with: event) }
     guard let table = hitTestTable else { return nil }
     var index = table.count
     while let candidate = table.indexOfCandidate(at: point, behind: index) {
@@ -20,8 +21,24 @@ extension UIView {
     return nil
   }
 
+  /// The same answer, without passing over those that are sure to give nil.
+  private func hitTestEverySubview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    var index = children.count
+    while index > 0 {
+      // An override may take views away.
+      index = min(index, children.count) - 1
+      guard index >= 0 else { return nil }
+      let point = children[index].layer.geometry.pointFromSuperlayer(point)
+      if let hit = children[index].hitTestThroughHook(point, with: event) { return hit }
+    }
+    return nil
+  }
+
   /// Asks the hook if there is one, else the view, whatever its class overrides.
   package final func hitTestThroughHook(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let recorder = SimulatedDevice.recorder, !recorder.isAsking(self) {
+      return recorder.ask(self, at: point) { hitTestThroughHook(point, with: event) }
+    }
     guard let hook = hook(for: .view) else { return hitTest(point, with: event) }
     return asking(.view) { hook.hitTest(self, point, with: event) }
   }

@@ -208,10 +208,16 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let recorder = SimulatedDevice.recorder, !recorder.isAsking(self) {
+      return recorder.ask(self, at: point) { hitTest(point, with: event) }
+    }
     if let hook = hook(for: .view) {
       return asking(.view) { hook.hitTest(self, point, with: event) }
     }
-    guard isTouchable, containsPoint(point, with: event) else { return nil }
+    guard isTouchable, containsPoint(point, with: event) else {
+      SimulatedDevice.recorder?.noteRefusal(of: self)
+      return nil
+    }
     return hitTestSubviews(point, with: event) ?? self
   }
 
@@ -236,7 +242,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The window that the view is in, or that it is.
   open var window: UIWindow? { treeWindow }
   final weak var treeWindow: UIWindow?
-  final var children: [UIView] = []
+  @exclusivity(unchecked) final var children: [UIView] = []
   /// The controller whose root view this is.
   final weak var viewController: UIViewController?
 

@@ -24,6 +24,10 @@ open class UIScene: UIResponder {
   public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
 
+  /// Why a scene was connected: here always because the device says so.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {}
+
   /// What the system remembers of the scene.
   public let session: UISceneSession
   /// The app's own object that is told about the scene. The scene keeps it.
@@ -83,6 +87,10 @@ open class UISceneSession: NSObject {
 /// What a scene tells the app's own code. All of it is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
+  /// Tells that the scene was connected: the time to make its windows.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
   /// Tells that the scene is in use.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// Tells that the scene is about to be out of use.
@@ -92,6 +100,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
   /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   /// Does nothing.

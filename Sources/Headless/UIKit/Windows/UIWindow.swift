@@ -144,7 +144,7 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window. Its view is loaded when the window is shown.
   /// (FS-076)
-  open var rootViewController: UIViewController? {
+  @exclusivity(unchecked) open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       removeRootView(of: oldValue)

@@ -32,6 +32,8 @@ struct NodeFacts {
     case 13 where text.equals(key, "clipsToBounds"):
       takeSwitch(value, .clipsToBounds, when: "YES")
     case 13 where text.equals(key, "contentOffset"): takeOffset(value)
+    case 15 where text.equals(key, "backgroundColor"):
+      if !isClear(value) { flags.insert(.paintsBackground) }
     case 18 where text.equals(key, "gestureRecognizers"): flags.insert(.hasGestureRecognizers)
     case 22 where text.equals(key, "userInteractionEnabled"):
       takeSwitch(value, .interactionDisabled, when: "NO")
@@ -121,6 +123,13 @@ struct NodeFacts {
       text.hasText(close, at: range.upperBound - 1)
     else { return nil }
     return text.numbers(count, in: (range.lowerBound + 1)..<(range.upperBound - 1))
+  }
+
+  /// Returns whether a colour is printed with an opacity of 0, which comes last: `... 0 0`.
+  private func isClear(_ value: Range<Int>) -> Bool {
+    let range = text.trimmed(value)
+    if range.isEmpty || text.equals(range, "nil") || text.equals(range, "(null)") { return true }
+    return range.count > 2 && text.hasText(" 0", at: range.upperBound - 2)
   }
 
   private func quoted(_ value: Range<Int>) -> String? {

@@ -37,7 +37,7 @@ private struct TerminalMap {
   private let report: MapReport
   private let colors: MapReport.TerminalColors
   private let ownerColors: [OwnerColor]
-  private let regions: [Partition.Region]
+  private let regions: [TouchPartition.Region]
   private let marks: [Character]
   private let raster: RegionRaster
 
@@ -71,7 +71,7 @@ private struct TerminalMap {
     return colors == .none ? line : line + TerminalText.reset
   }
 
-  private static func marks(_ regions: [Partition.Region]) -> [Character] {
+  private static func marks(_ regions: [TouchPartition.Region]) -> [Character] {
     var unused = letters[...]
     return regions.map { $0.owner == nil ? "." : unused.popFirst() ?? "*" }
   }

@@ -23,7 +23,7 @@ extension MapReport {
     ])
   }
 
-  private func json(_ region: Partition.Region) -> JSON {
+  private func json(_ region: TouchPartition.Region) -> JSON {
     let owner = region.owner.map { owner in
       let window = hierarchy.window(of: owner) ?? 0
       return JSON.object(

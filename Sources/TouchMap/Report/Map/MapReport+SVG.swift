@@ -18,7 +18,8 @@ extension MapReport {
     ]
     var x = margin
     for panel in panels {
-      lines.append(#"<g transform="translate(\#(NumberText.text(x)) \#(NumberText.text(margin)))">"#)
+      lines.append(
+        #"<g transform="translate(\#(NumberText.text(x)) \#(NumberText.text(margin)))">"#)
       lines += panel.lines
       lines.append("</g>")
       x += panel.width + margin
@@ -38,7 +39,7 @@ private struct MapPanel {
 
   private let report: MapReport
   private let colors: [OwnerColor]
-  private let regions: [Partition.Region]
+  private let regions: [TouchPartition.Region]
   private let rowCount: Int
   let width: Double
 
@@ -88,7 +89,7 @@ private struct MapPanel {
       + ["</g>"]
   }
 
-  private func drawing(_ region: Partition.Region) -> String {
+  private func drawing(_ region: TouchPartition.Region) -> String {
     let drawing = RegionDrawing(region.polygons)
     let title = report.title(of: region)
     let share = report.share(of: region.area)
@@ -99,7 +100,7 @@ private struct MapPanel {
       + label(of: region, in: drawing) + "</g>"
   }
 
-  private func label(of region: Partition.Region, in drawing: RegionDrawing) -> String {
+  private func label(of region: TouchPartition.Region, in drawing: RegionDrawing) -> String {
     guard let owner = region.owner, let room = drawing.room, room.size.height >= 16,
       let text = report.inscription(of: owner, limit: Int((room.size.width - 8) / 7))
     else { return "" }
@@ -108,7 +109,7 @@ private struct MapPanel {
     return #"<text x="\#(x)" y="\#(y)">\#(MarkupText.escape(text))</text>"#
   }
 
-  private func paint(_ region: Partition.Region) -> String {
+  private func paint(_ region: TouchPartition.Region) -> String {
     guard let owner = region.owner else { return #"class="nobody""# }
     return #"fill="\#(colors[owner].hex)""#
   }

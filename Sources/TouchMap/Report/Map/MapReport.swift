@@ -7,7 +7,7 @@ public struct MapReport: Sendable {
   /// The screen.
   public var hierarchy: Hierarchy
   /// The screen cut into regions by who gets a touch there.
-  public let partition: Partition
+  public let partition: TouchPartition
   /// What the map takes for granted.
   public let assumptions: [Assumption]
   /// The box around each node, in screen points.
@@ -42,14 +42,14 @@ public struct MapReport: Sendable {
   }
 
   /// The regions by falling area; those of one area in the order of the partition.
-  var regionsByArea: [Partition.Region] {
+  var regionsByArea: [TouchPartition.Region] {
     partition.regions.enumerated()
       .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }
       .map(\.element)
   }
 
   /// What a person calls an owner.
-  func title(of region: Partition.Region) -> String {
+  func title(of region: TouchPartition.Region) -> String {
     region.owner.map { hierarchy.title(of: $0) } ?? "nobody"
   }
 

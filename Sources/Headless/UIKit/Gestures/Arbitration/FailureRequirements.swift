@@ -25,7 +25,8 @@ struct FailureRequirements {
   }
 
   private var all: [UIGestureRecognizer] {
-    recognizer.requiredFailures.compactMap(\.recognizer) + recognizer.attempt.requirements
+    if recognizer.requiredFailures.isEmpty { return recognizer.attempt.requirements }
+    return recognizer.requiredFailures.compactMap(\.recognizer) + recognizer.attempt.requirements
   }
 
   private func waits(_ other: UIGestureRecognizer, for recognizer: UIGestureRecognizer) -> Bool {

@@ -67,6 +67,7 @@ extension GestureArena {
   private func hand(
     _ press: UIPress, of event: UIPressesEvent, to recognizer: UIGestureRecognizer
   ) {
+    SimulatedDevice.recorder?.noteCall(press.phase, to: recognizer)
     switch press.phase {
     case .began: recognizer.pressesBegan([press], with: event)
     case .changed: recognizer.pressesChanged([press], with: event)

@@ -15,8 +15,9 @@ extension GestureArena {
     var collection = RecognizerCollection(event: event, behavior: behavior)
     for touch in touches {
       touch.receivers = collection.recognizers(for: touch)
+      SimulatedDevice.recorder?.noteRecognizers(of: touch)
       for recognizer in touch.receivers { recognizer.attempt.take(touch) }
-      let newcomers = touch.receivers.filter { !isIn($0) }
+      let newcomers = touch.receivers.filter { !$0.attempt.isInArena }
       newcomers.forEach(enter)
       link(newcomers)
     }
@@ -27,23 +28,31 @@ extension GestureArena {
     let all = recognizers
     let firstNew = all.count - newcomers.count
     for newcomer in firstNew..<all.count {
-      for other in 0..<newcomer where all[other].attempt.shares(with: all[newcomer].attempt) {
+      // Newcomers share the touch that they came for.
+      for other in 0..<newcomer
+      where other >= firstNew || all[other].attempt.shares(with: all[newcomer].attempt) {
         FailureRequirements.link(all[newcomer], all[other])
       }
     }
+  }
+
+  private func phases(of touches: [UITouch]) -> [UITouch.Phase] {
+    if touches.count == 1 { return [touches[0].phase] }
+    return [.began, .moved, .ended, .cancelled]
   }
 
   private func hand(
     _ changed: [UITouch], of event: UITouchesEvent, to recognizer: UIGestureRecognizer
   ) {
     recognizer.buttonMask = event.buttonMask
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+    for phase in phases(of: changed) {
       // A recognizer that is done, or that ignores a touch, sees no more of it.
       guard !recognizer.attempt.ownState.isFinal else { return }
       let touches = changed.filter { touch in
         touch.phase == phase && touch.receivers.contains { $0 === recognizer }
       }
       guard !touches.isEmpty else { continue }
+      SimulatedDevice.recorder?.noteCall(phase, touches, to: recognizer)
       switch phase {
       case .began: recognizer.touchesBegan(Set(touches), with: event)
       case .moved: recognizer.touchesMoved(Set(touches), with: event)
@@ -51,9 +60,5 @@ extension GestureArena {
       default: recognizer.touchesCancelled(Set(touches), with: event)
       }
     }
-  }
-
-  private func isIn(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizers.contains { $0 === recognizer }
   }
 }

@@ -79,7 +79,7 @@ final class GestureArena {
 
   /// Ends what a recognizer is in the middle of. (FS-137, FS-138)
   func withdraw(_ recognizer: UIGestureRecognizer) {
-    guard recognizers.contains(where: { $0 === recognizer }) else { return }
+    guard recognizer.attempt.isInArena else { return }
     turn {
       switch recognizer.attempt.state {
       case .possible: fail(recognizer)
@@ -98,17 +98,20 @@ final class GestureArena {
   }
 
   func enter(_ recognizer: UIGestureRecognizer) {
-    guard !recognizers.contains(where: { $0 === recognizer }) else { return }
+    guard !recognizer.attempt.isInArena else { return }
+    recognizer.attempt.isInArena = true
     recognizers.append(recognizer)
   }
 
   private func fail(_ recognizer: UIGestureRecognizer) {
+    SimulatedDevice.recorder?.noteChange(of: recognizer, to: .failed)
     recognizer.attempt.state = .failed
     recognizer.attempt.wanted = []
     isUnsettled = true
   }
 
   private func show(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    SimulatedDevice.recorder?.noteChange(of: recognizer, to: state)
     recognizer.attempt.state = state
     actions.append((recognizer, state))
     isUnsettled = true
@@ -147,6 +150,7 @@ final class GestureArena {
       let (recognizer, state) = actions.removeFirst()
       let latest = recognizer.attempt.state
       recognizer.attempt.state = state
+      SimulatedDevice.recorder?.noteAction(of: recognizer, in: state)
       recognizer.onAction?(recognizer)
       recognizer.targets.tell(of: recognizer)
       if recognizer.attempt.state == state { recognizer.attempt.state = latest }
@@ -215,15 +219,15 @@ final class GestureArena {
   /// them. (FS-134, FS-136)
   private func resetFinished() {
     for recognizer in recognizers { recognizer.attempt.dropLiftedFingers() }
+    let undecided = recognizers.filter(\.attempt.isUndecided).map(FailureRequirements.init)
     let finished = recognizers.filter { recognizer in
-      recognizer.attempt.state.isFinal
-        && !recognizers.contains {
-          $0.attempt.isUndecided && FailureRequirements(of: $0).include(recognizer)
-        }
+      recognizer.attempt.state.isFinal && !undecided.contains { $0.include(recognizer) }
     }
     guard !finished.isEmpty else { return }
-    recognizers.removeAll { recognizer in finished.contains { $0 === recognizer } }
+    finished.forEach { $0.attempt.isInArena = false }
+    recognizers.removeAll { !$0.attempt.isInArena }
     for recognizer in finished {
+      SimulatedDevice.recorder?.noteChange(of: recognizer, to: .possible)
       recognizer.reset()
       clear(recognizer)
     }

@@ -1,6 +1,8 @@
 /// One try of a recognizer: from its first touch until it is reset.
 @MainActor
-struct GestureAttempt {
+final class GestureAttempt {
+  /// Whether the arena knows of it.
+  var isInArena = false
   /// The state that was arbitrated.
   var state = UIGestureRecognizer.State.possible
   /// The states that the recognizer set since, while it was possible.
@@ -51,19 +53,19 @@ struct GestureAttempt {
       || scroll != nil && scroll === other.scroll
   }
 
-  mutating func take(_ touch: UITouch) {
+  func take(_ touch: UITouch) {
     if touches.isEmpty { window = touch.window }
     touches.append(touch)
     fingers.append(touch)
   }
 
-  mutating func drop(_ touch: UITouch) {
+  func drop(_ touch: UITouch) {
     touches.removeAll { $0 === touch }
     fingers.removeAll { $0 === touch }
   }
 
   /// Forgets the fingers that were lifted, and remembers where they were.
-  mutating func dropLiftedFingers() {
+  func dropLiftedFingers() {
     guard fingers.contains(where: \.isOver) else { return }
     lastCentroid = centroid
     fingers.removeAll(where: \.isOver)

@@ -36,7 +36,7 @@ struct RecognizerCollection {
   }
 
   private mutating func takes(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.isEnabled, !recognizer.attempt.state.isFinal,
+    guard recognizer.isEnabled, recognizer.seesTouches, !recognizer.attempt.state.isFinal,
       recognizer.touchTypeBits & 1 << touch.type.rawValue != 0,
       hasOneKind(recognizer, with: touch), takesEvent(recognizer)
     else { return false }

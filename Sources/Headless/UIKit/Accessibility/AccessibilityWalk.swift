@@ -1,0 +1,38 @@
+/// Finds the elements of a tree as assistive apps see it. (FS-163 to FS-165)
+@MainActor
+struct AccessibilityWalk {
+  /// The elements in an object, each before those behind it in the order of subviews; the object
+  /// itself if it is one.
+  func elements(in object: UIResponder) -> [UIResponder] {
+    guard isExposed(object) else { return [] }
+    if object.isAccessibilityElement { return object.accessibilityFrame.isEmpty ? [] : [object] }
+    guard !object.accessibilityElementsHidden else { return [] }
+    return children(of: object).flatMap(elements)
+  }
+
+  /// The deepest element at a point, the frontmost where several are; what lies on top without being
+  /// one hides nothing, a choice. (FS-166)
+  ///
+  /// - Parameter pointInScreen: In points, in the screen's space.
+  func element(at pointInScreen: CGPoint, in object: UIResponder) -> UIResponder? {
+    elements(in: object).last { $0.accessibilityFrame.contains(pointInScreen) }
+  }
+
+  /// Of siblings that are modal the last one hides all others.
+  func children(of object: UIResponder) -> [UIResponder] {
+    let children =
+      object.accessibilityElements?.compactMap { $0 as? UIResponder }
+      ?? (object as? UIView)?.subviews ?? []
+    return exposedSiblings(children)
+  }
+
+  /// Of siblings, back to front, those that no modal one hides.
+  func exposedSiblings<Responder: UIResponder>(_ siblings: [Responder]) -> [Responder] {
+    siblings.last { $0.accessibilityViewIsModal && isExposed($0) }.map { [$0] } ?? siblings
+  }
+
+  private func isExposed(_ object: UIResponder) -> Bool {
+    guard let view = object as? UIView else { return true }
+    return !view.isHidden && view.alpha > 0
+  }
+}

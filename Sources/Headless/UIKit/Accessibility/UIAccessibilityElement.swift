@@ -1,0 +1,37 @@
+/// An element that is no view, such as a part of what a view draws.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+  /// The object that the element is in.
+  open weak var accessibilityContainer: AnyObject?
+  /// A name by which tests and tools find the element.
+  open var accessibilityIdentifier: String?
+
+  /// Creates an element without a frame.
+  ///
+  /// - Parameter container: The view that the element is in.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+
+  /// The element's place, in points of its container's space.
+  open var accessibilityFrameInContainerSpace = CGRect.zero {
+    didSet { accessibilitySettings?.frame = nil }
+  }
+
+  /// The element's place, in points of the screen's space: as it was set, else where the container
+  /// is.
+  open override var accessibilityFrame: CGRect {
+    get {
+      if let frame = accessibilitySettings?.frame { return frame }
+      guard let view = accessibilityContainer as? UIView else {
+        return accessibilityFrameInContainerSpace
+      }
+      return view.convert(accessibilityFrameInContainerSpace, to: UIScreen.main.coordinateSpace)
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  /// The container, if it is a responder.
+  open override var next: UIResponder? { accessibilityContainer as? UIResponder }
+}

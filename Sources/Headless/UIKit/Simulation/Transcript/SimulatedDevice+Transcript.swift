@@ -1,0 +1,28 @@
+extension SimulatedDevice {
+  /// Taps the screen and returns everything that UIKit did about it.
+  ///
+  /// ```swift
+  /// print(SimulatedDevice.current.explainTap(at: CGPoint(x: 196, y: 700)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - screenPoint: In points, in the screen's space.
+  ///   - count: How many taps in quick succession.
+  public func explainTap(at screenPoint: CGPoint, count: Int = 1) -> TouchTranscript {
+    transcript { tap(at: screenPoint, count: count) }
+  }
+
+  /// Returns everything that UIKit did about the events that some work raised, those of the clock
+  /// included.
+  ///
+  /// What happens is the same as without a recording. A recording within another one has its part
+  /// to itself: the outer one lacks it.
+  public func transcript<Result>(of work: () throws -> Result) rethrows -> TouchTranscript {
+    let recorder = TranscriptRecorder()
+    let outer = Self.recorder
+    Self.recorder = recorder
+    defer { Self.recorder = outer }
+    _ = try work()
+    return TouchTranscript(systemVersion: UIDevice.current.systemVersion, steps: recorder.steps)
+  }
+}

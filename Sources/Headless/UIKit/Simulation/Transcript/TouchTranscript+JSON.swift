@@ -1,0 +1,29 @@
+extension TouchTranscript {
+  /// The transcript as JSON: one step a line, an object with one key that says what it is; keys are
+  /// sorted, points are `[x, y]`, and what is nil is left out.
+  ///
+  /// - Throws: `EncodingError` if a finger was at a point that is no number.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func text(of value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    let lines = try steps.map { "    " + (try text(of: $0)) }.joined(separator: ",\n")
+    return """
+      {
+        "steps": [
+      \(lines)
+        ],
+        "systemVersion": \(try text(of: systemVersion))
+      }
+      """
+  }
+
+  /// Reads what ``json()`` wrote.
+  ///
+  /// - Throws: `DecodingError` if it is something else.
+  public init(json: String) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+  }
+}

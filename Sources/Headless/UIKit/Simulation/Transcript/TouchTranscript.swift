@@ -1,0 +1,74 @@
+/// Everything that UIKit did about some events, in order: windows and views asked, recognizers
+/// collected, calls delivered, states changed.
+///
+/// A value to print, to compare whole in a test and to write as JSON. Objects stand in it by name:
+/// the class, then the accessibility identifier or the recognizer's name in quotes, then a number
+/// for the second and any further one of the same name, in the order of first mention. Nothing in it
+/// differs from run to run.
+///
+/// Record one with ``SimulatedDevice/explainTap(at:count:)`` or
+/// ``SimulatedDevice/transcript(of:)``.
+public struct TouchTranscript: Sendable, Hashable, Codable {
+  /// The iOS that was modelled, such as "26.0".
+  public var systemVersion: String
+  /// What happened, in order.
+  public var steps: [Step]
+
+  /// One thing that happened.
+  public enum Step: Sendable, Hashable, Codable {
+    /// The device's clock stands here from now on, in seconds.
+    case clock(seconds: TimeInterval)
+    /// A finger came down, moved, was lifted or no longer counts; fingers are numbered from 1, and
+    /// the point is in the screen's space.
+    case finger(number: Int, phase: Phase, point: CGPoint)
+    /// A pointer, a wheel or a drag session is at a point of the screen's space.
+    case pointer(event: String, point: CGPoint)
+    /// A window or view was asked for the view at a point of its own space; see ``Question``.
+    case asked(question: Question)
+    /// Who the finger's touch belongs to from now on: a view, or nobody in the window that took it
+    /// and then named none, or, without a window, nobody at all.
+    case target(finger: Int, view: String?, window: String?)
+    /// The recognizers that see a finger, in the order in which they are told.
+    case recognizers(finger: Int, names: [String])
+    /// The application or a window was handed an event by `sendEvent(_:)`.
+    case sent(event: String, to: String)
+    /// A recognizer, view or other responder was called with fingers; none for buttons and shakes.
+    case told(name: String, call: String, fingers: [Int])
+    /// A responder that does not handle a call handed it on, up the chain.
+    case passedOn(from: String, to: [String])
+    /// A recognizer went from one state to another.
+    case changed(recognizer: String, from: State, to: State)
+    /// A recognizer's actions were sent.
+    case acted(recognizer: String, state: State)
+    /// A control raised an event that so many actions wait for.
+    case raised(control: String, event: String, actions: Int)
+  }
+
+  /// What a finger or a button does.
+  public enum Phase: String, Sendable, Hashable, Codable {
+    /// It came down.
+    case began
+    /// It moved.
+    case moved
+    /// It was lifted.
+    case ended
+    /// It no longer counts.
+    case cancelled
+  }
+
+  /// How far a recognizer has come.
+  public enum State: String, Sendable, Hashable, Codable {
+    /// It may still become something.
+    case possible
+    /// A continuous gesture began.
+    case began
+    /// A continuous gesture went on.
+    case changed
+    /// A gesture is complete.
+    case ended
+    /// A continuous gesture does not count after all.
+    case cancelled
+    /// It was something else.
+    case failed
+  }
+}

@@ -1,0 +1,83 @@
+/// Takes down what happens while a transcript is recorded.
+///
+/// While there is none nothing is taken down, and the code that would tell it looks at one pointer.
+@MainActor
+final class TranscriptRecorder {
+  /// Touches keep windows, and no transcript may.
+  private struct WeakTouch {
+    weak var touch: UITouch?
+  }
+
+  private(set) var steps: [TouchTranscript.Step] = []
+  private var names = TranscriptNames()
+  private var touches: [WeakTouch] = []
+  private var time: TimeInterval?
+  private var asked: UIView?
+  private var refusal: TouchTranscript.Question.Refusal?
+  private var depth = 0
+
+  func note(_ step: TouchTranscript.Step) {
+    let now = SimulatedDevice.current.clock.now
+    if time != now {
+      time = now
+      // Sums of thousandths are none.
+      steps.append(.clock(seconds: (now * 1_000_000).rounded() / 1_000_000))
+    }
+    steps.append(step)
+  }
+
+  func replaceLast(with step: TouchTranscript.Step) {
+    steps[steps.count - 1] = step
+  }
+
+  func name(of object: AnyObject) -> String {
+    names.name(of: object)
+  }
+
+  /// Fingers are numbered in the order in which they are first spoken of.
+  func number(of touch: UITouch) -> Int {
+    if let index = touches.firstIndex(where: { $0.touch === touch }) { return index + 1 }
+    touches.append(WeakTouch(touch: touch))
+    return touches.count
+  }
+
+  // MARK: Questions
+
+  /// Whether the question to a view has been taken down already: it asks itself, or calls super.
+  func isAsking(_ view: UIView) -> Bool {
+    asked === view
+  }
+
+  /// Takes down a question where it is asked, and fills in the answer when there is one.
+  func ask(
+    _ view: UIView, at point: CGPoint, in phase: HitTestPhase? = nil, _ answer: () -> UIView?
+  ) -> UIView? {
+    var question = TouchTranscript.Question(
+      view: name(of: view), phase: phase?.rawValue, depth: depth, point: point)
+    note(.asked(question: question))
+    let index = steps.count - 1
+    let outer = (asked, refusal)
+    (asked, refusal, depth) = (view, nil, depth + 1)
+    let result = answer()
+    question.answer = result.map { name(of: $0) }
+    question.refusal = result == nil ? refusal ?? .ownAnswer : nil
+    steps[index] = .asked(question: question)
+    (asked, refusal) = outer
+    depth -= 1
+    return result
+  }
+
+  /// Takes down why the method of `UIView` answers nil.
+  func noteRefusal(of view: UIView) {
+    guard asked === view else { return }
+    if view.isHidden {
+      refusal = .hidden
+    } else if !view.isUserInteractionEnabled {
+      refusal = .interactionDisabled
+    } else if view.alpha < UIView.minimumTouchableAlpha {
+      refusal = .transparent
+    } else {
+      refusal = view.isAnimatingWithoutUserInteraction ? .animating : .outside
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Which nodes of two screens are the same, although their addresses differ.
+struct NodeMatches {
+  private var heirs: [Int: Int] = [:]
+  private var taken: Set<Int> = []
+
+  init(from before: Hierarchy, to after: Hierarchy) {
+    let (oldPaths, newPaths) = (NodePaths(before), NodePaths(after))
+    match(before, after, by: { oldPaths[$0] }, { newPaths[$0] })
+    match(before, after, by: { before.nodes[$0].identifier }, { after.nodes[$0].identifier })
+    match(
+      before, after, by: { Self.name(of: before.nodes[$0]) }, { Self.name(of: after.nodes[$0]) })
+  }
+
+  /// The node of the second screen that is a node of the first.
+  subscript(node: Int) -> Int? { heirs[node] }
+
+  /// A plain view says too little by its class to be found by it.
+  private static func name(of node: Hierarchy.Node) -> String? {
+    guard node.kind != .layer, !SystemClasses.wrappers.contains(node.className) else { return nil }
+    return ClassName(node.className).short
+  }
+
+  /// Matches what has no match yet and whose key is unique in both screens.
+  private mutating func match<Key: Hashable>(
+    _ before: Hierarchy, _ after: Hierarchy, by oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?
+  ) {
+    let old = Self.unique(before.nodes.indices, by: oldKey)
+    let new = Self.unique(after.nodes.indices, by: newKey)
+    for (key, node) in old {
+      guard heirs[node] == nil, let heir = new[key], !taken.contains(heir) else { continue }
+      heirs[node] = heir
+      taken.insert(heir)
+    }
+  }
+
+  private static func unique<Key: Hashable>(
+    _ nodes: Range<Int>, by key: (Int) -> Key?
+  ) -> [Key: Int] {
+    var found: [Key: Int?] = [:]
+    for node in nodes {
+      guard let key = key(node) else { continue }
+      found[key] = found[key] == nil ? .some(node) : .some(nil)
+    }
+    return found.compactMapValues { $0 }
+  }
+}

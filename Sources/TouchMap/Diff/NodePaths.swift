@@ -1,0 +1,38 @@
+/// Names every node of a screen by what stays the same from one dump of it to the next: its class,
+/// its identifier or its place among its like, and the same of its ancestors.
+struct NodePaths: Sendable {
+  /// A path as a number that is the same on every host and in every run.
+  private let paths: [UInt64]
+
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  init(_ hierarchy: Hierarchy) {
+    var paths: [UInt64] = []
+    paths.reserveCapacity(hierarchy.nodes.count)
+    // How many siblings of one kind came so far, for each node; the last is for the windows.
+    var counts: [[String: Int]] = Array(repeating: [:], count: hierarchy.nodes.count + 1)
+    for node in hierarchy.nodes {
+      let step = Self.step(of: node)
+      let parent = node.parent ?? hierarchy.nodes.count
+      let place = counts[parent][step, default: 0]
+      counts[parent][step] = place + 1
+      let above = node.parent.map { paths[$0] } ?? Self.start
+      paths.append(Self.hash("/\(step)[\(place)]", after: above))
+    }
+    self.paths = paths
+  }
+
+  /// The path of a node.
+  subscript(index: Int) -> UInt64 { paths[index] }
+
+  private static func step(of node: Hierarchy.Node) -> String {
+    let name = ClassName(node.className).short
+    return node.identifier.map { "\(name)#\($0)" } ?? name
+  }
+
+  static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Goes on with a 64-bit FNV-1a hash.
+  static func hash(_ text: String, after hash: UInt64) -> UInt64 {
+    text.utf8.reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

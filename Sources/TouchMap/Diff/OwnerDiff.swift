@@ -1,0 +1,100 @@
+/// Which parts of a screen go to another view than before.
+///
+/// Views are matched by what stays the same from one run of an app to the next, never by address:
+/// by class path and place among their like, then by an identifier that is unique in both, then by
+/// a class that is.
+public struct OwnerDiff: Sendable {
+  /// A part of the screen with another owner than before.
+  public struct Change: Sendable {
+    /// Who got touches there, as an index in the first screen; `nil` for nobody.
+    public var before: Int?
+    /// Who gets them now, as an index in the second screen; `nil` for nobody.
+    public var after: Int?
+    /// How large the part is, in square points.
+    public var area: Double
+    /// The part, in pieces that do not overlap: corners in screen points.
+    public var polygons: [[Hierarchy.Point]]
+  }
+
+  /// Smaller changes come from rounding, in square points. A choice.
+  static let smallestArea = 0.5
+
+  /// The changes, the largest first.
+  public let changes: [Change]
+  /// The changed part of what both screens cover, from 0 to 1.
+  public let changed: Double
+  /// The area that both screens cover, in screen points.
+  public let common: Hierarchy.Rect
+  let before: ScreenSurvey
+  let after: ScreenSurvey
+
+  /// Compares two screens where both have an area.
+  ///
+  /// - Complexity: O(*p* · *q*), the numbers of the screens' regions with one owner.
+  public init(from before: Hierarchy, to after: Hierarchy, rules: ClassRules = .standard) {
+    self.before = ScreenSurvey(before, rules: rules)
+    self.after = ScreenSurvey(after, rules: rules)
+    common = before.screen.intersection(after.screen)
+    let matches = NodeMatches(from: before, to: after)
+    var pieces: [Pair: [ScreenPiece]] = [:]
+    let bounds = ScreenPiece(common)
+    let regionsAfter = self.after.areas.regions.map { region in
+      Region(owner: region.owner, piece: region.piece, box: region.piece.boundingBox)
+    }
+    for region in self.before.areas.regions {
+      guard let piece = region.piece.intersection(bounds) else { continue }
+      let box = piece.boundingBox
+      let heir = region.owner.flatMap { matches[$0] }
+      for other in regionsAfter where other.box.overlaps(box) {
+        let isSame = region.owner == nil ? other.owner == nil : heir == other.owner && heir != nil
+        guard !isSame, let part = other.piece.intersection(piece) else { continue }
+        pieces[Pair(before: region.owner, after: other.owner), default: []].append(part)
+      }
+    }
+    changes = pieces.map { Change(pair: $0.key, pieces: $0.value) }
+      .filter { $0.area >= Self.smallestArea }
+      .sorted { ($0.area, $1.order) > ($1.area, $0.order) }
+    let area = common.size.area
+    changed = area > 0 ? min(1, changes.reduce(0) { $0 + $1.area } / area) : 0
+  }
+
+  fileprivate struct Pair: Hashable {
+    var before: Int?
+    var after: Int?
+  }
+
+  private struct Region {
+    var owner: Int?
+    var piece: ScreenPiece
+    var box: Hierarchy.Rect
+  }
+}
+
+extension OwnerDiff.Change {
+  fileprivate init(pair: OwnerDiff.Pair, pieces: [ScreenPiece]) {
+    self.init(
+      before: pair.before, after: pair.after, area: pieces.reduce(0) { $0 + $1.area },
+      polygons: pieces.map(\.corners))
+  }
+
+  /// Equally large changes stand in the order of the source.
+  fileprivate var order: Int { (before ?? -1) * 1_000_003 + (after ?? -1) }
+}
+
+extension TouchAreas {
+  /// Every piece with its owner, in the order of the source; what nobody owns comes last.
+  var regions: [(owner: Int?, piece: ScreenPiece)] {
+    owners.flatMap { owner in (pieces[owner] ?? []).map { (owner, $0) } }
+      + unowned.map { (nil, $0) }
+  }
+}
+
+extension Hierarchy.Rect {
+  /// Returns what both rectangles cover.
+  func intersection(_ other: Hierarchy.Rect) -> Hierarchy.Rect {
+    let (left, top) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
+    return Hierarchy.Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+}

@@ -1,0 +1,61 @@
+import HitTesting
+
+extension ScreenSurvey {
+  /// Returns what to change so that the largest block goes away, in one line; `nil` if a finger
+  /// reaches the view everywhere.
+  func fix(for reach: Reach) -> String? {
+    var largest: Reach.Block?
+    for block in reach.blocks where block.area > (largest?.area ?? -1) { largest = block }
+    return largest.flatMap { fix(for: $0, of: reach.node) }
+  }
+
+  /// Returns what to change so that one block goes away, in one line.
+  func fix(for block: Reach.Block, of node: Int) -> String? {
+    let name = hierarchy.name(of: node)
+    let by = hierarchy.name(of: block.by ?? node)
+    switch block.reason {
+    case .hidden: return "Set isHidden of \(by) to false."
+    case .interactionDisabled: return "Set isUserInteractionEnabled of \(by) to true."
+    case .transparent:
+      return "Raise the alpha of \(by) above 0.01; to keep it unseen, make its background clear."
+    case .outsideAncestor: return fixForCut(of: node, by: block.by)
+    case .outsideBounds: return "Give \(name) a size and a place on the screen."
+    case .behindWinner: return block.by.map { fixForCover($0, of: node) }
+    case .subviewHit:
+      return "Set isUserInteractionEnabled of \(by) to false if \(name) is to get its touches."
+    case .fallsThrough: return "Do not let \(by) fall through, or put a view into it."
+    case .notInvertible: return "Give \(by) a transform with an inverse: no scale of 0."
+    case .unknownGeometry: return "Find out why \(by) has no frame: a value that is no number?"
+    default: return nil
+    }
+  }
+
+  private func fixForCut(of node: Int, by ancestor: Int?) -> String {
+    let name = hierarchy.name(of: node)
+    guard let ancestor else { return "Move \(name) into its ancestors." }
+    let outer = hierarchy.name(of: ancestor)
+    if hierarchy.nodes[ancestor].kind == .window { return "Move \(name) into its window." }
+    if hierarchy.nodes[ancestor].flags.contains(.scrolls) { return "Scroll \(name) into view." }
+    return "Make \(outer) large enough to hold \(name), or give it hitTestBehavior with "
+      + "overflow .reachable."
+  }
+
+  private func fixForCover(_ cover: Int, of node: Int) -> String {
+    let name = hierarchy.name(of: cover)
+    if hierarchy.nearest(from: cover, where: isKeyboard) != nil {
+      return "Keep \(hierarchy.name(of: node)) above the keyboard: use the keyboardLayoutGuide."
+    }
+    guard windowOfNode[cover] == windowOfNode[node] else {
+      let window = hierarchy.windows[windowOfNode[cover]].root
+      return "Make \(hierarchy.name(of: window)) a PassThroughWindow, or hide it when it is empty."
+    }
+    if hierarchy.target(at: cover) != nil {
+      return "Move \(name) away from \(hierarchy.name(of: node))."
+    }
+    return "Set isPassThrough of \(name) to true, or isUserInteractionEnabled to false if nothing "
+      + "in it takes touches."
+  }
+
+  /// Whether a node is the keyboard or what the system puts around it.
+  func isKeyboard(_ index: Int) -> Bool { hierarchy.isOne(index, of: SystemClasses.keyboards) }
+}

@@ -1,0 +1,95 @@
+/// Checks a screen.
+public struct Lint: Sendable {
+  /// What was found, in the order of the source; on one line the more serious first.
+  public internal(set) var findings: [LintFinding]
+  /// The part of the screen, from 0 to 1, whose owner rests on an assumption.
+  public let unexplained: Double
+  /// The screen.
+  public let hierarchy: Hierarchy
+  let survey: ScreenSurvey
+
+  /// Checks a screen.
+  ///
+  /// - Complexity: O(*n* · *p*), where *n* is the number of nodes and *p* that of the regions with
+  ///   one owner.
+  public init(_ hierarchy: Hierarchy, configuration: LintConfiguration = LintConfiguration()) {
+    let screen = LintScreen(hierarchy, configuration: configuration)
+    var findings: [LintFinding] = []
+    for rule in LintRule.allCases where !configuration.disabledRules.contains(rule) {
+      findings += rule.check.findings(on: screen)
+    }
+    findings.removeAll { screen.isIgnored($0.node) }
+    for index in findings.indices {
+      let severity = configuration.severities[findings[index].rule]
+      if let severity { findings[index].severity = severity }
+    }
+    let order = findings.enumerated().sorted {
+      let lines = (hierarchy.nodes[$0.element.node].line, hierarchy.nodes[$1.element.node].line)
+      if lines.0 != lines.1 { return lines.0 < lines.1 }
+      let severities = ($0.element.severity, $1.element.severity)
+      return severities.0 == severities.1 ? $0.offset < $1.offset : severities.0 > severities.1
+    }
+    self.findings = Fingerprints(hierarchy).marked(order.map(\.element))
+    self.hierarchy = hierarchy
+    survey = screen.survey
+    unexplained = screen.unexplained
+  }
+}
+
+extension LintScreen {
+  /// Whether the configuration wants to hear nothing about a node.
+  fileprivate func isIgnored(_ node: Int) -> Bool {
+    guard !configuration.ignoredClasses.isEmpty || !configuration.ignoredIdentifiers.isEmpty else {
+      return false
+    }
+    return hierarchy.nearest(from: node) { index in
+      let identifier = hierarchy.nodes[index].identifier
+      if let identifier,
+        configuration.ignoredIdentifiers.contains(where: { $0.matches(identifier) })
+      {
+        return true
+      }
+      let names = hierarchy.classNames(of: hierarchy.nodes[index])
+      return configuration.ignoredClasses.contains { names.contains(where: $0.matches) }
+    } != nil
+  }
+
+  /// The part of the screen whose owner rests on an assumption, judged in the middle of each piece
+  /// with one owner.
+  var unexplained: Double {
+    let screen = hierarchy.screen.size.area
+    guard screen > 0 else { return 0 }
+    let pieces = survey.areas.pieces.values.joined() + survey.areas.unowned
+    let assumed = pieces.reduce(0.0) { sum, piece in
+      let answer = hierarchy.touch(
+        at: piece.center, rules: survey.rules, limits: .init(misses: 0, candidates: 0))
+      return answer.evidence == .assumed ? sum + piece.area : sum
+    }
+    return min(1, assumed / screen)
+  }
+}
+
+/// Looks for one kind of defect.
+protocol LintCheck: Sendable {
+  func findings(on screen: LintScreen) -> [LintFinding]
+}
+
+extension LintRule {
+  var check: any LintCheck {
+    switch self {
+    case .windowSwallows: WindowSwallows()
+    case .overlayBlocksControl: OverlayBlocksControl()
+    case .outsideParent: OutsideParent()
+    case .invisibleBlocker: InvisibleBlocker()
+    case .interactionDisabledAncestor: InteractionDisabledAncestor()
+    case .targetTooSmall: TargetTooSmall()
+    case .targetsOverlap: TargetsOverlap()
+    case .targetsTooClose: TargetsTooClose()
+    case .zeroSizeInteractive: ZeroSizeInteractive()
+    case .offScreenInteractive: OffScreenInteractive()
+    case .nanGeometry: NanGeometry()
+    case .gestureShadowed: GestureShadowed()
+    case .dumpQuality: DumpQuality()
+    }
+  }
+}

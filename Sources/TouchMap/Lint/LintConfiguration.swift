@@ -1,0 +1,29 @@
+/// What a project wants of the checks.
+public struct LintConfiguration: Sendable, Hashable {
+  /// The guideline by which sizes and distances are judged.
+  public var profile = LintProfile.hig
+  /// The least width and height of a target, in points, instead of the profile's.
+  public var minimumSide: Double?
+  /// Patterns of classes whose own area lets touches fall through, besides those that are known.
+  public var passThrough: [NamePattern] = []
+  /// Patterns of identifiers; what is called so, and all in it, is not reported.
+  public var ignoredIdentifiers: [NamePattern] = []
+  /// Patterns of classes; what is called so, and all in it, is not reported.
+  public var ignoredClasses: [NamePattern] = []
+  /// Rules that are not checked.
+  public var disabledRules: Set<LintRule> = []
+  /// The severity of each finding of a rule, instead of the rule's own.
+  public var severities: [LintRule: LintSeverity] = [:]
+
+  /// Creates a configuration in which every rule is on.
+  public init() {}
+
+  /// What the names of classes tell.
+  public var classRules: ClassRules {
+    var rules = ClassRules.standard
+    rules.passThrough += passThrough.map { .matching($0) }
+    return rules
+  }
+
+  var leastSide: Double { minimumSide ?? profile.minimumSide }
+}

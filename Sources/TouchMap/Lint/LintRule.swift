@@ -1,0 +1,84 @@
+/// What a screen is checked for.
+///
+/// Raw values are stable identifiers that machine-readable answers carry.
+public enum LintRule: String, Sendable, Hashable, Codable, CaseIterable {
+  /// A window takes most of the screen's touches and does nothing with them.
+  case windowSwallows = "window-swallows"
+  /// A control lies under something that takes its touches.
+  case overlayBlocksControl = "overlay-blocks-control"
+  /// A target lies outside an ancestor's bounds, where UIKit never asks it.
+  case outsideParent = "outside-parent"
+  /// A view that shows nothing takes the touches of a target.
+  case invisibleBlocker = "invisible-blocker"
+  /// A control lies in a view with user interaction disabled.
+  case interactionDisabledAncestor = "interaction-disabled-ancestor"
+  /// A target's touchable part is smaller than the profile asks.
+  case targetTooSmall = "target-too-small"
+  /// Two controls claim the same points.
+  case targetsOverlap = "targets-overlap"
+  /// Two small targets lie closer together than the profile asks.
+  case targetsTooClose = "targets-too-close"
+  /// A target has no area.
+  case zeroSizeInteractive = "zero-size-interactive"
+  /// A target lies beyond the screen.
+  case offScreenInteractive = "off-screen-interactive"
+  /// A view has a number in its geometry that is none.
+  case nanGeometry = "nan-geometry"
+  /// A recognizer around a target may take its touches.
+  case gestureShadowed = "gesture-shadowed"
+  /// The dump leaves something open.
+  case dumpQuality = "dump-quality"
+
+  /// What the rule is about, in one sentence.
+  public var summary: String {
+    switch self {
+    case .windowSwallows:
+      "A window in front takes most of the screen's touches and does nothing with them."
+    case .overlayBlocksControl: "Something in front of a control takes its touches."
+    case .outsideParent: "A target outside an ancestor's bounds is never asked."
+    case .invisibleBlocker: "A view that shows nothing takes the touches of a target."
+    case .interactionDisabledAncestor:
+      "A control in a view with user interaction disabled looks alive and is dead."
+    case .targetTooSmall: "The touchable part of a target is too small for a finger."
+    case .targetsOverlap: "Two controls claim the same points; the front one gets them."
+    case .targetsTooClose: "Two small targets lie so close together that fingers mix them up."
+    case .zeroSizeInteractive: "A target without area contains no point."
+    case .offScreenInteractive: "A target beyond the screen's edges gets no touch."
+    case .nanGeometry: "A value that is no number puts a view and all in it nowhere."
+    case .gestureShadowed: "A recognizer around a target may take its touches."
+    case .dumpQuality: "The dump leaves something open, so that answers are weaker."
+    }
+  }
+
+  /// How serious a finding of this rule is at most.
+  public var severity: LintSeverity {
+    switch self {
+    case .windowSwallows, .overlayBlocksControl, .outsideParent: .error
+    case .offScreenInteractive, .gestureShadowed, .dumpQuality: .note
+    default: .warning
+    }
+  }
+}
+
+/// How serious a finding is.
+public enum LintSeverity: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
+  /// Worth knowing.
+  case note
+  /// Probably wrong.
+  case warning
+  /// A target that does not work.
+  case error
+
+  /// Compares by weight: `note` is the smallest.
+  public static func < (left: LintSeverity, right: LintSeverity) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension LintScreen {
+  /// Returns the nearest view around a node that scrolls.
+  func scroller(of node: Int) -> Int? {
+    guard let parent = hierarchy.nodes[node].parent else { return nil }
+    return hierarchy.nearest(from: parent) {
+      hierarchy.nodes[$0].flags.contains(.scrolls) || isScrolling(class: $0)
+    }
+  }
+
+  private func isScrolling(class index: Int) -> Bool {
+    let names: Set<String> = [
+      "UIScrollView", "UITableView", "UICollectionView", "ScrollView", "Table", "CollectionView",
+      "WebView",
+    ]
+    return hierarchy.isOne(index, of: names)
+  }
+
+  /// Returns whether what covers a target does so on purpose: a presentation over what presents
+  /// it, or its dimming view.
+  func isPresentation(_ cover: Int, over node: Int) -> Bool {
+    guard let common = hierarchy.commonAncestor(cover, node) else { return false }
+    var current = cover
+    while current != common, let parent = hierarchy.nodes[current].parent {
+      if hierarchy.isOne(current, of: SystemClasses.dimmings) { return true }
+      // UIKit puts every presentation into a transition view of its own beside the first one.
+      let name = hierarchy.nodes[current].className
+      if name == "UITransitionView", hierarchy.nodes[parent].parent == nil { return true }
+      current = parent
+    }
+    return hierarchy.children(of: common).contains {
+      hierarchy.isOne($0, of: SystemClasses.dimmings) && $0 > node && $0 < current
+    }
+  }
+
+  /// Returns whether a finger can move a target out from under its cover: the view in which it
+  /// scrolls is larger than what the cover takes of it.
+  func canScrollAway(_ node: Int, from cover: Int) -> Bool {
+    guard let scroller = scroller(of: node),
+      !hierarchy.subtree(of: scroller).contains(cover),
+      let outline = survey.outlines.outlines[scroller]
+    else { return false }
+    let reach = survey.reach(of: scroller) { _ in false }
+    return reach.reachable.reduce(0) { $0 + $1.area } >= outline.area / 2
+  }
+
+  /// Returns whether a node stands in a bar of the system, which places and enlarges the touch
+  /// areas in it.
+  func isInSystemBar(_ node: Int) -> Bool {
+    hierarchy.nearest(from: node) { hierarchy.isOne($0, of: SystemClasses.bars) } != nil
+  }
+
+  /// Returns whether the system sets a control's size.
+  func hasSystemSize(_ node: Int) -> Bool {
+    hierarchy.isOne(node, of: SystemClasses.fixedSizeControls) || isInSystemBar(node)
+  }
+
+  /// Returns whether a target stands in a line of text.
+  func isInline(_ node: Int) -> Bool {
+    guard hierarchy.systemClass(of: node) == "Link", let parent = hierarchy.nodes[node].parent
+    else { return false }
+    let texts: Set<String> = ["StaticText", "TextView", "UITextView", "UILabel"]
+    return hierarchy.nearest(from: parent) { hierarchy.isOne($0, of: texts) } != nil
+  }
+
+  /// Returns whether a node in front really keeps touches from what it covers.
+  ///
+  /// A view does. An accessibility element may be a mere group or text, which tells nothing about
+  /// views: only controls, keyboards and alerts count. The windows of the system's keyboard cover
+  /// the screen, and keep touches where the keyboard is.
+  func keepsTouches(_ cover: Int) -> Bool {
+    let window = hierarchy.windows[survey.windowOfNode[cover]].root
+    if hierarchy.isOne(window, of: SystemClasses.windows) {
+      return hierarchy.nearest(from: cover) {
+        hierarchy.isOne($0, of: ["UIInputSetHostView", "UIKeyboard"])
+      } != nil
+    }
+    guard hierarchy.nodes[cover].kind == .element else { return true }
+    return hierarchy.nearest(from: cover) {
+      hierarchy.target(at: $0) != nil || survey.isKeyboard($0)
+        || hierarchy.isOne($0, of: ["Alert", "Sheet", "Popover"])
+    } != nil
+  }
+}

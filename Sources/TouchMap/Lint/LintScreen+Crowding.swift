@@ -1,0 +1,78 @@
+extension LintScreen {
+  /// Two targets that lie too close together.
+  struct CrowdedPair: Sendable {
+    var first: Int
+    var second: Int
+    /// The points between them.
+    var gap: Double
+  }
+
+  /// Returns the pairs of which one target is too small and the other too near, each once.
+  func crowdedPairs(among undersized: [UndersizedTarget]) -> [CrowdedPair] {
+    guard let spacing = configuration.profile.spacing else { return [] }
+    let small = Set(undersized.map(\.node))
+    let others = liveTargets.filter { $0.kind == .control || small.contains($0.node) }
+      .map(\.node).filter { isApproachable($0) }
+    var pairs: [CrowdedPair] = []
+    for first in small.sorted() {
+      for second in others where second != first && (second > first || !small.contains(second)) {
+        guard areIndependent(first, second),
+          let gap = gapIfTooSmall(first, second, secondIsSmall: small.contains(second), spacing)
+        else { continue }
+        pairs.append(
+          CrowdedPair(first: min(first, second), second: max(first, second), gap: gap))
+      }
+    }
+    return pairs
+  }
+
+  private func isApproachable(_ node: Int) -> Bool {
+    hierarchy.target(at: node) != nil && !isInSystemBar(node)
+  }
+
+  /// Whether neither target lies in the other, and both move together when something scrolls.
+  func areIndependent(_ first: Int, _ second: Int) -> Bool {
+    !hierarchy.subtree(of: first).contains(second)
+      && !hierarchy.subtree(of: second).contains(first)
+      && survey.windowOfNode[first] == survey.windowOfNode[second]
+      && scroller(of: first) == scroller(of: second)
+  }
+
+  private func gapIfTooSmall(
+    _ first: Int, _ second: Int, secondIsSmall: Bool, _ spacing: LintProfile.Spacing
+  ) -> Double? {
+    guard let frame = survey.outlines.frames[first], let other = survey.outlines.frames[second]
+    else { return nil }
+    let gap = frame.distance(to: other)
+    switch spacing {
+    case .gap(let least): return gap > 0 && gap + 1e-6 < least ? gap : nil
+    case .circle(let diameter):
+      let reach = diameter / 2
+      if other.distance(to: frame.center) < reach { return gap }
+      guard secondIsSmall else { return nil }
+      if frame.distance(to: other.center) < reach { return gap }
+      return frame.center.distance(to: other.center) < diameter ? gap : nil
+    }
+  }
+}
+
+extension Hierarchy.Rect {
+  /// Returns the points between two rectangles, 0 if they touch.
+  func distance(to other: Hierarchy.Rect) -> Double {
+    let across = max(0, other.origin.x - maxX, origin.x - other.maxX)
+    let down = max(0, other.origin.y - maxY, origin.y - other.maxY)
+    return (across * across + down * down).squareRoot()
+  }
+
+  /// Returns how far a point is from the rectangle, 0 inside.
+  func distance(to point: Hierarchy.Point) -> Double {
+    distance(to: Hierarchy.Rect(x: point.x, y: point.y, width: 0, height: 0))
+  }
+}
+
+extension Hierarchy.Point {
+  /// Returns the length of the line to another point.
+  func distance(to other: Hierarchy.Point) -> Double {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

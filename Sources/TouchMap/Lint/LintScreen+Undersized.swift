@@ -1,0 +1,40 @@
+extension LintScreen {
+  /// A target that is smaller than the profile asks.
+  struct UndersizedTarget: Sendable {
+    var node: Int
+    /// The largest touchable rectangle.
+    var size: Hierarchy.Size
+    /// Whether the whole target would be large enough.
+    var isCut: Bool
+  }
+
+  /// What rounding to the pixels of a screen with three pixels a point takes away at most.
+  private static let rounding = 1.0 / 3 + 1e-6
+
+  /// The targets that are smaller than the profile asks.
+  var undersizedTargets: [UndersizedTarget] {
+    liveTargets.compactMap { target in
+      let node = target.node
+      guard !hasSystemSize(node), !isInline(node), !isDisabled(node),
+        let size = touchableSize(of: target), isSmall(size)
+      else { return nil }
+      return UndersizedTarget(node: node, size: size, isCut: !isSmall(wholeSize(of: node)))
+    }
+  }
+
+  private func isDisabled(_ node: Int) -> Bool {
+    hierarchy.nodes[node].flags.contains(.controlDisabled)
+  }
+
+  private func isSmall(_ size: Hierarchy.Size) -> Bool {
+    min(size.width, size.height) + Self.rounding < configuration.leastSide
+  }
+
+  private func wholeSize(of node: Int) -> Hierarchy.Size {
+    guard let map = survey.outlines.toScreen[node] else { return .zero }
+    let size = hierarchy.nodes[node].bounds.size
+    return Hierarchy.Size(
+      width: size.width * (map.a * map.a + map.b * map.b).squareRoot(),
+      height: size.height * (map.c * map.c + map.d * map.d).squareRoot())
+  }
+}

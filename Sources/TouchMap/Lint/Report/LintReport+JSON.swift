@@ -1,0 +1,38 @@
+extension LintReport {
+  /// Returns reports as JSON: one object for a single report, else an array.
+  ///
+  /// - Parameter asList: Whether even a single report stands in an array.
+  public static func json(_ reports: [LintReport], asList: Bool) -> String {
+    if !asList, reports.count == 1 { return reports[0].json.text() }
+    return JSON.array(reports.map(\.json)).text()
+  }
+
+  /// Returns reports as lines of JSON, one a report.
+  public static func jsonLines(_ reports: [LintReport]) -> String {
+    reports.map { $0.json.line() }.joined(separator: "\n")
+  }
+
+  private var json: JSON {
+    .object([
+      ("file", .string(file)),
+      ("screen", .integer(screen.number)),
+      ("title", .optional(lint.hierarchy.title)),
+      ("profile", .string(configuration.profile.rawValue)),
+      ("evidence", .string(lint.hierarchy.evidence.rawValue)),
+      ("findings", .array(lint.findings.map(finding))),
+      ("unexplained", .number(NumberText.rounded(lint.unexplained))),
+    ])
+  }
+
+  private func finding(_ finding: LintFinding) -> JSON {
+    .object([
+      ("rule", .string(finding.rule.rawValue)),
+      ("severity", .string(finding.severity.rawValue)),
+      ("node", .object(lint.survey.members(of: finding.node))),
+      ("line", .integer(lint.hierarchy.nodes[finding.node].line)),
+      ("message", .string(finding.message)),
+      ("fix", .optional(finding.fix)),
+      ("fingerprint", .string(finding.fingerprint)),
+    ])
+  }
+}

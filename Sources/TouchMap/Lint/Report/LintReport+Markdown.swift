@@ -1,0 +1,49 @@
+extension LintReport {
+  /// Returns reports as Markdown for a pull request or a step's summary, the most serious finding
+  /// first.
+  public static func markdown(_ reports: [LintReport]) -> String {
+    var lines = ["## Touch targets", ""]
+    let findings = reports.worstFirst
+    if findings.isEmpty {
+      lines.append("Nothing found on \(screens(reports.count)).")
+    } else {
+      lines += ["| | rule | where | what | fix |", "|---|---|---|---|---|"]
+      for (report, finding) in findings {
+        let place = "\(report.displayName):\(report.line(of: finding))"
+        let cells = [
+          finding.severity.rawValue, "`\(finding.rule.rawValue)`", escaped(place),
+          escaped(finding.message), escaped(finding.fix ?? ""),
+        ]
+        lines.append("| " + cells.joined(separator: " | ") + " |")
+      }
+    }
+    lines += ["", "| dump | errors | warnings | notes | unexplained |", "|---|---|---|---|---|"]
+    for report in reports {
+      let counts = LintSeverity.allCases.reversed().map { "\(report.count(of: $0))" }
+      let share = WhyReport.percentage(report.lint.unexplained)
+      lines.append(
+        "| " + ([escaped(report.title)] + counts + [share]).joined(separator: " | ") + " |")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func screens(_ count: Int) -> String {
+    count == 1 ? "1 screen" : "\(count) screens"
+  }
+
+  /// Escapes what Markdown and the HTML in it would take as marks.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "&": escaped += "&amp;"
+      case "\n", "\r", "\r\n": escaped += " "
+      case "\\", "|", "_", "*", "`", "[", "]", "#": escaped += "\\\(character)"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

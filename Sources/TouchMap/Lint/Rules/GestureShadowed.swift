@@ -1,0 +1,21 @@
+/// ``LintRule/gestureShadowed``: a recognizer that an app attached to a view around a target.
+///
+/// A touch on the target goes to the recognizer as well, which may take it. Buttons and the
+/// system's other controls win against a plain tap, which UIKit documents.
+struct GestureShadowed: LintCheck {
+  func findings(on screen: LintScreen) -> [LintFinding] {
+    screen.liveTargets.compactMap { target in
+      guard !target.reach.reachable.isEmpty || target.reach.area > 0,
+        let parent = screen.hierarchy.nodes[target.node].parent,
+        let around = screen.hierarchy.nearest(
+          from: parent, where: { screen.hierarchy.target(at: $0) == .recognizing })
+      else { return nil }
+      return LintFinding(
+        .gestureShadowed, node: target.node,
+        message: "\(screen.name(target.node)) lies in \(screen.name(around)), whose gesture "
+          + "recognizers see its touches as well and may take them",
+        fix: "Let the recognizer's delegate leave touches on \(screen.name(target.node)) alone, "
+          + "unless it is meant to have them.")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import HitTesting
+
+/// ``LintRule/invisibleBlocker``: a view that shows nothing and takes touches of a target behind
+/// it.
+///
+/// Only a view that is known to show nothing counts: one that is all but transparent, or a plain
+/// view without background, text, image or visible content in a dump that tells backgrounds.
+struct InvisibleBlocker: LintCheck {
+  /// Below this alpha nobody sees a view. A choice.
+  private let visibleAlpha = 0.05
+  /// Smaller overlaps are not reported, in square points. A choice.
+  private let smallestArea = 4.0
+
+  func findings(on screen: LintScreen) -> [LintFinding] {
+    var victims: [Int: Int] = [:]
+    for target in screen.liveTargets {
+      for block in target.reach.blocks where block.reason == .behindWinner {
+        guard let by = block.by, block.area >= smallestArea, victims[by] == nil else { continue }
+        victims[by] = target.node
+      }
+    }
+    let tellsBackgrounds = screen.hierarchy.nodes.contains { $0.flags.contains(.paintsBackground) }
+    return victims.keys.sorted().compactMap { index in
+      reason(index, on: screen, tellsBackgrounds: tellsBackgrounds).flatMap { why in
+        victims[index].map { finding(index, why: why, victim: $0, on: screen) }
+      }
+    }
+  }
+
+  private func finding(
+    _ index: Int, why: String, victim: Int, on screen: LintScreen
+  ) -> LintFinding {
+    LintFinding(
+      .invisibleBlocker, node: index,
+      message: "\(screen.name(index)) shows nothing (\(why)) and takes touches of "
+        + screen.name(victim),
+      fix: "Remove or hide \(screen.name(index)), or set its isUserInteractionEnabled to false.")
+  }
+
+  private func reason(
+    _ index: Int, on screen: LintScreen, tellsBackgrounds: Bool
+  ) -> String? {
+    let alpha = (screen.survey.ancestors(of: index) + [index])
+      .reduce(1) { $0 * screen.hierarchy.nodes[$1].alpha }
+    if alpha < visibleAlpha { return "alpha \(NumberText.text(alpha))" }
+    let node = screen.hierarchy.nodes[index]
+    guard tellsBackgrounds, node.className == "UIView",
+      !node.flags.contains(.hasGestureRecognizers),
+      !screen.hierarchy.subtree(of: index).contains(where: { isVisible($0, in: screen.hierarchy) })
+    else { return nil }
+    return "a plain view without background and content"
+  }
+
+  private func isVisible(_ index: Int, in hierarchy: Hierarchy) -> Bool {
+    let node = hierarchy.nodes[index]
+    if node.flags.contains(.hidden) || node.alpha < visibleAlpha { return false }
+    return node.className != "UIView" || node.flags.contains(.paintsBackground)
+      || node.label != nil
+  }
+}

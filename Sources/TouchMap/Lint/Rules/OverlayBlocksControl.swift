@@ -1,0 +1,69 @@
+import HitTesting
+
+/// ``LintRule/overlayBlocksControl``: a control of which something in front takes all, the centre,
+/// or more than half.
+///
+/// Presentations cover on purpose, and what scrolls can be moved out from under bars: neither is
+/// reported.
+struct OverlayBlocksControl: LintCheck {
+  /// With less than this part free a control is reported. A choice.
+  private let leastFree = 0.5
+
+  func findings(on screen: LintScreen) -> [LintFinding] {
+    screen.controls.compactMap { finding(about: $0, on: screen) }
+  }
+
+  private func finding(about target: LintScreen.Target, on screen: LintScreen) -> LintFinding? {
+    // What the tool that wrote the dump tried out itself counts more than frames.
+    if let reported = screen.hierarchy.nodes[target.node].reportedReach {
+      return finding(about: target.node, reported: reported, on: screen)
+    }
+    let covers = target.reach.blocks.filter { counts($0, for: target, on: screen) }
+    guard let first = covers.max(by: { $0.area < $1.area }), let by = first.by else { return nil }
+    let taken = covers.reduce(0) { $0 + $1.area }
+    let candidates = target.reach.reachable.reduce(0) { $0 + $1.area } + taken
+    guard candidates > 0 else { return nil }
+    let free = 1 - taken / candidates
+    let isDead = target.reach.reachable.isEmpty
+    guard isDead || free < leastFree || isCenterTaken(of: target, by: covers, on: screen) else {
+      return nil
+    }
+    let others = covers.count > 1 ? " and \(covers.count - 1) more" : ""
+    let part = isDead ? "gets no touch" : "loses \(WhyReport.percentage(1 - free)) of its touches"
+    return LintFinding(
+      .overlayBlocksControl, isDead ? .error : .warning, node: target.node,
+      message: "\(screen.name(target.node)) \(part): \(screen.name(by))\(others) in front takes "
+        + (isDead && covers.count == 1 ? "them all" : "them"),
+      fix: screen.survey.fix(for: first, of: target.node))
+  }
+
+  private func finding(
+    about node: Int, reported: Hierarchy.Node.ReportedReach, on screen: LintScreen
+  ) -> LintFinding? {
+    guard !reported.isReachable, reported.reasons.contains("occluded") else { return nil }
+    let cover = reported.blocker ?? "something"
+    return LintFinding(
+      .overlayBlocksControl, node: node,
+      message: "\(screen.name(node)) gets no touch: the dump reports that \(cover) covers it",
+      fix: "Move \(cover) away, or let touches on it fall through.")
+  }
+
+  private func counts(
+    _ block: Reach.Block, for target: LintScreen.Target, on screen: LintScreen
+  ) -> Bool {
+    guard block.reason == .behindWinner, let by = block.by else { return false }
+    return screen.keepsTouches(by) && !screen.isPresentation(by, over: target.node)
+      && !screen.canScrollAway(target.node, from: by)
+  }
+
+  private func isCenterTaken(
+    of target: LintScreen.Target, by covers: [Reach.Block], on screen: LintScreen
+  ) -> Bool {
+    guard let center = screen.survey.outlines.outlines[target.node]?.center else { return false }
+    return covers.contains { block in
+      // Two controls over one another are another rule's business.
+      block.by.map { screen.hierarchy.target(at: $0) != .control } == true
+        && block.pieces.contains { $0.contains(center) }
+    }
+  }
+}

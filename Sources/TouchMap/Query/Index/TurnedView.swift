@@ -1,0 +1,32 @@
+/// What the index keeps of a view that has a transform, or that lies in one that has.
+struct TurnedView: Sendable {
+  /// The view's own transform, about its anchor point.
+  struct Turn: Sendable {
+    var transform: Hierarchy.Transform
+    /// The anchor point, in the parent's space.
+    var position: Hierarchy.Point
+    /// The anchor point, in fractions of the size.
+    var anchorPoint: Hierarchy.Point
+    /// The anchor point, in the view's own space.
+    var anchor: Hierarchy.Point
+  }
+
+  /// Nothing if only an ancestor is transformed.
+  var turn: Turn?
+  /// The view's own space to the screen.
+  var toScreen = Hierarchy.Transform.identity
+  /// Where the view and all that clips it are, unless that is an upright rectangle: slightly grown,
+  /// so that what lies outside is outside for certain.
+  var outline: ConvexPolygon?
+}
+
+extension Hierarchy.Transform {
+  /// Whether upright rectangles stay upright.
+  var keepsUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
+  /// Bounds the length of the image of a unit vector.
+  var norm: Double { abs(a) + abs(b) + abs(c) + abs(d) }
+
+  /// How much of the precision of a point is lost on the way there and back.
+  var condition: Double { max(1, norm * norm / abs(determinant)) }
+}

@@ -1,0 +1,75 @@
+extension ViewTable {
+  /// Returns whether a touch reaches a view, by its rank.
+  func contains(_ point: Hierarchy.Point, rank: Int) -> Bool {
+    guard let slot = slot(at: rank) else { return false }
+    return contains(point, slot)
+  }
+
+  /// Returns whether a touch reaches a view: whether the view and all that clips it contain the
+  /// point.
+  ///
+  /// - Complexity: O(1), or O(*d*) for a view that is turned and for a point within rounding of an
+  ///   edge, where *d* is the view's depth.
+  func contains(_ point: Hierarchy.Point, _ slot: Int) -> Bool {
+    let view = views[slot]
+    guard view.outerRegion.contains(point) else { return false }
+    if view.turn < 0 || turned[Int(view.turn)].outline == nil,
+      view.innerRegion.contains(point)
+    {
+      return true
+    }
+    return containsByConversion(point, slot)
+  }
+
+  /// Decides as UIKit does: by converting the point level by level and asking each view's bounds.
+  func containsByConversion(_ point: Hierarchy.Point, _ slot: Int) -> Bool {
+    var slot = Int32(truncatingIfNeeded: slot)
+    while slot >= 0 {
+      guard let top = topOfContainingBranch(point, downTo: slot) else { return false }
+      slot = views[Int(top)].clip
+    }
+    return true
+  }
+
+  /// Converts a point through the views from the one whose frame is in screen points down to one.
+  ///
+  /// - Returns: The topmost of these views, or `nil` if one does not contain the point.
+  private func topOfContainingBranch(_ point: Hierarchy.Point, downTo slot: Int32) -> Int32? {
+    var depth = 1
+    var top = slot
+    while views[Int(top)].space >= 0 {
+      top = views[Int(top)].space
+      depth += 1
+    }
+    let isInside = withUnsafeTemporaryAllocation(of: Int32.self, capacity: depth) { branch in
+      var level = slot
+      for place in (0..<depth).reversed() {
+        branch.initializeElement(at: place, to: level)
+        level = views[Int(level)].space
+      }
+      var local = point
+      for level in branch.prefix(depth) {
+        guard let next = convert(local, into: Int(level)) else { return false }
+        guard views[Int(level)].bounds.contains(next) else { return false }
+        local = next
+      }
+      return true
+    }
+    return isInside ? top : nil
+  }
+
+  /// Converts a point from a view's parent's space exactly as ``Hierarchy/Node/Geometry`` does.
+  private func convert(_ point: Hierarchy.Point, into slot: Int) -> Hierarchy.Point? {
+    let view = views[slot]
+    guard !view.traits.contains(.standsAlone) else { return point }
+    guard view.turn >= 0, let turn = turned[Int(view.turn)].turn else {
+      return Hierarchy.Point(
+        x: point.x - view.frameX + view.bounds.origin.x,
+        y: point.y - view.frameY + view.bounds.origin.y)
+    }
+    let fromPosition = Hierarchy.Point(
+      x: point.x - turn.position.x, y: point.y - turn.position.y)
+    guard let fromAnchor = turn.transform.unapply(to: fromPosition) else { return nil }
+    return Hierarchy.Point(x: fromAnchor.x + turn.anchor.x, y: fromAnchor.y + turn.anchor.y)
+  }
+}

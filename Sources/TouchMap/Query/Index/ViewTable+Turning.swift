@@ -1,0 +1,70 @@
+extension ViewTable {
+  /// Computes the region and the outline of a view that transforms have a say in.
+  mutating func placeTurned(_ slot: Int) {
+    let turn = turnedSlot(of: slot)
+    let views = mutableViews
+    let space = toScreen(of: views[slot].space)
+    turned[turn].toScreen = toParent(of: slot).followed(by: space)
+    views[slot].reach = reach(of: slot, in: space)
+    let clip = views[slot].clip < 0 ? nil : views[Int(views[slot].clip)]
+    let clipOutline = clip.flatMap { $0.turn < 0 ? nil : turned[Int($0.turn)].outline }
+    var outline = ConvexPolygon(views[slot].bounds, through: turned[turn].toScreen)
+    guard turned[turn].isInvertible else { return views[slot].region = .none }
+    if turned[turn].toScreen.keepsUpright, clipOutline == nil {
+      turned[turn].outline = nil
+      let placed = clip.map { outline.box.intersection($0.region) } ?? outline.box
+      return views[slot].setRegion(placed, isExact: false)
+    }
+    let margin = views[slot].margin
+    if let clip, margin < .infinity {
+      let around = clipOutline ?? ConvexPolygon(clip.region)
+      outline = outline.clipped(to: around, margin: 2 * margin)
+    }
+    turned[turn].outline = outline
+    views[slot].setRegion(outline.box, isExact: false)
+  }
+
+  /// Returns the sum of the magnitudes that go into a view's edges, each as large as rounding makes
+  /// it on the screen.
+  private func reach(of slot: Int, in space: Hierarchy.Transform) -> Double {
+    let view = views[slot]
+    let clip = view.clip < 0 ? 0 : views[Int(view.clip)].reach
+    let turned = turned[Int(view.turn)]
+    var own = view.magnitude
+    if let turn = turned.turn {
+      let (transform, anchor) = (turn.transform, turn.anchor)
+      own += abs(turn.position.x) + abs(turn.position.y) + abs(transform.tx) + abs(transform.ty)
+      own += transform.norm * (view.magnitude + abs(anchor.x) + abs(anchor.y))
+      own *= transform.condition
+    }
+    let moved = abs(turned.toScreen.tx) + abs(turned.toScreen.ty)
+    return clip + max(1, space.norm) * own + moved
+  }
+
+  private func toScreen(of space: Int32) -> Hierarchy.Transform {
+    guard space >= 0 else { return .identity }
+    let view = views[Int(space)]
+    guard view.turn < 0 else { return turned[Int(view.turn)].toScreen }
+    return Hierarchy.Transform(x: view.offsetX, y: view.offsetY)
+  }
+
+  /// The map from the view's own space to its parent's.
+  private func toParent(of slot: Int) -> Hierarchy.Transform {
+    let view = views[slot]
+    guard view.turn >= 0, let turn = turned[Int(view.turn)].turn else {
+      return Hierarchy.Transform(
+        x: view.frameX - view.bounds.origin.x, y: view.frameY - view.bounds.origin.y)
+    }
+    return Hierarchy.Transform(x: -turn.anchor.x, y: -turn.anchor.y)
+      .followed(by: turn.transform)
+      .followed(by: Hierarchy.Transform(x: turn.position.x, y: turn.position.y))
+  }
+}
+
+extension TurnedView {
+  /// Whether points can be converted into the view.
+  fileprivate var isInvertible: Bool {
+    guard let determinant = turn?.transform.determinant else { return true }
+    return determinant != 0 && determinant.isFinite
+  }
+}

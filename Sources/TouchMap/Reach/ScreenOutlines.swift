@@ -1,0 +1,33 @@
+/// Where every node of a screen lies, in screen points.
+struct ScreenOutlines: Sendable {
+  /// Maps each node's own space to the screen; `nil` where that is not known.
+  private(set) var toScreen: [Hierarchy.Transform?] = []
+  /// Each node's own rectangle on the screen; `nil` where it is not known or has no area.
+  private(set) var outlines: [ScreenPiece?] = []
+  /// The smallest upright rectangle around each node; `nil` where it is not known.
+  private(set) var frames: [Hierarchy.Rect?] = []
+
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  init(of hierarchy: Hierarchy) {
+    toScreen.reserveCapacity(hierarchy.nodes.count)
+    for node in hierarchy.nodes {
+      let map = transform(of: node, in: hierarchy)
+      toScreen.append(map)
+      frames.append(map?.boundingBox(of: node.bounds))
+      let outline = map.map { ScreenPiece(node.bounds).mapped(by: $0) }
+      outlines.append(outline.flatMap { $0.isEmpty ? nil : $0 })
+    }
+  }
+
+  private func transform(
+    of node: Hierarchy.Node, in hierarchy: Hierarchy
+  ) -> Hierarchy.Transform? {
+    guard !node.unknown.contains(.geometry), node.kind != .application else { return nil }
+    // An element's frame is on the screen wherever it stands in the tree.
+    guard !node.standsAlone, let parent = node.parent, !hierarchy.nodes[parent].standsAlone else {
+      return node.geometry.toParent
+    }
+    guard let above = toScreen[parent] else { return nil }
+    return node.geometry.toParent.followed(by: above)
+  }
+}

@@ -1,0 +1,114 @@
+import HitTesting
+
+extension ScreenSurvey {
+  /// Returns how much of a view a finger reaches.
+  ///
+  /// A touch on a subview reaches the view, as it does in UIKit through the responder chain and the
+  /// view's recognizers, unless the subview is a target of its own.
+  ///
+  /// - Parameter isTarget: Whether a node does something with touches itself.
+  func reach(of node: Int, isTarget: (Int) -> Bool) -> Reach {
+    let ancestors = ancestors(of: node)
+    let chain = ancestors + [node]
+    guard let outline = outlines.outlines[node] else {
+      return Reach(node: node, area: 0, blocks: [blockWithoutArea(node, chain: chain)])
+    }
+    var reach = Reach(node: node, area: outline.area)
+    for index in chain {
+      guard let reason = hierarchy.nodes[index].reasonToIgnoreTouches else { continue }
+      reach.blocks = [.init(reason: reason, by: index == node ? nil : index, pieces: [outline])]
+      return reach
+    }
+    var rest = outline
+    for ancestor in ancestors {
+      guard let bounds = outlines.outlines[ancestor] else { continue }
+      let outside = rest.subtracting(bounds)
+      if !outside.isEmpty {
+        reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: outside))
+      }
+      guard let inside = rest.intersection(bounds) else { return reach }
+      rest = inside
+    }
+    share(out: rest, in: &reach, isTarget: isTarget)
+    return reach
+  }
+
+  private func blockWithoutArea(_ node: Int, chain: [Int]) -> Reach.Block {
+    let unknown = chain.first { hierarchy.nodes[$0].unknown.contains(.geometry) }
+    if let unknown {
+      return .init(reason: .unknownGeometry, by: unknown == node ? nil : unknown, pieces: [])
+    }
+    let flat = chain.first { hierarchy.nodes[$0].geometry.toParent.determinant == 0 }
+    if let flat {
+      return .init(reason: .notInvertible, by: flat == node ? nil : flat, pieces: [])
+    }
+    return .init(reason: .outsideBounds, by: nil, pieces: [])
+  }
+
+  /// Divides among their owners the part of a view in which nothing but what lies in front of it,
+  /// or its own wish, keeps touches from it.
+  private func share(out part: ScreenPiece, in reach: inout Reach, isTarget: (Int) -> Bool) {
+    let node = reach.node
+    var blocked: [Reach.Block] = []
+    var falling: [Reach.Block] = []
+    let beyond = part.subtracting(ScreenPiece(hierarchy.screen))
+    if !beyond.isEmpty { blocked.append(.init(reason: .outsideBounds, by: nil, pieces: beyond)) }
+    for owner in areas.owners {
+      let pieces = (areas.pieces[owner] ?? []).compactMap { $0.intersection(part) }
+      guard !pieces.isEmpty else { continue }
+      if hierarchy.subtree(of: node).contains(owner) {
+        if let target = target(between: owner, and: node, isTarget: isTarget) {
+          blocked.append(.init(reason: .subviewHit, by: target, pieces: pieces))
+        } else {
+          reach.reachable += pieces
+        }
+      } else if isAsked(owner, before: node) {
+        blocked.append(.init(reason: .behindWinner, by: owner, pieces: pieces))
+      } else {
+        falling.append(.init(reason: .fallsThrough, by: owner, pieces: pieces))
+      }
+    }
+    let nobody = areas.unowned.compactMap { $0.intersection(part) }
+    if !nobody.isEmpty { falling.append(.init(reason: .fallsThrough, by: nil, pieces: nobody)) }
+    blocked.sort { isAsked($0.by ?? node, before: $1.by ?? node) }
+    reach.blocks += merged(blocked) + fallingThrough(falling, node: node)
+  }
+
+  /// Returns the outermost target from an owner up to, and without, a view that holds it.
+  private func target(
+    between owner: Int, and node: Int, isTarget: (Int) -> Bool
+  ) -> Int? {
+    var found: Int?
+    var current = owner
+    while current != node {
+      if isTarget(current) { found = current }
+      guard let parent = hierarchy.nodes[current].parent else { return found }
+      current = parent
+    }
+    return found
+  }
+
+  /// Puts together what one node takes through several of its subviews.
+  private func merged(_ blocks: [Reach.Block]) -> [Reach.Block] {
+    var merged: [Reach.Block] = []
+    for block in blocks {
+      if let last = merged.last, last.by == block.by, last.reason == block.reason {
+        merged[merged.count - 1].pieces += block.pieces
+      } else {
+        merged.append(block)
+      }
+    }
+    return merged
+  }
+
+  /// What falls through falls because of one node, wherever it ends up.
+  private func fallingThrough(_ blocks: [Reach.Block], node: Int) -> [Reach.Block] {
+    let pieces = blocks.flatMap(\.pieces)
+    guard !pieces.isEmpty else { return [] }
+    var behaviors = ClassBehaviors(rules: rules)
+    let cause = hierarchy.passThroughCause(of: node) {
+      behaviors.behavior(of: hierarchy.nodes[$0])
+    }
+    return [.init(reason: .fallsThrough, by: cause == node ? nil : cause, pieces: pieces)]
+  }
+}

@@ -1,0 +1,48 @@
+import HitTesting
+
+/// A screen with everything that questions about single views need, worked out once.
+struct ScreenSurvey: Sendable {
+  let hierarchy: Hierarchy
+  let rules: ClassRules
+  let outlines: ScreenOutlines
+  let areas: TouchAreas
+  /// The place of each node's window in ``Hierarchy/windows``.
+  let windowOfNode: [Int]
+
+  init(_ hierarchy: Hierarchy, rules: ClassRules = .standard) {
+    self.hierarchy = hierarchy
+    self.rules = rules
+    outlines = ScreenOutlines(of: hierarchy)
+    areas = TouchAreas(hierarchy.partition(rules: rules))
+    var windowOfNode = Array(repeating: 0, count: hierarchy.nodes.count)
+    for (place, window) in hierarchy.windows.enumerated() {
+      for index in hierarchy.subtree(of: window.root) { windowOfNode[index] = place }
+    }
+    self.windowOfNode = windowOfNode
+  }
+
+  /// Returns a node's ancestors whose bounds and switches decide about touches on it, the window
+  /// first.
+  func ancestors(of node: Int) -> [Int] {
+    guard !hierarchy.nodes[node].standsAlone else { return [] }
+    var ancestors: [Int] = []
+    var current = hierarchy.nodes[node].parent
+    while let index = current, !hierarchy.nodes[index].standsAlone {
+      ancestors.append(index)
+      current = hierarchy.nodes[index].parent
+    }
+    return ancestors.reversed()
+  }
+
+  /// Returns the members by which machine-readable answers name a node.
+  func members(of node: Int) -> [(String, JSON)] {
+    hierarchy.members(
+      ofNode: node, window: windowOfNode[node], frame: outlines.frames[node])
+  }
+
+  /// Returns whether a touch comes to one node before it comes to another that does not hold it.
+  func isAsked(_ front: Int, before back: Int) -> Bool {
+    let (frontWindow, backWindow) = (windowOfNode[front], windowOfNode[back])
+    return frontWindow == backWindow ? front > back : frontWindow > backWindow
+  }
+}

@@ -1,0 +1,51 @@
+extension DiffReport {
+  /// Returns reports as text for people, with a blank line between two of them.
+  public static func text(_ reports: [DiffReport], style: TextStyle = .plain) -> String {
+    reports.map { $0.text(style) }.joined(separator: "\n\n")
+  }
+
+  private func text(_ style: TextStyle) -> String {
+    var lines = [style.bold(heading)] + sizeRemark
+    guard !diff.changes.isEmpty else {
+      return (lines + ["  " + style.color("Every point has the same owner.", .green)])
+        .joined(separator: "\n")
+    }
+    let share = WhyReport.percentage(diff.changed)
+    lines.append("  " + style.color("\(share) of the screen changed owner:", .yellow))
+    for change in diff.changes {
+      let part = WhyReport.percentage(change.area / diff.common.size.area)
+      let before = change.before.map { diff.before.hierarchy.name(of: $0) } ?? "nobody"
+      let after = change.after.map { diff.after.hierarchy.name(of: $0) } ?? "nobody"
+      let boxes = change.polygons.map { ScreenPiece(corners: $0).boundingBox }
+      let place = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+      lines.append("  \(part) around (\(Self.text(of: place))): \(before) -> \(after)")
+    }
+    if evidence != .exact { lines += ["", "Evidence: \(evidence.rawValue)"] }
+    return lines.joined(separator: "\n")
+  }
+
+  private var heading: String {
+    var names = [files.before, files.after].map(DumpFile.displayName)
+    for (index, hierarchy) in [diff.before.hierarchy, diff.after.hierarchy].enumerated() {
+      if let title = hierarchy.title { names[index] += " (\(title))" }
+    }
+    let number = screen > 1 ? ", screen \(screen)" : ""
+    return "\(names[0]) -> \(names[1])\(number)"
+  }
+
+  /// Screens of two sizes are compared where both have an area.
+  private var sizeRemark: [String] {
+    let (before, after) = (diff.before.hierarchy.screen, diff.after.hierarchy.screen)
+    guard before != after else { return [] }
+    return ["  The screens differ in size; compared: (\(Self.text(of: diff.common)))"]
+  }
+}
+
+extension Hierarchy.Rect {
+  /// Returns the smallest rectangle around both.
+  func union(_ other: Hierarchy.Rect) -> Hierarchy.Rect {
+    let (left, top) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
+    return Hierarchy.Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

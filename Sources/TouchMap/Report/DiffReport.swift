@@ -1,0 +1,38 @@
+/// The changes between two screens together with where they come from, ready to be written.
+public struct DiffReport: Sendable {
+  /// The dumps' files as the user named them.
+  public var files: (before: String, after: String)
+  /// The screens' number in their files, from 1.
+  public var screen: Int
+  /// The changes.
+  public var diff: OwnerDiff
+
+  /// Compares two screens.
+  public init(
+    files: (before: String, after: String), screen: Int, before: Hierarchy,
+    after: Hierarchy, rules: ClassRules = .standard
+  ) {
+    self.files = files
+    self.screen = screen
+    diff = OwnerDiff(from: before, to: after, rules: rules)
+  }
+
+  /// How sure the answer is: as sure as the weaker of the two screens.
+  var evidence: Evidence {
+    let screens = [diff.before.hierarchy, diff.after.hierarchy]
+    let weakest = screens.map(\.evidence).max() ?? .assumed
+    let isAssumed = diff.changes.contains { change in
+      guard let polygon = change.polygons.max(by: { $0.count < $1.count }) else { return false }
+      let point = ScreenPiece(corners: polygon).center
+      return screens.contains {
+        $0.touch(at: point, rules: diff.before.rules).evidence == .assumed
+      }
+    }
+    return isAssumed ? .assumed : weakest
+  }
+
+  static func text(of rect: Hierarchy.Rect) -> String {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+      .map(NumberText.text).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,36 @@
+extension WhyReport {
+  /// Returns reports as JSON: one object for a single report, else an array.
+  ///
+  /// - Parameter asList: Whether even a single report stands in an array.
+  public static func json(_ reports: [WhyReport], asList: Bool) -> String {
+    if !asList, reports.count == 1 { return reports[0].json.text() }
+    return JSON.array(reports.map(\.json)).text()
+  }
+
+  /// Returns reports as lines of JSON, one a report.
+  public static func jsonLines(_ reports: [WhyReport]) -> String {
+    reports.map { $0.json.line() }.joined(separator: "\n")
+  }
+
+  private var json: JSON {
+    .object([
+      ("file", .optional(file)),
+      ("screen", .integer(screen.number)),
+      ("title", .optional(survey.hierarchy.title)),
+      ("node", .object(survey.members(of: node))),
+      ("evidence", .string(evidence.rawValue)),
+      ("reachable", .number(NumberText.rounded(reach.fraction))),
+      ("blockers", .array(reach.blocks.map(blocker))),
+      ("fix", .optional(survey.fix(for: reach))),
+    ])
+  }
+
+  private func blocker(_ block: Reach.Block) -> JSON {
+    .object([
+      ("reason", .string(block.reason.rawValue)),
+      ("by", block.by.map { .object(survey.members(of: $0)) } ?? .null),
+      ("share", .number(NumberText.rounded(reach.share(of: block)))),
+      ("explanation", .string(survey.explanation(of: block, of: node))),
+    ])
+  }
+}

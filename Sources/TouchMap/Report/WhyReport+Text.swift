@@ -1,0 +1,49 @@
+extension WhyReport {
+  /// Returns reports as text for people, with a blank line between two of them.
+  public static func text(_ reports: [WhyReport], style: TextStyle = .plain) -> String {
+    reports.map { $0.text(style) }.joined(separator: "\n\n")
+  }
+
+  private func text(_ style: TextStyle) -> String {
+    var lines = [style.bold(heading), "", "  " + verdict(style)]
+    if !reach.blocks.isEmpty { lines += ["", "In its way, in this order:"] }
+    for block in reach.blocks {
+      let share = Self.percentage(reach.share(of: block))
+      lines.append("  \(share): \(survey.explanation(of: block, of: node))")
+    }
+    if let fix = survey.fix(for: reach) { lines += ["", "Fix: \(fix)"] }
+    if evidence != .exact { lines += ["", "Evidence: \(evidence.rawValue)"] }
+    return lines.joined(separator: "\n")
+  }
+
+  private var heading: String {
+    var heading = survey.hierarchy.name(of: node)
+    if let frame = survey.outlines.frames[node] {
+      let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      heading += ", frame (\(lengths.map(NumberText.text).joined(separator: ", ")))"
+    }
+    if let file { heading += " in \(DumpFile.displayName(of: file))" }
+    if screen.count > 1 { heading += ", screen \(screen.number) of \(screen.count)" }
+    if match.count > 1 { heading += ", match \(match.number) of \(match.count)" }
+    return heading
+  }
+
+  private func verdict(_ style: TextStyle) -> String {
+    guard reach.area > 0 else { return style.color("No finger reaches it.", .red) }
+    if reach.blocks.isEmpty { return style.color("A finger reaches all of it.", .green) }
+    let share = Self.percentage(reach.fraction)
+    let first = reach.blocks[0]
+    let why = survey.explanation(of: first, of: node)
+    if reach.reachable.isEmpty { return style.color("No finger reaches it: \(why).", .red) }
+    return style.color("A finger reaches \(share) of it.", .yellow)
+  }
+
+  /// Returns a share as a person reads it; only nothing is 0% and only all is 100%.
+  static func percentage(_ share: Double) -> String {
+    guard share > 0, share < 1 else { return share > 0 ? "100%" : "0%" }
+    if share < 0.001 { return "under 0.1%" }
+    if share > 0.999 { return "over 99.9%" }
+    let tenths = (share * 1_000).rounded() / 10
+    return "\(NumberText.exact(tenths))%"
+  }
+}

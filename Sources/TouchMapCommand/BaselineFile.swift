@@ -1,0 +1,24 @@
+import Foundation
+import TouchMap
+
+/// Baselines in files.
+enum BaselineFile {
+  static func read(_ path: String) throws -> LintBaseline {
+    do {
+      return try LintBaseline(reading: Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      StandardError.write(
+        "\(path): error: cannot be read; expected a baseline that --write-baseline wrote")
+      throw ExitStatus.badInput
+    }
+  }
+
+  static func write(_ baseline: LintBaseline, to path: String) throws {
+    do {
+      try Data(baseline.text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      StandardError.write("\(path): error: cannot be written")
+      throw ExitStatus.badInput
+    }
+  }
+}

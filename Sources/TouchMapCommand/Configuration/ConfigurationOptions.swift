@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import TouchMap
+
+/// Where a project's settings come from.
+struct ConfigurationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The settings; otherwise the nearest .touchmap.yml from the dump's folder upwards.",
+      valueName: "FILE"))
+  var config: String?
+
+  /// Returns the settings for a dump.
+  ///
+  /// For standard input the search begins where the command runs.
+  func settings(for dump: String) throws -> Settings {
+    guard let file = config ?? Self.nearestFile(to: dump) else { return Settings() }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      StandardError.write("\(file): error: cannot be read; expected settings in YAML")
+      throw ExitStatus.badInput
+    }
+    do throws(SettingsError) {
+      return try Settings(reading: String(decoding: data, as: UTF8.self))
+    } catch {
+      let place = error.line.map { "\(file):\($0)" } ?? file
+      StandardError.write("\(place): error: \(error.wording)")
+      throw ExitStatus.badInput
+    }
+  }
+
+  private static func nearestFile(to dump: String) -> String? {
+    let start = dump == DumpFile.standardInput ? "." : dump
+    var folder = URL(fileURLWithPath: start).standardizedFileURL
+    if dump != DumpFile.standardInput { folder.deleteLastPathComponent() }
+    while true {
+      let file = folder.appendingPathComponent(".touchmap.yml").path
+      if FileManager.default.fileExists(atPath: file) { return file }
+      let above = folder.deletingLastPathComponent().standardizedFileURL
+      guard above.path != folder.path, folder.path != "/" else { return nil }
+      folder = above
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import TouchMap
+
+/// What a `.touchmap.yml` says.
+struct Settings: Equatable {
+  /// What the checks go by.
+  var lint = LintConfiguration()
+  /// From which severity on findings make the command fail.
+  var failOn: FailureThreshold?
+}
+
+/// From which severity on findings make the command fail.
+enum FailureThreshold: String, CaseIterable {
+  case error, warning, note, never
+
+  /// Returns whether a severity is at or above the threshold.
+  func isReached(by severity: LintSeverity) -> Bool {
+    switch self {
+    case .error: severity >= .error
+    case .warning: severity >= .warning
+    case .note: true
+    case .never: false
+    }
+  }
+}
+
+/// Why settings cannot be used, and where.
+struct SettingsError: Error {
+  enum Problem {
+    /// The text is no sound YAML, for the reason given.
+    case malformed(String)
+    /// No setting is called so.
+    case unknownKey(String, expected: [String])
+    /// A setting has another value than is asked.
+    case unexpected(key: String, expected: String)
+  }
+
+  var problem: Problem
+  /// The line, from 1.
+  var line: Int?
+
+  /// One sentence: what is wrong and what was expected.
+  var wording: String {
+    switch problem {
+    case .malformed(let reason): "no sound YAML (\(reason)); expected `key: value` lines"
+    case .unknownKey(let key, let expected):
+      "no setting is called '\(key)'; expected one of \(expected.joined(separator: ", "))"
+    case .unexpected(let key, let expected): "'\(key)' has another value; expected \(expected)"
+    }
+  }
+}

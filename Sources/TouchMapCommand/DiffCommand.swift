@@ -1,0 +1,62 @@
+import ArgumentParser
+import TouchMap
+
+/// `touchmap diff`: which points changed owner.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Tells which parts of a screen go to another view than before.",
+    discussion: """
+      Views are matched without addresses: by class path, identifier and place among their like.
+      The exit status is 1 if anything changed.
+
+      Examples:
+        touchmap diff feed-ios18.txt feed-ios26.txt
+        touchmap diff before.txt after.txt --format json
+      """)
+
+  @Argument(help: ArgumentHelp("The dump before.", valueName: "BEFORE"))
+  var before: String
+
+  @Argument(help: ArgumentHelp("The dump after.", valueName: "AFTER"))
+  var after: String
+
+  @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
+  var format = AnswerFormat.text
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var configuration: ConfigurationOptions
+
+  func run() throws {
+    let old = try screens(of: before)
+    let new = try screens(of: after)
+    guard old.count == new.count else {
+      StandardError.write(
+        "error: \(before) and \(after) hold \(old.count) and \(new.count) screens; choose one with "
+          + "--screen")
+      throw ExitStatus.badInput
+    }
+    let rules = try configuration.settings(for: after).lint.classRules
+    let reports = zip(old, new).map { old, new in
+      DiffReport(
+        files: (before, after), screen: old.number, before: old.hierarchy, after: new.hierarchy,
+        rules: rules)
+    }
+    switch format {
+    case .text: print(DiffReport.text(reports, style: style.style))
+    case .json: print(DiffReport.json(reports))
+    case .jsonl: print(DiffReport.jsonLines(reports))
+    }
+    if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
+  }
+
+  private func screens(of file: String) throws -> [(number: Int, hierarchy: Hierarchy)] {
+    do throws(DumpError) {
+      return try input.screens(of: file).screens
+    } catch {
+      StandardError.write(error.description)
+      throw ExitStatus.badInput
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import TouchMap
+
+/// The dumps of a command, and how they are read.
+struct DumpList: ParsableArguments {
+  @Argument(help: ArgumentHelp("The dumps; '-' reads standard input.", valueName: "DUMP"))
+  var dumps: [String] = []
+
+  @Option(
+    name: .customLong("files-from"),
+    help: ArgumentHelp(
+      "A file with the paths of further dumps, one a line; '-' reads standard input.",
+      valueName: "FILE"))
+  var filesFrom: String?
+
+  @OptionGroup var input: InputOptions
+
+  func validate() throws {
+    if dumps.isEmpty, filesFrom == nil {
+      throw ValidationError("Missing expected argument '<DUMP> ...'")
+    }
+  }
+
+  /// A screen of one of the dumps.
+  struct Screen {
+    var file: String
+    var number: Int
+    var count: Int
+    var hierarchy: Hierarchy
+  }
+
+  /// Whether JSON is an array even if there is one answer: several dumps were asked for.
+  var isSeveral: Bool { dumps.count > 1 || filesFrom != nil }
+
+  /// Reads the dumps one after the other and hands over the screens of each.
+  ///
+  /// A dump that cannot be read is complained about, and the others are read.
+  ///
+  /// - Returns: Whether every dump could be read.
+  func read(_ body: ([Screen]) throws -> Void) throws -> Bool {
+    let files = try files()
+    let progress = Progress(count: files.count)
+    var isFine = true
+    for (index, file) in files.enumerated() {
+      progress.show(file, number: index + 1)
+      do {
+        let (count, screens) = try input.screens(of: file)
+        progress.clear()
+        try body(
+          screens.map {
+            Screen(file: file, number: $0.number, count: count, hierarchy: $0.hierarchy)
+          })
+      } catch let error as DumpError {
+        progress.clear()
+        StandardError.write(error.description)
+        isFine = false
+      }
+    }
+    return isFine
+  }
+
+  private func files() throws -> [String] {
+    guard let filesFrom else { return dumps }
+    let isStandardInput = filesFrom == DumpFile.standardInput
+    let data =
+      isStandardInput
+      ? try FileHandle.standardInput.readToEnd() ?? Data()
+      : FileManager.default.contents(atPath: filesFrom)
+    guard let data else {
+      StandardError.write("\(filesFrom): error: cannot be read; expected paths, one a line")
+      throw ExitStatus.badInput
+    }
+    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return dumps + lines.map(String.init)
+  }
+}

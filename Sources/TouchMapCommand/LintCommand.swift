@@ -1,0 +1,98 @@
+import ArgumentParser
+import Foundation
+import TouchMap
+
+extension LintFormat: ExpressibleByArgument {}
+extension LintProfile: ExpressibleByArgument {}
+extension FailureThreshold: ExpressibleByArgument {}
+
+/// `touchmap lint`: what is wrong with the touch targets.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Checks touch targets: swallowed, covered, outside, too small, too close.",
+    discussion: """
+      The exit status is 1 if a finding is at least as serious as --fail-on, warning by default.
+
+      A .touchmap.yml in the dump's folder or above it sets, each line at will:
+        profile: hig                      # or wcag-aa, wcag-aaa, android
+        minimum-size: 44                  # instead of the profile's
+        passthrough: ['*Overlay*']        # classes whose own area falls through
+        ignore: {classes: [Ad*], identifiers: [debug.*]}
+        disabled: [gesture-shadowed]
+        severity: {target-too-small: error}
+        fail-on: error
+
+      Examples:
+        touchmap lint screens/*.txt
+        touchmap lint screen.txt --profile wcag-aa --format sarif > touchmap.sarif
+        touchmap lint screen.txt --write-baseline touchmap-baseline.json
+        touchmap lint screen.txt --baseline touchmap-baseline.json --fail-on error
+        find screens -name '*.json' | touchmap lint --files-from - --format jsonl
+      """)
+
+  @OptionGroup var list: DumpList
+
+  @Option(help: "How to answer: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = LintFormat.text
+
+  @Option(help: "The guideline: hig, wcag-aa, wcag-aaa or android. (default: hig)")
+  var profile: LintProfile?
+
+  @Option(help: ArgumentHelp("Leaves out the findings of this file.", valueName: "FILE"))
+  var baseline: String?
+
+  @Option(
+    name: .customLong("write-baseline"),
+    help: ArgumentHelp("Writes all findings to this file and ends with 0.", valueName: "FILE"))
+  var writeBaseline: String?
+
+  @Option(
+    name: .customLong("fail-on"),
+    help: "The least severity that fails: error, warning, note or never. (default: warning)")
+  var failOn: FailureThreshold?
+
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var configuration: ConfigurationOptions
+
+  func run() throws {
+    // A new baseline holds what the old one did.
+    var known = try writeBaseline == nil ? baseline.map(BaselineFile.read) : nil
+    var reports: [LintReport] = []
+    var hasFailed = false
+    let isFine = try list.read { screens in
+      for screen in screens {
+        let settings = try configuration.settings(for: screen.file)
+        var report = report(on: screen, settings: settings)
+        known?.removeKnown(from: &report)
+        let threshold = failOn ?? settings.failOn ?? .warning
+        hasFailed =
+          hasFailed || report.lint.findings.contains { threshold.isReached(by: $0.severity) }
+        if format == .jsonl { print(LintReport.jsonLines([report])) }
+        reports.append(report)
+      }
+    }
+    if let writeBaseline {
+      try BaselineFile.write(LintBaseline(of: reports), to: writeBaseline)
+    } else {
+      write(reports)
+    }
+    guard isFine else { throw ExitStatus.badInput }
+    if hasFailed, writeBaseline == nil { throw ExitStatus.findings }
+  }
+
+  private func report(on screen: DumpList.Screen, settings: Settings) -> LintReport {
+    var lint = settings.lint
+    if let profile { lint.profile = profile }
+    return LintReport(
+      file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
+      configuration: lint)
+  }
+
+  private func write(_ reports: [LintReport]) {
+    guard format != .jsonl, !reports.isEmpty else { return }
+    let text = format.text(of: reports, asList: list.isSeveral, style: style.style)
+    if !text.isEmpty { print(text) }
+    if format == .github { StepSummary.append(LintReport.markdown(reports)) }
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import TouchMap
+
+/// `touchmap why`: why a view gets no touches.
+struct WhyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why",
+    abstract: "Tells how much of a view a finger reaches, what is in its way, and the fix.",
+    discussion: """
+      NAME is a class (with or without its module), an address, an identifier, or '#' and an
+      identifier; where nothing is called so, the text on a view counts. If several views have the
+      name, each gets an answer.
+
+      Examples:
+        touchmap why '#buy' screen.txt
+        touchmap why UIButton screen.txt --format json
+        touchmap why 0x101d20260 screen.txt
+      """)
+
+  @Argument(help: ArgumentHelp("The view.", valueName: "NAME"))
+  var name: String
+
+  @OptionGroup var list: DumpList
+
+  @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
+  var format = AnswerFormat.text
+
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var configuration: ConfigurationOptions
+
+  func run() throws {
+    var reports: [WhyReport] = []
+    var isFound = false
+    let isFine = try list.read { screens in
+      for screen in screens {
+        let settings = try configuration.settings(for: screen.file)
+        let answers = WhyReport.reports(
+          on: name, file: screen.file, screen: (screen.number, screen.count),
+          hierarchy: screen.hierarchy, rules: settings.lint.classRules)
+        isFound = isFound || !answers.isEmpty
+        if format != .jsonl {
+          reports += answers
+        } else if !answers.isEmpty {
+          print(WhyReport.jsonLines(answers))
+        }
+      }
+    }
+    if !reports.isEmpty { print(text(of: reports)) }
+    guard isFine else { throw ExitStatus.badInput }
+    guard isFound else {
+      StandardError.write(
+        "error: nothing is called '\(name)'; expected a class, an address, an identifier or #id "
+          + "of a view in the dump")
+      throw ExitStatus.badInput
+    }
+  }
+
+  private func text(of reports: [WhyReport]) -> String {
+    format == .text
+      ? WhyReport.text(reports, style: style.style)
+      : WhyReport.json(reports, asList: list.isSeveral)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@Suite struct `touchmap lint` {
+  private let small = """
+    <UIWindow: 0x1; frame = (0 0; 400 800)>
+       | <UIButton: 0x2; frame = (0 0; 20 20)>
+    <UIWindow: 0x3; frame = (0 0; 0 0)>
+    """
+
+  private let clean = """
+    <UIWindow: 0x1; frame = (0 0; 400 800)>
+    <UIWindow: 0x3; frame = (0 0; 0 0)>
+    """
+
+  /// Makes a folder that is gone afterwards, with files in it.
+  private func withFolder(
+    _ files: [String: String], _ body: (URL) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("touchmap-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(folder)
+  }
+
+  @Test func `ends with 1 for findings and with 0 without`() throws {
+    #expect(try Touchmap.run("lint", "-", input: small).status == 1)
+    #expect(
+      try Touchmap.run("lint", "-", input: clean)
+        == .init(output: "<stdin>\n  0 errors, 0 warnings, 0 notes\n"))
+  }
+
+  @Test(arguments: [("error", 0), ("warning", 1), ("note", 1), ("never", 0)])
+  func `fails on what is asked`(threshold: String, status: Int32) throws {
+    #expect(
+      try Touchmap.run("lint", "-", "--fail-on", threshold, input: small).status == status)
+  }
+
+  @Test func `ends with 2 for bad input, after the findings of the rest`() throws {
+    try withFolder(["a.txt": small]) { folder in
+      let run = try Touchmap.run("lint", folder.path + "/a.txt", folder.path + "/missing.txt")
+      #expect(run.status == 2)
+      #expect(run.output.contains("[target-too-small]"))
+      #expect(run.complaint.contains("missing.txt: error: cannot be read (no such file)"))
+    }
+  }
+
+  @Test func `goes by the nearest settings`() throws {
+    let files = [
+      ".touchmap.yml": "profile: wcag-aa\n",
+      "strict/.touchmap.yml": "fail-on: error\nseverity: {target-too-small: error}\n",
+      "a.txt": small, "strict/deep/a.txt": small,
+    ]
+    try withFolder(files) { folder in
+      // A single small target has room around it.
+      #expect(try Touchmap.run("lint", folder.path + "/a.txt").status == 0)
+      #expect(try Touchmap.run("lint", folder.path + "/strict/deep/a.txt").status == 1)
+      let run = try Touchmap.run(
+        "lint", folder.path + "/strict/deep/a.txt", "--config", folder.path + "/.touchmap.yml")
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "profile: hig\nprofil: hig\n",
+      "2: error: no setting is called 'profil'; expected one of profile, passthrough, ignore, "
+        + "disabled, severity, minimum-size, fail-on"
+    ),
+    (
+      "profile: big\n",
+      "1: error: 'profile' has another value; expected one of hig, wcag-aa, wcag-aaa, android"
+    ),
+    ("ignore: [a\n", "2: error: no sound YAML (it cannot be parsed); expected `key: value` lines"),
+    ("- hig\n", "1: error: 'the file' has another value; expected `key: value` lines"),
+    (
+      "ignore: {class: [a]}\n",
+      "1: error: no setting is called 'class'; expected one of classes, "
+        + "identifiers"
+    ),
+  ])
+  func `refuses settings that do not exist`(settings: String, complaint: String) throws {
+    try withFolder([".touchmap.yml": settings, "a.txt": small]) { folder in
+      let run = try Touchmap.run("lint", folder.path + "/a.txt")
+      #expect(
+        run
+          == .init(
+            complaint: "\(folder.path)/.touchmap.yml:\(complaint)\n", status: 2))
+    }
+  }
+
+  @Test func `leaves out what a baseline knows`() throws {
+    try withFolder(["a.txt": small]) { folder in
+      let (dump, baseline) = (folder.path + "/a.txt", folder.path + "/base.json")
+      #expect(try Touchmap.run("lint", dump, "--write-baseline", baseline) == .init())
+      let run = try Touchmap.run("lint", dump, "--baseline", baseline)
+      #expect(run == .init(output: "\(dump)\n  0 errors, 0 warnings, 0 notes\n"))
+      let broken = try Touchmap.run("lint", dump, "--baseline", dump)
+      #expect(broken.status == 2)
+    }
+  }
+
+  @Test func `answers a list of dumps with one line each`() throws {
+    try withFolder(["a.txt": small, "b.txt": clean]) { folder in
+      let run = try Touchmap.run(
+        "lint", "--files-from", "-", "--format", "jsonl",
+        input: "\(folder.path)/a.txt\n\(folder.path)/b.txt\n")
+      let lines = run.output.split(separator: "\n")
+      #expect(run.status == 1)
+      #expect(lines.map { $0.contains("target-too-small") } == [true, false])
+    }
+  }
+
+  @Test func `needs a dump`() throws {
+    let run = try Touchmap.run("lint")
+    #expect(run.status == 2)
+    #expect(run.complaint.hasPrefix("Error: Missing expected argument '<DUMP> ...'"))
+  }
+
+  @Test func `takes an empty array for no finding in JSON`() throws {
+    let run = try Touchmap.run("lint", "-", "--format", "json", input: clean)
+    #expect(run.output.contains("\"findings\": [],\n  \"unexplained\": 0"))
+  }
+}
+
+@Suite struct `touchmap why` {
+  private let text = """
+    <UIWindow: 0x1; frame = (0 0; 400 800)>
+       | <UIButton: 0x2; frame = (0 0; 100 44)>
+    """
+
+  @Test func `answers about a view`() throws {
+    #expect(
+      try Touchmap.run("why", "0x2", "-", input: text)
+        == .init(
+          output: """
+            UIButton (line 2), frame (0, 0, 100, 44) in <stdin>
+
+              A finger reaches all of it.
+
+            """))
+  }
+
+  @Test func `ends with 2 if nothing is called so`() throws {
+    #expect(
+      try Touchmap.run("why", "Bell", "-", input: text)
+        == .init(
+          complaint: "error: nothing is called 'Bell'; expected a class, an address, an "
+            + "identifier or #id of a view in the dump\n", status: 2))
+  }
+}
+
+@Suite struct `touchmap diff` {
+  @Test func `ends with 1 for a change and with 0 without`() throws {
+    let file = "Examples/Screens/toast-over-feed.txt"
+    #expect(try Touchmap.run("diff", file, file).status == 0)
+    let other = "<UIWindow: 0x1; frame = (0 0; 393 852)>"
+    #expect(try Touchmap.run("diff", file, "-", input: other).status == 1)
+  }
+
+  @Test func `ends with 2 for screens that have no counterpart`() throws {
+    let two = """
+      == a ==
+      <UIView: 0x1; frame = (0 0; 9 9)>
+      == b ==
+      <UIView: 0x1; frame = (0 0; 9 9)>
+      """
+    let run = try Touchmap.run("diff", "Examples/Screens/toast-over-feed.txt", "-", input: two)
+    #expect(run.status == 2)
+    #expect(run.complaint.contains("hold 1 and 2 screens; choose one with --screen"))
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+import TouchMap
+
+@Suite struct `The rule window-swallows` {
+  @Test func `finds an idle window over others`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 400 800); backgroundColor = UIExtendedGrayColorSpace 1 1>
+      <App.ToastWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
+         | <UIView: 0x4; frame = (0 0; 400 800)>
+         |    | <App.Toast: 0x5; baseClass = UIView; frame = (0 700; 400 100)>
+      """
+    #expect(
+      try findings(of: .windowSwallows, in: text) == """
+        3 error: App.ToastWindow (line 3) in front of other windows takes 87.5% of the \
+        screen: UIView (line 4) takes touches there and does nothing with them. Make \
+        App.ToastWindow (line 3) a PassThroughWindow, or hide it when it is empty.
+        """)
+  }
+
+  @Test func `leaves pass-through, hidden and system windows alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 400 800)>
+      <App.PassThroughWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
+         | <UIView: 0x4; frame = (0 0; 400 800)>
+         |    | <App.Toast: 0x5; baseClass = UIView; frame = (0 700; 400 100)>
+      <App.LockWindow: 0x6; baseClass = UIWindow; frame = (0 0; 400 800); hidden = YES>
+      <UITextEffectsWindow: 0x7; frame = (0 0; 400 800)>
+      """
+    #expect(try findings(of: .windowSwallows, in: text) == "")
+  }
+
+  @Test func `leaves a window alone that paints all it takes`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 400 800)>
+      <App.LockWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
+         | <UIView: 0x4; frame = (0 0; 400 800); backgroundColor = UIExtendedGrayColorSpace 1 1>
+      """
+    #expect(try findings(of: .windowSwallows, in: text) == "")
+  }
+}
+
+@Suite struct `The rule overlay-blocks-control` {
+  @Test func `finds controls under a view that takes their touches`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 100 44)>
+         | <UIButton: 0x3; frame = (20 120; 100 44)>
+         | <UIButton: 0x4; frame = (20 220; 100 44)>
+         | <App.Banner: 0x5; baseClass = UIView; frame = (0 0; 400 152)>
+         | <App.Card: 0x6; baseClass = UIView; frame = (0 200; 400 30)>
+      """
+    #expect(
+      try findings(of: .overlayBlocksControl, in: text) == """
+        2 error: UIButton (line 2) gets no touch: App.Banner (line 5) in front takes them \
+        all. Set isPassThrough of App.Banner (line 5) to true, or isUserInteractionEnabled \
+        to false if nothing in it takes touches.
+        3 warning: UIButton (line 3) loses 72.7% of its touches: App.Banner (line 5) in \
+        front takes them. Set isPassThrough of App.Banner (line 5) to true, or \
+        isUserInteractionEnabled to false if nothing in it takes touches.
+        """)
+  }
+
+  @Test func `leaves presentations and what scrolls alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UITransitionView: 0x2; frame = (0 0; 400 800)>
+         |    | <UIView: 0x3; frame = (0 0; 400 800)>
+         |    |    | <UIButton: 0x4; frame = (20 20; 100 44)>
+         |    |    | <UIScrollView: 0x5; frame = (0 100; 400 600); contentOffset: {0, 0}>
+         |    |    |    | <UIButton: 0x6; frame = (20 10; 100 44)>
+         |    |    | <App.Header: 0x7; baseClass = UIView; frame = (0 100; 400 60)>
+         | <UITransitionView: 0x8; frame = (0 0; 400 90)>
+         |    | <UIDimmingView: 0x9; frame = (0 0; 400 90)>
+      """
+    #expect(try findings(of: .overlayBlocksControl, in: text) == "")
+  }
+}
+
+@Suite struct `The rule outside-parent` {
+  @Test func `finds what an ancestor does not hold`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 400 100)>
+         |    | <UIButton: 0x3; frame = (20 120; 100 44)>
+         | <UIView: 0x4; frame = (0 200; 400 100); clipsToBounds = YES>
+         |    | <UIButton: 0x5; frame = (20 78; 100 44)>
+      """
+    #expect(
+      try findings(of: .outsideParent, in: text) == """
+        3 error: UIButton (line 3) lies outside its ancestor UIView (line 2): visible \
+        perhaps, but dead there (4400 square points). Make UIView (line 2) large enough to \
+        hold UIButton (line 3), or give it hitTestBehavior with overflow .reachable.
+        5 warning: UIButton (line 5) lies with 50% of its area outside its ancestor UIView \
+        (line 4): cut off and dead there (2200 square points). Make UIView (line 4) large \
+        enough to hold UIButton (line 5), or give it hitTestBehavior with overflow \
+        .reachable.
+        """)
+  }
+
+  @Test func `leaves scrolled, rounded and window-cut views alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIScrollView: 0x2; frame = (0 0; 400 100); contentOffset: {0, 0}>
+         |    | <UIButton: 0x3; frame = (20 120; 100 44)>
+         | <UIView: 0x4; frame = (0 200; 400 100)>
+         |    | <UIButton: 0x5; frame = (20 56.3; 100 44)>
+         | <UIButton: 0x6; frame = (390 400; 100 44)>
+      """
+    #expect(try findings(of: .outsideParent, in: text) == "")
+  }
+}
+
+@Suite struct `The rule invisible-blocker` {
+  @Test func `finds views that show nothing and take touches of others`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 100 44); backgroundColor = UIExtendedGrayColorSpace 1 1>
+         | <UIButton: 0x3; frame = (20 120; 100 44)>
+         | <App.Glow: 0x4; baseClass = UIView; frame = (20 20; 50 44); alpha = 0.02>
+         | <UIView: 0x5; frame = (20 120; 50 44)>
+      """
+    #expect(
+      try findings(of: .invisibleBlocker, in: text) == """
+        4 warning: App.Glow (line 4) shows nothing (alpha 0.02) and takes touches of \
+        UIButton (line 2). Remove or hide App.Glow (line 4), or set its \
+        isUserInteractionEnabled to false.
+        5 warning: UIView (line 5) shows nothing (a plain view without background and \
+        content) and takes touches of UIButton (line 3). Remove or hide UIView (line 5), or \
+        set its isUserInteractionEnabled to false.
+        """)
+  }
+
+  @Test func `leaves inert, visible and harmless views alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 100 44); backgroundColor = UIExtendedGrayColorSpace 1 1>
+         | <UIButton: 0x3; frame = (20 120; 100 44)>
+         | <UIView: 0x4; frame = (20 20; 50 44); alpha = 0.005>
+         | <UIView: 0x5; frame = (20 120; 50 44); backgroundColor = UIExtendedGrayColorSpace 0 0.3>
+         | <UIView: 0x6; frame = (0 300; 400 100)>
+      """
+    #expect(try findings(of: .invisibleBlocker, in: text) == "")
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+import TouchMap
+
+@Suite struct `The rule zero-size-interactive` {
+  @Test func `finds a control without area`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 100 0)>
+      """
+    #expect(
+      try findings(of: .zeroSizeInteractive, in: text) == """
+        2 warning: UIButton (line 2) is 100 x 0 points large: no point lies in it. Give \
+        UIButton (line 2) a size; are its constraints complete?
+        """)
+  }
+
+  @Test func `leaves hidden and idle views alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 100 0); hidden = YES>
+         | <UIView: 0x3; frame = (20 20; 0 0)>
+         | <UIView: 0x4; frame = (20 20; 0 0); hidden = YES>
+         |    | <UIButton: 0x5; frame = (0 0; 0 0)>
+      """
+    #expect(try findings(of: .zeroSizeInteractive, in: text) == "")
+  }
+}
+
+@Suite struct `The rule off-screen-interactive` {
+  @Test func `finds a control beyond the screen`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (-200 20; 100 44)>
+      """
+    #expect(
+      try findings(of: .offScreenInteractive, in: text) == """
+        2 note: UIButton (line 2) lies at (-200, 20), beyond the screen, and nothing around \
+        it scrolls. Move UIButton (line 2) onto the screen, or hide it while it is away.
+        """)
+  }
+
+  @Test func `leaves what shows or scrolls alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (-50 20; 100 44)>
+         | <UIScrollView: 0x3; frame = (0 100; 400 600); contentOffset: {0, 0}>
+         |    | <UIButton: 0x4; frame = (20 900; 100 44)>
+      """
+    #expect(try findings(of: .offScreenInteractive, in: text) == "")
+  }
+}
+
+@Suite struct `The rule nan-geometry` {
+  @Test func `finds values that are no numbers, once for a tree`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (nan 20; 100 44)>
+         |    | <UIView: 0x3; frame = (nan 0; 10 10)>
+         | <UILabel: 0x4; frame = (0 0; 100 44); alpha = nan>
+      """
+    #expect(
+      try findings(of: .nanGeometry, in: text) == """
+        2 warning: UIView (line 2) has a value for its frame that is no number: nobody can \
+        tell where it and all in it are. Look for a division by zero, or a layout before the \
+        size is known.
+        4 warning: UILabel (line 4) has a value for its alpha that is no number: UIKit's \
+        default was assumed. Look for a division by zero, or a layout before the size is \
+        known.
+        """)
+  }
+
+  @Test func `leaves numbers alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 20; 100 44); alpha = 0.5>
+      """
+    #expect(try findings(of: .nanGeometry, in: text) == "")
+  }
+}
+
+@Suite struct `The rule gesture-shadowed` {
+  @Test func `finds a control in a view with recognizers`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <App.Card: 0x2; baseClass = UIView; frame = (0 0; 400 200); gestureRecognizers = <NSArray: 0x9>>
+         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+      """
+    #expect(
+      try findings(of: .gestureShadowed, in: text) == """
+        3 note: UIButton (line 3) lies in App.Card (line 2), whose gesture recognizers see \
+        its touches as well and may take them. Let the recognizer's delegate leave touches \
+        on UIButton (line 3) alone, unless it is meant to have them.
+        """)
+  }
+
+  @Test func `leaves scroll views and views without controls alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIScrollView: 0x2; frame = (0 0; 400 200); gestureRecognizers = <NSArray: 0x9>; contentOffset: {0, 0}>
+         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+         | <App.Card: 0x4; baseClass = UIView; frame = (0 200; 400 200); gestureRecognizers = <NSArray: 0x9>>
+      """
+    #expect(try findings(of: .gestureShadowed, in: text) == "")
+  }
+}
+
+@Suite struct `The rule dump-quality` {
+  @Test func `finds what the dump leaves open`() throws {
+    let text = """
+      <UIView: 0x1; frame = (0 0; 400 800)>
+         | <_UIHostingView: 0x2; frame = (0 0; 400 200)>
+         | <UIView: 0x3; frame = (0 300; 1
+      """
+    #expect(
+      try findings(of: .dumpQuality, in: text) == """
+        1 note: the dump starts at UIView (line 1), below its window. Dump the window.
+        1 note: the dump has 1 description without its end. Paste the dump whole.
+        1 note: no dump tells how these classes answer hit tests: _UIHostingView; 100% of \
+        the screen rests on assumptions
+        """)
+  }
+
+  @Test func `leaves a whole dump alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+      <UIWindow: 0x2; frame = (0 0; 400 800)>
+         | <UIView: 0x3; frame = (0 0; 400 800)>
+      """
+    #expect(try findings(of: .dumpQuality, in: text) == "")
+  }
+}

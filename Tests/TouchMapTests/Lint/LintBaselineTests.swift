@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import TouchMap
+
+@Suite struct `A baseline` {
+  private func report(_ text: String) throws -> LintReport {
+    LintReport(
+      file: "a.txt", screen: (1, 1), hierarchy: try screen(text),
+      configuration: LintConfiguration())
+  }
+
+  private let before = """
+    <UIWindow: 0x1; frame = (0 0; 400 800)>
+       | <UIButton: 0x2; frame = (0 0; 20 20)>
+    <UIWindow: 0x3; frame = (0 0; 0 0)>
+    """
+
+  /// The same screen in another run: other addresses, other lines, another length, a new button.
+  private let after = """
+    (lldb) po windows
+    <UIWindow: 0xA; frame = (0 0; 400 800)>
+       | <UIButton: 0xB; frame = (0 0; 21 20)>
+       | <UIButton: 0xC; frame = (100 0; 20 20)>
+    <UIWindow: 0xD; frame = (0 0; 0 0)>
+    """
+
+  @Test func `knows a finding again by neither address nor line nor length`() throws {
+    let written = try LintBaseline(of: [report(before)])
+    var baseline = try LintBaseline(reading: Data(written.text.utf8))
+    #expect(baseline == written)
+    var second = try report(after)
+    #expect(second.lint.findings.count == 2)
+    baseline.removeKnown(from: &second)
+    #expect(second.lint.findings.map { second.lint.hierarchy.nodes[$0.node].line } == [4])
+  }
+
+  @Test func `knows each finding as often as it was found`() throws {
+    var baseline = try LintBaseline(of: [report(before)])
+    var reports = [try report(before), try report(before)]
+    baseline.removeKnown(from: &reports[0])
+    baseline.removeKnown(from: &reports[1])
+    #expect(reports.map(\.lint.findings.count) == [0, 1])
+  }
+
+  @Test func `is JSON with one finding a line`() throws {
+    #expect(
+      try LintBaseline(of: [report(before)]).text == """
+        {"version":1,"findings":[
+        {"fingerprint":"da39a4ce57a61d79","rule":"target-too-small","message":"UIButton (line 2) \
+        has a touchable area of 20 x 20, less than the 44 x 44 of the Human Interface \
+        Guidelines"}
+        ]}
+
+        """)
+  }
+
+  @Test func `of a later version is refused`() {
+    let text = #"{"version":2,"findings":[]}"#
+    #expect(throws: DecodingError.self) { try LintBaseline(reading: Data(text.utf8)) }
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+import TouchMap
+
+@Suite struct `The rule interaction-disabled-ancestor` {
+  @Test func `finds controls that an ancestor turns off`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIImageView: 0x2; frame = (0 0; 400 200); userInteractionEnabled = NO>
+         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+         | <UIStackView: 0x4; frame = (0 200; 400 200); userInteractionEnabled = NO>
+         |    | <UIView: 0x5; frame = (0 0; 400 200)>
+         |    |    | <UITextField: 0x6; frame = (20 20; 100 44)>
+      """
+    #expect(
+      try findings(of: .interactionDisabledAncestor, in: text) == """
+        3 warning: UIButton (line 3) looks alive and gets no touch: its ancestor UIImageView \
+        (line 2) has user interaction disabled, as UIKit creates views of that class. Set \
+        isUserInteractionEnabled of UIImageView (line 2) to true.
+        6 warning: UITextField (line 6) looks alive and gets no touch: its ancestor \
+        UIStackView (line 4) has user interaction disabled. Set isUserInteractionEnabled of \
+        UIStackView (line 4) to true.
+        """)
+  }
+
+  @Test func `leaves unseen and wilfully disabled controls alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 400 200); userInteractionEnabled = NO; hidden = YES>
+         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+         | <UIView: 0x4; frame = (0 200; 400 200); alpha = 0>
+         |    | <UIButton: 0x5; frame = (20 20; 100 44)>
+         | <UIButton: 0x6; frame = (20 500; 100 44); userInteractionEnabled = NO>
+         | <UIButton: 0x7; frame = (20 600; 100 44)>
+         |    | <UIImageView: 0x8; frame = (0 0; 44 44); userInteractionEnabled = NO>
+      """
+    #expect(try findings(of: .interactionDisabledAncestor, in: text) == "")
+  }
+}
+
+@Suite struct `The rule target-too-small` {
+  @Test func `measures what a finger reaches of a target`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 100 30)>
+         | <UIButton: 0x3; frame = (20 120; 100 60)>
+         | <App.Banner: 0x4; baseClass = UIView; frame = (0 160; 400 100)>
+      """
+    #expect(
+      try findings(of: .targetTooSmall, in: text) == """
+        2 warning: UIButton (line 2) has a touchable area of 100 x 30, less than the 44 x 44 \
+        of the Human Interface Guidelines. Enlarge UIButton (line 2), or set its \
+        touchAreaPadding.
+        3 warning: UIButton (line 3) has a touchable area of 100 x 40, less than the 44 x 44 \
+        of the Human Interface Guidelines; the rest of it is covered or cut off. Free the \
+        rest of UIButton (line 3); `touchmap why` tells what is in its way.
+        """)
+  }
+
+  @Test func `leaves full, system-sized, turned and scrolled targets alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 44 44)>
+         | <UIButton: 0x3; frame = (20 120; 43.6667 44)>
+         | <UISwitch: 0x4; frame = (20 220; 51 31)>
+         | <UINavigationBar: 0x5; frame = (0 300; 400 44)>
+         |    | <UIButton: 0x6; frame = (8 8; 20 20)>
+         | <UIButton: 0x7; frame = (168.8926 368.8926; 62.2253 62.2253); transform = [0.70710678118654757, 0.70710678118654757, -0.70710678118654757, 0.70710678118654757, 0, 0]>
+         | <UIScrollView: 0x8; frame = (0 500; 400 100); contentOffset: {0, 0}>
+         |    | <UIButton: 0x9; frame = (20 80; 100 44)>
+      """
+    #expect(try findings(of: .targetTooSmall, in: text) == "")
+  }
+}
+
+@Suite struct `The rule targets-overlap` {
+  @Test func `finds controls over one another`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 100 44)>
+         | <UIButton: 0x3; frame = (100 20; 100 44)>
+      """
+    #expect(
+      try findings(of: .targetsOverlap, in: text) == """
+        2 warning: UIButton (line 2) and UIButton (line 3) overlap by 20 x 44 points, where \
+        the latter gets the touches. Move UIButton (line 3) away from UIButton (line 2).
+        """)
+  }
+
+  @Test func `leaves neighbours and what scrolls alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 100 44)>
+         | <UIButton: 0x3; frame = (120 20; 100 44)>
+         | <UIScrollView: 0x4; frame = (0 100; 400 600); contentOffset: {0, 0}>
+         |    | <UIButton: 0x5; frame = (20 0; 100 44)>
+         | <UIButton: 0x6; frame = (20 120; 100 44)>
+      """
+    #expect(try findings(of: .targetsOverlap, in: text) == "")
+  }
+}
+
+@Suite struct `The rule targets-too-close` {
+  @Test func `finds a small target beside another`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 30 30)>
+         | <UIButton: 0x3; frame = (54 20; 100 44)>
+      """
+    #expect(
+      try findings(of: .targetsTooClose, in: text) == """
+        2 warning: UIButton (line 2) and UIButton (line 3) are 4 points apart, and targets \
+        of less than full size should be 8 apart. Move them apart, or enlarge them.
+        """)
+  }
+
+  @Test func `leaves full and distant targets alone`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 44 44)>
+         | <UIButton: 0x3; frame = (66 20; 44 44)>
+         | <UIButton: 0x4; frame = (20 120; 30 30)>
+         | <UIButton: 0x5; frame = (58 120; 30 30)>
+      """
+    #expect(try findings(of: .targetsTooClose, in: text) == "")
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import TouchMap
+
+@Suite struct `A diff of two screens` {
+  private func report(_ before: String, _ after: String) throws -> DiffReport {
+    DiffReport(
+      files: ("old.txt", "new.txt"), screen: 1, before: try screen(before), after: try screen(after)
+    )
+  }
+
+  private let before = """
+    <UIWindow: 0x1; frame = (0 0; 100 200)>
+       | <UIView: 0x2; frame = (0 0; 100 200)>
+       |    | <UIButton: 0x3; frame = (0 0; 100 50); accessibilityIdentifier = 'buy'>
+    """
+
+  @Test func `finds nothing where only addresses differ`() throws {
+    let other = before.replacingOccurrences(of: "0x", with: "0xF")
+    #expect(
+      try DiffReport.text([report(before, other)]) == """
+        old.txt -> new.txt
+          Every point has the same owner.
+        """)
+  }
+
+  @Test func `finds what a new view in front takes`() throws {
+    let after = """
+      <UIWindow: 0xA; frame = (0 0; 100 200)>
+         | <UIView: 0xB; frame = (0 0; 100 200)>
+         |    | <UIButton: 0xC; frame = (0 0; 100 50); accessibilityIdentifier = 'buy'>
+         |    | <App.Veil: 0xD; baseClass = UIView; frame = (0 0; 100 100)>
+      """
+    #expect(
+      try DiffReport.text([report(before, after)]) == """
+        old.txt -> new.txt
+          50% of the screen changed owner:
+          25% around (0, 50, 100, 50): UIView (line 2) -> App.Veil (line 4)
+          25% around (0, 0, 100, 50): UIButton #buy (line 3) -> App.Veil (line 4)
+        """)
+  }
+
+  @Test func `follows a view with an identifier into another parent`() throws {
+    let after = """
+      <UIWindow: 0xA; frame = (0 0; 100 200)>
+         | <UIView: 0xB; frame = (0 0; 100 200)>
+         |    | <UIStackView: 0xC; frame = (0 0; 100 50)>
+         |    |    | <UIButton: 0xD; frame = (0 0; 100 50); accessibilityIdentifier = 'buy'>
+      """
+    #expect(try report(before, after).diff.changes.isEmpty)
+  }
+
+  @Test func `tells machines, with the changed area`() throws {
+    let after = """
+      <UIWindow: 0xA; frame = (0 0; 100 200)>
+         | <UIView: 0xB; frame = (0 0; 100 200)>
+      """
+    #expect(
+      try DiffReport.json([report(before, after)]) == """
+        {
+          "before": {
+            "file": "old.txt",
+            "screen": 1,
+            "title": null,
+            "size": [100, 200]
+          },
+          "after": {
+            "file": "new.txt",
+            "screen": 1,
+            "title": null,
+            "size": [100, 200]
+          },
+          "screen": [100, 200],
+          "evidence": "exact",
+          "changed": 0.25,
+          "changes": [
+            {
+              "before": {
+                "class": "UIButton",
+                "address": "0x3",
+                "identifier": "buy",
+                "label": null,
+                "line": 3,
+                "window": 0,
+                "frame": [0, 0, 100, 50]
+              },
+              "after": {
+                "class": "UIView",
+                "address": "0xB",
+                "identifier": null,
+                "label": null,
+                "line": 2,
+                "window": 0,
+                "frame": [0, 0, 100, 200]
+              },
+              "area": 5000,
+              "share": 0.25,
+              "polygons": [
+                [[0, 50], [0, 0], [100, 0], [100, 50]]
+              ]
+            }
+          ]
+        }
+        """)
+  }
+
+  @Test func `compares screens of two sizes where both have an area`() throws {
+    let after = """
+      <UIWindow: 0xA; frame = (0 0; 50 300)>
+         | <UIView: 0xB; frame = (0 0; 50 300)>
+         |    | <UIButton: 0xC; frame = (0 0; 50 50); accessibilityIdentifier = 'buy'>
+      """
+    #expect(
+      try DiffReport.text([report(before, after)]) == """
+        old.txt -> new.txt
+          The screens differ in size; compared: (0, 0, 50, 200)
+          Every point has the same owner.
+        """)
+  }
+}

@@ -1,0 +1,159 @@
+import Testing
+import TouchMap
+
+@Suite struct `The report on a view` {
+  private func reports(_ name: String, _ text: String) throws -> [WhyReport] {
+    WhyReport.reports(on: name, file: nil, screen: (1, 1), hierarchy: try screen(text))
+  }
+
+  private let text = """
+    <UIWindow: 0x1; frame = (0 0; 400 800)>
+       | <UIView: 0x2; frame = (0 0; 400 100)>
+       |    | <UIButton: 0x3; frame = (0 80; 100 40); accessibilityIdentifier = 'buy'>
+       |    |    | <UIButtonLabel: 0x4; frame = (0 0; 100 40); text = 'Get it'; userInteractionEnabled = NO>
+       |    | <App.Badge: 0x5; baseClass = UIView; frame = (0 80; 25 40)>
+       | <UIButton: 0x6; frame = (0 200; 100 44)>
+       | <UIButton: 0x7; frame = (0 300; 100 44); hidden = YES>
+       | <UIView: 0x8; frame = (0 400; 100 0)>
+    """
+
+  @Test func `tells what is in its way, from the outside in, and the fix`() throws {
+    #expect(
+      try WhyReport.text(reports("buy", text)) == """
+        UIButton #buy (line 3), frame (0, 80, 100, 40)
+
+          A finger reaches 37.5% of it.
+
+        In its way, in this order:
+          50%: it lies outside its ancestor UIView (line 2), which may still show it, so UIKit \
+        never asks it
+          12.5%: App.Badge (line 5) in front of it takes the touch
+
+        Fix: Make UIView (line 2) large enough to hold UIButton #buy (line 3), or give it \
+        hitTestBehavior with overflow .reachable.
+        """)
+  }
+
+  @Test func `tells machines the same`() throws {
+    #expect(
+      try WhyReport.json(reports("#buy", text), asList: false) == """
+        {
+          "file": null,
+          "screen": 1,
+          "title": null,
+          "node": {
+            "class": "UIButton",
+            "address": "0x3",
+            "identifier": "buy",
+            "label": null,
+            "line": 3,
+            "window": 0,
+            "frame": [0, 80, 100, 40]
+          },
+          "evidence": "exact",
+          "reachable": 0.375,
+          "blockers": [
+            {
+              "reason": "outside-ancestor",
+              "by": {
+                "class": "UIView",
+                "address": "0x2",
+                "identifier": null,
+                "label": null,
+                "line": 2,
+                "window": 0,
+                "frame": [0, 0, 400, 100]
+              },
+              "share": 0.5,
+              "explanation": "it lies outside its ancestor UIView (line 2), which may still show \
+        it, so UIKit never asks it"
+            },
+            {
+              "reason": "behind-winner",
+              "by": {
+                "class": "App.Badge",
+                "address": "0x5",
+                "identifier": null,
+                "label": null,
+                "line": 5,
+                "window": 0,
+                "frame": [0, 80, 25, 40]
+              },
+              "share": 0.125,
+              "explanation": "App.Badge (line 5) in front of it takes the touch"
+            }
+          ],
+          "fix": "Make UIView (line 2) large enough to hold UIButton #buy (line 3), or give it \
+        hitTestBehavior with overflow .reachable."
+        }
+        """)
+  }
+
+  @Test func `is good news where nothing is in the way`() throws {
+    #expect(
+      try WhyReport.text(reports("0x6", text)) == """
+        UIButton (line 6), frame (0, 200, 100, 44)
+
+          A finger reaches all of it.
+        """)
+  }
+
+  @Test func `names the view's own switch`() throws {
+    #expect(
+      try WhyReport.text(reports("0x7", text)) == """
+        UIButton (line 7), frame (0, 300, 100, 44)
+
+          No finger reaches it: it is hidden.
+
+        In its way, in this order:
+          100%: it is hidden
+
+        Fix: Set isHidden of UIButton (line 7) to false.
+        """)
+  }
+
+  @Test func `says so of a view without area`() throws {
+    #expect(
+      try WhyReport.text(reports("0x8", text)) == """
+        UIView (line 8), frame (0, 400, 100, 0)
+
+          No finger reaches it.
+
+        In its way, in this order:
+          100%: it has no area
+
+        Fix: Give UIView (line 8) a size and a place on the screen.
+        """)
+  }
+
+  @Test(arguments: [
+    ("UIButton", [3, 6, 7]), ("buy", [3]), ("#buy", [3]), ("#BUY", [3]), ("0X6", [6]),
+    ("Badge", [5]), ("App.Badge", [5]), ("Get it", [4]), ("nothing", []), ("#UIButton", []),
+  ])
+  func `finds views by name`(name: String, lines: [Int]) throws {
+    let hierarchy = try screen(text)
+    #expect(hierarchy.nodes(named: name).map { hierarchy.nodes[$0].line } == lines)
+  }
+
+  @Test func `counts plain subviews as the view, and targets in it as in its way`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <App.Cell: 0x2; baseClass = UIView; frame = (0 0; 100 100)>
+         |    | <UIView: 0x3; frame = (0 0; 100 50)>
+         |    | <UIButton: 0x4; frame = (0 0; 100 25)>
+      """
+    let report = try #require(reports("Cell", text).first)
+    #expect(report.reachable == 0.75)
+  }
+
+  @Test func `measures turned views and what lies on them`() throws {
+    // A square with a diagonal of 100 is under a view that covers its upper half.
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <App.Kite: 0x2; baseClass = UIView; frame = (0 0; 100 100); transform = [0.5, 0.5, -0.5, 0.5, 0, 0]>
+         | <UIView: 0x3; frame = (0 0; 100 50)>
+      """
+    let report = try #require(reports("Kite", text).first)
+    #expect(abs(report.reachable - 0.5) < 1e-9)
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+import TouchMap
+
+@Suite struct `A partition of the screen` {
+  private func dump(_ text: String) throws -> Hierarchy {
+    let screens = try Dump(reading: text.utf8).screens
+    return try #require(screens.first)
+  }
+
+  /// Owners with their areas, back to front.
+  private func areas(_ text: String) throws -> [String] {
+    let hierarchy = try dump(text)
+    return hierarchy.partition().regions.map { region in
+      let owner = region.owner.map { hierarchy.nodes[$0].className } ?? "nobody"
+      return "\(owner) \(region.area)"
+    }
+  }
+
+  @Test func `gives each point to the view in front`() throws {
+    #expect(
+      try areas(
+        """
+        <UIWindow: 0x1; frame = (0 0; 100 100)>
+           | <UILabel: 0x2; frame = (10 10; 50 50)>
+           | <UIButton: 0x3; frame = (40 40; 40 40)>
+        """) == ["UIWindow 6300.0", "UILabel 2100.0", "UIButton 1600.0"])
+  }
+
+  @Test func `leaves out what gets no touch`() throws {
+    #expect(
+      try areas(
+        """
+        <UIWindow: 0x1; frame = (0 0; 100 100)>
+           | <UIView: 0x2; frame = (0 0; 100 100); hidden = YES>
+           |    | <UIButton: 0x3; frame = (0 0; 50 50)>
+           | <UIView: 0x4; frame = (0 0; 50 50); userInteractionEnabled = NO>
+           | <UIView: 0x5; frame = (0 0; 50 50); alpha = 0>
+           | <UIButton: 0x6; frame = (90 90; 50 50)>
+        """) == ["UIWindow 9900.0", "UIButton 100.0"])
+  }
+
+  @Test func `lets a pass-through view own nothing`() throws {
+    #expect(
+      try areas(
+        """
+        <UIWindow: 0x1; frame = (0 0; 100 100)>
+        <MyPassThroughWindow: 0x2; baseClass = UIWindow; frame = (0 0; 100 100)>
+           | <UIView: 0x3; frame = (0 0; 100 100)>
+           |    | <UIButton: 0x4; frame = (0 0; 10 10)>
+        """) == ["UIWindow 9900.0", "UIButton 100.0"])
+  }
+
+  @Test func `has a part that nobody owns where no window is`() throws {
+    #expect(
+      try areas(
+        """
+        <UIWindow: 0x1; frame = (0 0; 100 100); userInteractionEnabled = NO>
+        <UIWindow: 0x2; frame = (0 0; 100 25)>
+        """) == ["nobody 7500.0", "UIWindow 2500.0"])
+  }
+
+  @Test func `cuts along the edges of a turned view`() throws {
+    let hierarchy = try dump(
+      """
+      <UIWindow: 0x1; frame = (0 0; 200 200)>
+         | <UIView: 0x2; frame = (50 50; 100 100); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]>
+      """)
+    let partition = hierarchy.partition()
+    let turned = try #require(partition.region(of: 1))
+    #expect(abs(turned.area - 100 / 1.4 * 100 / 1.4) < 1e-6)
+    #expect(partition.regions.count == 2)
+    #expect(turned.pieces.allSatisfy { $0.corners.count >= 3 })
+  }
+
+  @Test func `holds the edges that the view holds, mirrored too`() throws {
+    let hierarchy = try dump(
+      """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <UIView: 0x2; frame = (20 20; 20 20)>
+         | <UIView: 0x3; frame = (60 20; 20 20); transform = [-1, 0, 0, 1, 0, 0]>
+      """)
+    let partition = hierarchy.partition()
+    let points = [(20, 30), (40, 30), (60, 30), (80, 30), (30, 20), (30, 40), (70, 20), (70, 40)]
+    for (x, y) in points {
+      let point = Hierarchy.Point(x: Double(x), y: Double(y))
+      #expect(partition.owner(at: point) == hierarchy.touch(at: point).winner?.node, "\(point)")
+    }
+  }
+
+  @Test func `has no regions where the screen has no area`() throws {
+    #expect(try areas("<UIWindow: 0x1; frame = (0 0; 0 0)>") == [])
+  }
+
+  @Test(arguments: UInt64(1)...60)
+  func `agrees with the walk on random trees and covers the screen`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let hierarchy = try Hierarchy.random(&random)
+    let partition = hierarchy.partition()
+    let screen = partition.screen
+    let total = partition.regions.reduce(0) { $0 + $1.area }
+    #expect(abs(total - screen.size.area) <= 1e-9 * screen.size.area, "seed \(seed)")
+    for _ in 0..<100 where screen.size.area > 0 {
+      let point = Hierarchy.Point(
+        x: .random(in: screen.origin.x..<screen.maxX, using: &random),
+        y: .random(in: screen.origin.y..<screen.maxY, using: &random))
+      let owner = hierarchy.touch(at: point).winner?.node
+      #expect(partition.owner(at: point) == owner, "seed \(seed), point \(point)")
+    }
+  }
+
+  @Test(arguments: UInt64(1)...5)
+  func `agrees with the walk where thousands of rectangles overlap`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var builder = HierarchyBuilder()
+    func add(_ rect: Hierarchy.Rect, depth: Int) throws {
+      let node = Hierarchy.Node(
+        kind: depth == 0 ? .window : .view, className: "V", line: 1,
+        geometry: Hierarchy.Node.Geometry(frame: rect))
+      try builder.add(node, depth: depth)
+    }
+    try add(Hierarchy.Rect(x: 0, y: 0, width: 1000, height: 1000), depth: 0)
+    for _ in 0..<2000 {
+      try add(
+        Hierarchy.Rect(
+          x: Double(Int.random(in: -20..<1000, using: &random)),
+          y: Double(Int.random(in: -20..<1000, using: &random)),
+          width: Double(Int.random(in: 1..<120, using: &random)),
+          height: Double(Int.random(in: 1..<60, using: &random))), depth: 1)
+    }
+    let hierarchy = builder.finish()
+    let partition = hierarchy.partition()
+    #expect(partition.regions.reduce(0) { $0 + $1.area } == 1_000_000, "seed \(seed)")
+    for _ in 0..<100 {
+      // Whole coordinates: many of these points lie on edges.
+      let point = Hierarchy.Point(
+        x: Double(Int.random(in: 0..<1000, using: &random)),
+        y: Double(Int.random(in: 0..<1000, using: &random)))
+      let owner = hierarchy.touch(at: point).winner?.node
+      #expect(partition.owner(at: point) == owner, "seed \(seed), point \(point)")
+    }
+  }
+}

@@ -1,0 +1,354 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `Of several gestures` {
+  let stage = GestureStage()
+
+  /// A recognizer that begins with the first move and ends with the finger.
+  func dragging(_ name: String, on view: UIView? = nil) -> ScriptedRecognizer {
+    stage.add(ScriptedRecognizer(["moved": .began, "ended": .ended]), name, to: view)
+  }
+
+  func drag() {
+    let finger = stage.touchDown()
+    finger.move(120, 100)
+    finger.lift()
+  }
+
+  var actions: [String] {
+    stage.log.takeAll().filter { !$0.hasPrefix("view") && !$0.hasPrefix("child") }
+  }
+
+  @Test func `FS-131 one is recognized, and the others fail on whatever view they are`() {
+    let child = stage.addView("child", stage.view.bounds)
+    let recognizers = [
+      dragging("outer"), dragging("inner", on: child), dragging("window", on: stage.window),
+    ]
+    for recognizer in recognizers { recognizer.log = stage.log }
+    let finger = stage.touchDown()
+    _ = stage.log.takeAll()
+    finger.move(120, 100)
+    #expect(
+      stage.log.takeAll() == [
+        "inner told moved", "outer told moved", "window told moved", "inner began",
+        "child cancelled (120 100)", "outer reset", "window reset",
+      ])
+    finger.lift()
+    #expect(stage.log.lines == ["inner told ended", "inner ended", "inner reset"])
+  }
+
+  @Test(arguments: [
+    (true, true, "inner b"), (true, false, "inner a"), (false, true, "outer b"),
+    (false, false, "outer a"),
+  ])
+  func `FS-133 the deepest and last added wins a tie (a choice)`(
+    _ deeper: Bool, _ later: Bool, _ winner: String
+  ) {
+    stage.device.behavior.gestures.prefersDeeperRecognizers = deeper
+    stage.device.behavior.gestures.prefersLaterRecognizers = later
+    let child = stage.addView("child", stage.view.bounds)
+    for name in ["a", "b"] {
+      _ = dragging("outer \(name)")
+      _ = dragging("inner \(name)", on: child)
+    }
+    drag()
+    #expect(actions == ["\(winner) began", "\(winner) ended"])
+  }
+
+  @Test(arguments: [0, 1])
+  func `FS-131 two are recognized together if the delegate of either wants it`(_ index: Int) {
+    let delegate = ScriptedDelegate()
+    delegate.isSimultaneous = true
+    let recognizers = [dragging("a"), dragging("b")]
+    recognizers[index].delegate = delegate
+    drag()
+    #expect(actions == ["b began", "a began", "b ended", "a ended"])
+  }
+
+  @Test func `FS-131 those without a common touch are independent`() {
+    let left = stage.addView("child", CGRect(x: 0, y: 0, width: 100, height: 100))
+    let right = stage.addView("child", CGRect(x: 100, y: 0, width: 100, height: 100))
+    _ = dragging("left", on: left)
+    _ = dragging("right", on: right)
+    let fingers = stage.device.touchDown(at: [CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 50)])
+    fingers[0].move(60, 50)
+    fingers[1].move(160, 50)
+    #expect(actions == ["left began", "right began"])
+  }
+
+  @Test func `FS-131 one that goes on keeps later ones from its further fingers`() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    _ = stage.add(UITapGestureRecognizer(), "tap")
+    let finger = stage.touchDown()
+    finger.move(120, 100)
+    stage.tap(200, 200)
+    #expect(pan.numberOfTouches == 1)
+    #expect(actions == ["pan began"])
+  }
+
+  @Test func `FS-132 one that cannot prevent others, or cannot be prevented, leaves them be`() {
+    final class Polite: UIPanGestureRecognizer {
+      override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    final class Firm: UIPanGestureRecognizer {
+      override func canBePrevented(
+        by preventingGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { false }
+    }
+    _ = stage.add(Polite(), "polite")
+    _ = dragging("other")
+    drag()
+    #expect(actions == ["other began", "other ended"])
+    stage.view.gestureRecognizers = nil
+    _ = stage.add(Firm(), "firm")
+    _ = dragging("other")
+    drag()
+    #expect(actions == ["firm began", "firm ended"])
+  }
+
+  @Test func `FS-132 a single tap does not prevent a double tap, which prevents it`() {
+    _ = stage.add(UITapGestureRecognizer(), "single")
+    stage.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
+    stage.device.tap(at: CGPoint(x: 100, y: 100), count: 2)
+    #expect(actions == ["single ended", "double ended"])
+    stage.view.gestureRecognizers = stage.view.gestureRecognizers?.reversed()
+    stage.wait(1)
+    stage.device.tap(at: CGPoint(x: 100, y: 100), count: 2)
+    #expect(actions == ["single ended", "double ended"])
+  }
+
+  @Test func `FS-134 one waits until another one failed`() {
+    let single = stage.add(UITapGestureRecognizer(), "single")
+    let double = stage.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    stage.tap()
+    #expect(single.state == .possible)
+    #expect(actions.isEmpty)
+    stage.wait(0.36)
+    #expect(actions == ["single ended"])
+    stage.device.tap(at: CGPoint(x: 100, y: 100), count: 2)
+    #expect(actions == ["double ended"])
+    stage.wait(1)
+    #expect(actions.isEmpty)
+  }
+
+  @Test(arguments: ["delegate of one", "delegate of other", "subclass of one", "subclass of other"])
+  func `FS-134 one waits for another one if either side says so`(_ side: String) {
+    final class Waiting: UITapGestureRecognizer {
+      override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { true }
+    }
+    final class WaitedFor: UITapGestureRecognizer {
+      override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { true }
+    }
+    let single = stage.add(
+      side == "subclass of one" ? Waiting() : UITapGestureRecognizer(), "single")
+    let double = stage.add(
+      side == "subclass of other" ? WaitedFor() : UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    let delegate = ScriptedDelegate()
+    delegate.waits = side == "delegate of one"
+    delegate.isWaitedFor = side == "delegate of other"
+    if delegate.waits { single.delegate = delegate }
+    if delegate.isWaitedFor { double.delegate = delegate }
+    stage.tap()
+    #expect(actions.isEmpty)
+    stage.wait(0.36)
+    #expect(actions == ["single ended"])
+  }
+
+  @Test func `FS-134 one that waits tells of its beginning and its present when it is let go`() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let gate = stage.add(ScriptedRecognizer(), "gate")
+    pan.require(toFail: gate)
+    let finger = stage.touchDown()
+    for x in [120.0, 130, 140] { finger.move(x, 100) }
+    #expect(pan.state == .possible)
+    #expect(actions.isEmpty)
+    gate.script = ["moved": .failed]
+    finger.move(150, 100)
+    #expect(actions == ["pan began", "pan changed"])
+    finger.lift()
+    #expect(actions == ["pan ended"])
+  }
+
+  @Test func `FS-134 one that waits fails when the other one is recognized, together or not`() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let gate = stage.add(ScriptedRecognizer(["ended": .ended]), "gate")
+    let delegate = ScriptedDelegate()
+    delegate.isSimultaneous = true
+    pan.delegate = delegate
+    pan.require(toFail: gate)
+    drag()
+    #expect(actions == ["gate ended"])
+  }
+
+  @Test func `FS-134 one need not wait for another that failed long before, or is off`() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let gate = stage.add(ScriptedRecognizer(["began": .failed]), "gate")
+    pan.require(toFail: gate)
+    drag()
+    #expect(actions == ["pan began", "pan ended"])
+    gate.isEnabled = false
+    drag()
+    #expect(actions == ["pan began", "pan ended"])
+  }
+
+  @Test func `FS-134 of two that wait for each other the first goes on (a choice)`() {
+    let (a, b) = (dragging("a"), dragging("b"))
+    a.require(toFail: b)
+    b.require(toFail: a)
+    drag()
+    #expect(actions == ["b began", "b ended"])
+  }
+
+  @Test func `FS-135 one that its delegate does not let begin fails, and others go on`() {
+    let delegate = ScriptedDelegate()
+    (delegate.begins, delegate.log) = (false, stage.log)
+    let (a, b) = (dragging("a"), dragging("b"))
+    b.delegate = delegate
+    a.require(toFail: b)
+    drag()
+    #expect(
+      actions == [
+        "receive event?", "receive touch?", "should begin?", "a began", "a ended",
+      ])
+  }
+
+  @Test func `FS-135 one that its view, or the view that has the touch, does not let begin fails`()
+  {
+    final class Stubborn: UIView {
+      var asked: [UIGestureRecognizer] = []
+      override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+      ) -> Bool {
+        asked.append(gestureRecognizer)
+        return false
+      }
+    }
+    let child = Stubborn(frame: stage.view.bounds)
+    stage.view.addSubview(child)
+    let (inner, outer) = (dragging("inner", on: child), dragging("outer"))
+    drag()
+    #expect(child.asked == [inner, outer])
+    #expect(actions.isEmpty)
+    outer.cancelsTouchesInView = false
+    drag()
+    #expect(actions == ["outer began", "outer ended"])
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `The life of a gesture recognizer` {
+  let stage = GestureStage()
+
+  @Test func `FS-136 is reset once it failed, and sees no more of the old touch`() {
+    _ = stage.add(ScriptedRecognizer(["moved": .failed], log: stage.log), "own")
+    let finger = stage.touchDown()
+    finger.move(101, 100)
+    finger.move(102, 100)
+    finger.lift()
+    _ = stage.touchDown()
+    #expect(
+      stage.log.lines.filter { $0.hasPrefix("own") } == [
+        "own told began", "own told moved", "own reset", "own told began",
+      ])
+  }
+
+  @Test func `FS-136 is reset at the end if it made nothing of its touches`() {
+    let recognizer = stage.add(ScriptedRecognizer(log: stage.log), "own")
+    stage.tap()
+    #expect(
+      stage.log.lines == [
+        "own told began", "view began (100 100)", "own told ended", "view ended (100 100)",
+        "own reset",
+      ])
+    #expect(recognizer.numberOfTouches == 0)
+  }
+
+  @Test func `FS-136 may wait for more touches instead (the other choice)`() {
+    stage.device.behavior.gestures.failsIdleRecognizers = false
+    _ = stage.add(ScriptedRecognizer(log: stage.log), "own")
+    stage.tap()
+    #expect(
+      stage.log.lines == ["own told began", "view began (100 100)", "own told ended"])
+  }
+
+  @Test func `FS-136 is not reset before those that wait for it are done`() {
+    let first = stage.add(ScriptedRecognizer(["began": .failed], log: stage.log), "first")
+    let second = stage.add(ScriptedRecognizer(["ended": .ended], log: stage.log), "second")
+    second.require(toFail: first)
+    let finger = stage.touchDown()
+    #expect(first.state == .failed)
+    finger.lift()
+    #expect(first.state == .possible)
+    #expect(
+      stage.log.lines.filter { $0.hasSuffix("reset") || $0 == "second ended" } == [
+        "second ended", "second reset", "first reset",
+      ])
+  }
+
+  @Test func `FS-137 is cancelled when it is turned off, and ready again at once`() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let finger = stage.touchDown()
+    finger.move(120, 100)
+    pan.isEnabled = false
+    pan.isEnabled = true
+    #expect(stage.log.takeAll().suffix(1) == ["pan cancelled"])
+    finger.move(150, 100)
+    finger.lift()
+    #expect(stage.log.takeAll().isEmpty)
+    let next = stage.touchDown()
+    next.move(120, 100)
+    #expect(stage.log.lines.contains("pan began"))
+  }
+
+  @Test func `FS-137 fails when it is turned off before it began, and views get what is theirs`() {
+    let recognizer = stage.add(ScriptedRecognizer(log: stage.log), "own")
+    recognizer.delaysTouchesBegan = true
+    let finger = stage.touchDown()
+    recognizer.isEnabled = false
+    #expect(
+      stage.log.takeAll() == ["own told began", "view began (100 100)", "own reset"])
+    finger.lift()
+    #expect(stage.log.lines == ["view ended (100 100)"])
+  }
+
+  @Test func `FS-138 is cancelled when it is taken from its view (a choice)`() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    stage.touchDown().move(120, 100)
+    stage.view.removeGestureRecognizer(pan)
+    #expect(stage.log.lines.last == "pan cancelled")
+    #expect(pan.view == nil)
+    #expect(stage.view.gestureRecognizers == nil)
+  }
+
+  @Test func `FS-138 is cancelled before the next event when its view leaves the window`() {
+    let child = stage.addView("child", stage.view.bounds)
+    _ = stage.add(UIPanGestureRecognizer(), "pan", to: child)
+    let finger = stage.touchDown()
+    finger.move(120, 100)
+    child.removeFromSuperview()
+    #expect(stage.log.takeAll().last == "child cancelled (120 100)")
+    finger.move(130, 100)
+    #expect(stage.log.takeAll() == ["pan cancelled"])
+  }
+
+  @Test func `FS-138 knows the places of its fingers and their middle`() {
+    let recognizer = stage.add(ScriptedRecognizer(), "own")
+    let child = stage.addView("child", CGRect(x: 50, y: 50, width: 300, height: 300))
+    _ = stage.device.touchDown(at: [CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 140)])
+    #expect(recognizer.numberOfTouches == 2)
+    #expect(recognizer.location(in: nil) == CGPoint(x: 150, y: 120))
+    #expect(recognizer.location(in: child) == CGPoint(x: 100, y: 70))
+    #expect(recognizer.location(ofTouch: 1, in: child) == CGPoint(x: 150, y: 90))
+  }
+
+  @Test func `FS-138 moves to another view with its view`() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let child = stage.addView("child", stage.view.bounds)
+    child.addGestureRecognizer(pan)
+    #expect(pan.view === child)
+    #expect(stage.view.gestureRecognizers == nil)
+    #expect(child.gestureRecognizers == [pan])
+  }
+}

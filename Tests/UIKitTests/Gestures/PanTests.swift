@@ -1,0 +1,209 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `A pan recognizer` {
+  let stage = GestureStage()
+  var actions: [String] { stage.log.takeAll().filter { !$0.hasPrefix("view") } }
+
+  func add() -> UIPanGestureRecognizer { stage.add(UIPanGestureRecognizer(), "pan") }
+
+  @Test func `FS-140 takes any number of fingers from one on`() {
+    let pan = UIPanGestureRecognizer()
+    #expect(pan.minimumNumberOfTouches == 1)
+    #expect(pan.maximumNumberOfTouches == Int.max)
+    #expect(pan.allowedScrollTypesMask == [])
+  }
+
+  @Test func `FS-140 begins once the finger moved enough; how far is a choice`() {
+    _ = add()
+    var finger = stage.touchDown()
+    finger.move(109, 100)
+    #expect(actions.isEmpty)
+    finger.move(110, 100)
+    #expect(actions == ["pan began"])
+    finger.lift()
+    stage.device.behavior.gestures.panHysteresis = 30
+    _ = stage.log.takeAll()
+    finger = stage.touchDown()
+    finger.move(129, 100)
+    #expect(actions.isEmpty)
+  }
+
+  @Test func `FS-140 leaves out of its translation what was moved before it began`() {
+    let pan = add()
+    let finger = stage.touchDown()
+    finger.move(110, 100)
+    #expect(pan.translation(in: stage.view) == .zero)
+    finger.move(125, 130)
+    #expect(pan.translation(in: stage.view) == CGPoint(x: 15, y: 30))
+    finger.move(90, 100)
+    #expect(pan.translation(in: stage.view) == CGPoint(x: -20, y: 0))
+  }
+
+  @Test func `FS-140 counts its translation from the finger's first place (the other choice)`() {
+    stage.device.behavior.gestures.panTranslationIncludesHysteresis = true
+    let pan = add()
+    stage.touchDown().move(130, 100)
+    #expect(pan.translation(in: stage.view) == CGPoint(x: 30, y: 0))
+  }
+
+  @Test func `FS-140 counts on from the translation that is set, in the space of a view`() {
+    let pan = add()
+    let finger = stage.touchDown()
+    finger.move(120, 100)
+    stage.view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    pan.setTranslation(CGPoint(x: 3, y: 4), in: stage.view)
+    #expect(pan.translation(in: stage.view) == CGPoint(x: 3, y: 4))
+    #expect(pan.translation(in: nil) == CGPoint(x: 6, y: 8))
+    finger.move(130, 100)
+    #expect(pan.translation(in: stage.view) == CGPoint(x: 8, y: 4))
+  }
+
+  @Test func `FS-140 knows how fast the finger goes`() {
+    let pan = add()
+    let finger = stage.touchDown()
+    for x in [120.0, 140, 160] {
+      stage.wait(0.05)
+      finger.move(x, 100)
+    }
+    #expect(abs(pan.velocity(in: stage.view).x - 400) < 1)
+    #expect(pan.velocity(in: stage.view).y == 0)
+  }
+
+  @Test func `FS-141 follows the middle of its fingers, which does not jump`() {
+    let pan = add()
+    let first = stage.touchDown()
+    first.move(120, 100)
+    let second = stage.touchDown(300, 100)
+    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+    stage.device.move([
+      (first, CGPoint(x: 140, y: 100)), (second, CGPoint(x: 320, y: 100)),
+    ])
+    #expect(pan.translation(in: nil) == CGPoint(x: 30, y: 0))
+    second.lift()
+    first.move(150, 100)
+    #expect(pan.translation(in: nil) == CGPoint(x: 40, y: 0))
+    #expect(pan.numberOfTouches == 1)
+  }
+
+  @Test func `FS-141 ends with too few fingers, and does not begin with too many (a choice)`() {
+    let pan = add()
+    (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 2)
+    let fingers = stage.device.touchDown(at: [CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100)])
+    stage.device.move([
+      (fingers[0], CGPoint(x: 100, y: 130)), (fingers[1], CGPoint(x: 200, y: 130)),
+    ])
+    let surplus = stage.touchDown(300, 300)
+    #expect(pan.numberOfTouches == 2)
+    fingers[0].lift()
+    #expect(actions == ["pan began", "pan ended"])
+    fingers[1].lift()
+    surplus.lift()
+    let three = stage.device.touchDown(at: [
+      CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100), CGPoint(x: 300, y: 100),
+    ])
+    stage.device.move(three.map { ($0, CGPoint(x: 100, y: 300)) })
+    #expect(actions.isEmpty)
+  }
+
+  @Test func `FS-140 is cancelled with its touch`() {
+    _ = add()
+    let finger = stage.touchDown()
+    finger.move(120, 100)
+    finger.cancel()
+    #expect(actions == ["pan began", "pan cancelled"])
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `A screen edge pan recognizer` {
+  let stage = GestureStage()
+  var actions: [String] { stage.log.takeAll().filter { !$0.hasPrefix("view") } }
+
+  nonisolated static let drags: [(UIRectEdge, Double, Double, [String])] = [
+    (.left, 19, 60, ["edge began", "edge ended"]), (.left, 21, 60, []), (.left, 5, 5, []),
+    (.right, 380, 300, ["edge began", "edge ended"]), (.right, 380, 390, []), ([], 5, 60, []),
+  ]
+
+  @Test(arguments: drags)
+  func `FS-140 wants a drag that starts at its edge and goes inwards`(
+    _ edge: UIRectEdge, _ start: Double, _ end: Double, _ expected: [String]
+  ) {
+    let recognizer = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
+    #expect(recognizer.edges == [])
+    recognizer.edges = edge
+    let finger = stage.touchDown(start, 400)
+    finger.move(end, 400)
+    finger.lift()
+    #expect(actions == expected)
+  }
+
+  @Test func `FS-140 has an edge as wide as chosen`() {
+    stage.device.behavior.gestures.edgeWidth = 50
+    stage.add(UIScreenEdgePanGestureRecognizer(), "edge").edges = .top
+    stage.touchDown(100, 49).move(100, 100)
+    #expect(actions == ["edge began"])
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `A swipe recognizer` {
+  let stage = GestureStage()
+  var actions: [String] { stage.log.takeAll().filter { !$0.hasPrefix("view") } }
+
+  func swipe(dx: CGFloat, dy: CGFloat, lasting seconds: TimeInterval = 0.1) {
+    let finger = stage.touchDown(200, 400)
+    for step in 1...4 {
+      stage.wait(seconds / 4)
+      finger.move(200 + dx * CGFloat(step) / 4, 400 + dy * CGFloat(step) / 4)
+    }
+    finger.lift()
+  }
+
+  @Test func `FS-140 wants one finger that goes to the right`() {
+    let swipe = UISwipeGestureRecognizer()
+    #expect(swipe.direction == .right)
+    #expect(swipe.numberOfTouchesRequired == 1)
+  }
+
+  @Test(arguments: [
+    (UISwipeGestureRecognizer.Direction.right, 100.0, 0.0), (.left, -100, 0), (.up, 0, -100),
+    (.down, 0, 100),
+  ])
+  func `FS-140 recognizes its direction once, and no other`(
+    _ direction: UISwipeGestureRecognizer.Direction, _ dx: Double, _ dy: Double
+  ) {
+    stage.add(UISwipeGestureRecognizer(), "swipe").direction = direction
+    swipe(dx: dx, dy: dy)
+    #expect(actions == ["swipe ended"])
+    swipe(dx: -dx, dy: -dy)
+    swipe(dx: dy, dy: dx)
+    #expect(actions.isEmpty)
+  }
+
+  @Test func `FS-140 wants a long, straight and quick stroke (a choice)`() {
+    _ = stage.add(UISwipeGestureRecognizer(), "swipe")
+    swipe(dx: 49, dy: 0)
+    swipe(dx: 100, dy: 120)
+    swipe(dx: 100, dy: 0, lasting: 4)
+    #expect(actions.isEmpty)
+    swipe(dx: 100, dy: 40)
+    #expect(actions == ["swipe ended"])
+  }
+
+  @Test func `FS-140 may recognize either of two directions`() {
+    stage.add(UISwipeGestureRecognizer(), "swipe").direction = [.left, .right]
+    swipe(dx: 100, dy: 0)
+    swipe(dx: -100, dy: 0)
+    #expect(actions == ["swipe ended", "swipe ended"])
+  }
+
+  @Test func `FS-140 may want two fingers`() {
+    stage.add(UISwipeGestureRecognizer(), "swipe").numberOfTouchesRequired = 2
+    swipe(dx: 100, dy: 0)
+    #expect(actions.isEmpty)
+    let fingers = stage.device.touchDown(at: [CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 200)])
+    stage.device.move([
+      (fingers[0], CGPoint(x: 180, y: 100)), (fingers[1], CGPoint(x: 180, y: 200)),
+    ])
+    #expect(actions == ["swipe ended"])
+  }
+}

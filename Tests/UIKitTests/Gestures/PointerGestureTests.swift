@@ -1,0 +1,144 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `A gesture without a touch` {
+  let device = SimulatedDevice.current
+
+  func pad() -> GestureStage {
+    device.screenBounds = CGRect(x: 0, y: 0, width: 820, height: 1180)
+    return GestureStage()
+  }
+
+  func hover(_ x: CGFloat, _ y: CGFloat = 50) {
+    device.hover(at: CGPoint(x: x, y: y))
+  }
+
+  @Test func `FS-140 FS-170 that hovers begins, goes on and ends with the pointer`() {
+    let stage = pad()
+    let child = stage.addView("child", CGRect(x: 0, y: 0, width: 100, height: 100))
+    let outer = stage.add(UIHoverGestureRecognizer(), "outer")
+    let inner = stage.add(UIHoverGestureRecognizer(), "inner", to: child)
+    hover(50)
+    hover(60)
+    #expect(inner.location(in: child) == CGPoint(x: 60, y: 50))
+    hover(200)
+    #expect(
+      stage.log.lines == [
+        "inner began", "outer began", "inner changed", "outer changed", "inner ended",
+        "outer changed",
+      ])
+    #expect(inner.state == .possible)
+    #expect(outer.state == .changed)
+  }
+
+  @Test func `FS-140 that hovers does nothing on a phone, or is made to (a choice)`() {
+    let stage = GestureStage()
+    _ = stage.add(UIHoverGestureRecognizer(), "hover")
+    hover(50)
+    #expect(stage.log.lines.isEmpty)
+    device.behavior.gestures.hoversOnPhones = true
+    hover(60)
+    #expect(stage.log.lines == ["hover began"])
+  }
+
+  @Test func `FS-170 that hovers disturbs no other`() {
+    let stage = pad()
+    _ = stage.add(UIHoverGestureRecognizer(), "hover")
+    _ = stage.add(UITapGestureRecognizer(), "tap")
+    hover(50)
+    device.clickFromHover(at: CGPoint(x: 50, y: 50))
+    #expect(
+      stage.log.lines.filter { !$0.hasPrefix("view") } == ["hover began", "tap ended"])
+  }
+
+  @Test func `FS-172 that scrolls is a pan only if it allows that kind of wheel`() {
+    let stage = GestureStage()
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let movement = CGVector(dx: 3, dy: 4)
+    device.scroll(at: CGPoint(x: 50, y: 60), by: movement)
+    #expect(stage.log.takeAll().isEmpty)
+    pan.allowedScrollTypesMask = .discrete
+    device.scroll(at: CGPoint(x: 50, y: 60), by: movement)
+    #expect(stage.log.takeAll().isEmpty)
+    device.scroll(at: CGPoint(x: 50, y: 60), by: movement, kind: .discrete)
+    #expect(stage.log.takeAll() == ["pan began", "pan ended"])
+  }
+
+  @Test func `FS-172 that scrolls tells its movement and its place`() {
+    final class Noting: ActionPerforming {
+      var seen: [String] = []
+      func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
+        { [weak self] sender, _ in
+          guard let pan = sender as? UIPanGestureRecognizer else { return }
+          let (move, place) = (pan.translation(in: nil), pan.location(in: nil))
+          self?.seen.append("\(pan.state) \(move.x) \(move.y) at \(place.x) \(place.y)")
+        }
+      }
+    }
+    let (stage, target) = (GestureStage(), Noting())
+    let pan = UIPanGestureRecognizer(target: target, action: "pan:")
+    pan.allowedScrollTypesMask = .all
+    stage.view.addGestureRecognizer(pan)
+    device.scroll(at: CGPoint(x: 50, y: 60), by: CGVector(dx: 3, dy: 4))
+    #expect(target.seen == ["began 3.0 4.0 at 50.0 60.0", "ended 3.0 4.0 at 50.0 60.0"])
+  }
+
+  @Test func `FS-172 that scrolls is asked about the event, and touches may be left out`() {
+    let (stage, delegate) = (GestureStage(), ScriptedDelegate())
+    delegate.log = stage.log
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    (pan.allowedScrollTypesMask, pan.allowedTouchTypes) = (.all, [])
+    pan.delegate = delegate
+    device.scroll(at: CGPoint(x: 50, y: 60), by: CGVector(dx: 3, dy: 4))
+    #expect(
+      stage.log.takeAll() == ["receive event?", "should begin?", "pan began", "pan ended"])
+    let finger = stage.touchDown()
+    finger.move(300, 300)
+    finger.lift()
+    #expect(
+      stage.log.lines == [
+        "view began (100 100)", "view moved (300 300)", "view ended (300 300)",
+      ])
+  }
+
+  @Test func `FS-173 that is a press is recognized before the first responder`() {
+    final class Pressed: UIView {
+      var phases: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        phases.append("began")
+      }
+      override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        phases.append("ended")
+      }
+      override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        phases.append("cancelled")
+      }
+    }
+    let (stage, view) = (GestureStage(), Pressed())
+    stage.view.addSubview(view)
+    view.becomeFirstResponder()
+    let tap = stage.add(UITapGestureRecognizer(), "tap")
+    device.press(.select)
+    #expect(view.phases == ["began", "ended"])
+    tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    view.phases = []
+    device.press(.select)
+    device.press(.menu)
+    #expect(view.phases == ["began", "cancelled", "began", "ended"])
+    #expect(stage.log.lines == ["tap ended"])
+  }
+
+  @Test func `FS-174 that starts a drag session cancels touches of recognizers and views`() {
+    let stage = GestureStage()
+    _ = stage.add(ScriptedRecognizer(log: stage.log), "own")
+    let finger = stage.touchDown()
+    device.simulateDragLift()
+    #expect(finger.touch.phase == .cancelled)
+    #expect(
+      stage.log.lines == [
+        "own told began", "view began (100 100)", "own told cancelled",
+        "view cancelled (100 100)", "own reset",
+      ])
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `A gesture of two fingers` {
+  let stage = GestureStage()
+  var actions: [String] { stage.log.takeAll().filter { !$0.hasPrefix("view") } }
+
+  func fingersDown() -> [SimulatedFinger] {
+    stage.device.touchDown(at: [CGPoint(x: 150, y: 300), CGPoint(x: 250, y: 300)])
+  }
+
+  @Test func `FS-140 that pinches tells how many times farther apart the fingers are`() {
+    let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
+    #expect(pinch.scale == 1)
+    let fingers = fingersDown()
+    fingers[1].move(255, 300)
+    #expect(actions.isEmpty)
+    fingers[1].move(350, 300)
+    #expect(abs(pinch.scale - 2) < 1e-9)
+    pinch.scale = 1
+    fingers[0].move(50, 300)
+    #expect(abs(pinch.scale - 1.5) < 1e-9)
+    fingers.forEach { $0.lift() }
+    #expect(actions == ["pinch began", "pinch changed", "pinch ended"])
+    #expect(pinch.scale == 1)
+  }
+
+  @Test func `FS-140 that turns tells the angle in radians, clockwise`() {
+    let rotation = stage.add(UIRotationGestureRecognizer(), "rotation")
+    #expect(rotation.rotation == 0)
+    let fingers = fingersDown()
+    fingers[1].move(250, 305)
+    #expect(actions.isEmpty)
+    fingers[1].move(150, 400)
+    #expect(abs(rotation.rotation - .pi / 2) < 1e-9)
+    fingers[1].move(50, 300)
+    #expect(abs(rotation.rotation - .pi) < 1e-9)
+    fingers[1].move(150, 200)
+    #expect(abs(rotation.rotation - 1.5 * .pi) < 1e-9)
+    #expect(actions == ["rotation began", "rotation changed", "rotation changed"])
+  }
+
+  @Test func `FS-138 is in the middle of its fingers`() {
+    let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
+    fingersDown()[1].move(350, 300)
+    #expect(pinch.location(in: stage.view) == CGPoint(x: 250, y: 300))
+    #expect(pinch.numberOfTouches == 2)
+  }
+
+  @Test(arguments: [(false, ["pinch began"]), (true, ["pinch began", "pinch ended"])])
+  func `FS-140 ends with its last finger, or with its first (a choice)`(
+    _ endsWithFirst: Bool, _ expected: [String]
+  ) {
+    stage.device.behavior.gestures.endsWithFirstFinger = endsWithFirst
+    _ = stage.add(UIPinchGestureRecognizer(), "pinch")
+    let fingers = fingersDown()
+    fingers[1].move(350, 300)
+    fingers[0].lift()
+    #expect(actions == expected)
+    fingers[1].lift()
+    #expect(actions == (endsWithFirst ? [] : ["pinch ended"]))
+  }
+
+  @Test func `FS-140 is none of one finger`() {
+    _ = stage.add(UIPinchGestureRecognizer(), "pinch")
+    _ = stage.add(UIRotationGestureRecognizer(), "rotation")
+    let finger = stage.touchDown()
+    finger.move(300, 300)
+    finger.lift()
+    #expect(
+      stage.log.lines == [
+        "view began (100 100)", "view moved (300 300)", "view ended (300 300)",
+      ])
+  }
+
+  @Test func `FS-140 ignores a third one`() {
+    let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
+    let fingers = fingersDown()
+    _ = stage.touchDown(10, 10)
+    fingers[1].move(350, 300)
+    #expect(pinch.numberOfTouches == 2)
+    #expect(abs(pinch.scale - 2) < 1e-9)
+  }
+
+  @Test func `FS-131 may be a pinch and a rotation if the delegate wants it`() {
+    let delegate = ScriptedDelegate()
+    delegate.isSimultaneous = true
+    stage.add(UIPinchGestureRecognizer(), "pinch").delegate = delegate
+    _ = stage.add(UIRotationGestureRecognizer(), "rotation")
+    fingersDown()[1].move(250, 400)
+    #expect(actions == ["rotation began", "pinch began"])
+  }
+}
