@@ -162,6 +162,23 @@ import UIKit
     #expect(presenter.window?.mode == .passAll)
   }
 
+  @Test func `stays hidden if it is hidden while its window is configured`() {
+    let app = App(in: scene)
+    let presenter = OverlayPresenter(scene: scene)
+    presenter.configureWindow = { [weak presenter] _ in presenter?.hide() }
+    presenter.show(app.toast)
+    #expect(presenter.window == nil)
+    #expect(presenter.controller == nil)
+    #expect(app.tap(Toast.inside) == ["A"])
+  }
+
+  @Test func `takes any level above that of alerts`() {
+    let presenter = OverlayPresenter(scene: scene, level: .alert + 1)
+    presenter.show(UIViewController())
+    #expect(presenter.window?.windowLevel.rawValue == UIWindow.Level.alert.rawValue + 1)
+    #expect((UIWindow.Level.alert - 1).rawValue == UIWindow.Level.alert.rawValue - 1)
+  }
+
   @Test func `goes without leaving anything behind`() {
     weak var released: OverlayPresenter?
     weak var window: PassThroughWindow?

@@ -36,7 +36,7 @@ import Testing
       [blocks[0], blocks[8]].joined(separator: "\n\n") == """
         json: the project's own lossless JSON
           from: touchmap convert DUMP; lldb, in an app that links TouchInspector: expr -l Swift \
-        -- import TouchInspector, then expr -l Swift -- print(try! TouchInspector.json())
+        -- import TouchInspector, then po try TouchInspector.json()
           evidence: exact
           cannot tell:
             - nothing beyond what the dump it was converted from did not tell

@@ -17,21 +17,20 @@ struct AllocationFigures {
       var size = Round.Size()
       size.queries = 500
       let round = Round(0, of: scene, seed: options.seed, size: size)
-      try count(LiveEngine.self, on: scene, round)
+      for engine in EngineKind.allCases { try count(engine, on: scene, round) }
     }
   }
 
-  private func count<Engine: HitTestEngine>(_: Engine.Type, on scene: Scene, _ round: Round) throws
-  {
-    let session = try Session<Engine>(scene)
-    _ = session.build()
+  private func count(_ engine: EngineKind, on scene: Scene, _ round: Round) throws {
+    let player = try engine.player(of: scene)
+    _ = player.build()
     // What the first queries set up once is not what a query costs.
-    session.ask(about: round.queries.prefix(100))
+    player.ask(round.queries.prefix(100))
     let queries = round.queries.suffix(round.size.queries)
-    let allocations = Allocations.during { session.ask(about: queries) }
+    let allocations = Allocations.during { player.ask(queries) }
     report.print(
       Figure(
-        name: "\(Engine.name) on \(scene.name): allocations",
+        name: "\(engine.rawValue) on \(scene.name): allocations",
         value: Double(allocations) / Double(queries.count), unit: "a query", goal: .atMost(0)))
   }
 }

@@ -2,7 +2,7 @@ import Engines
 import Harness
 import Scenes
 
-/// Times of queries, updates and builds, and how the first grow with the scene.
+/// Times of queries, updates and builds, and how the index's queries grow with the scene.
 struct QueryFigures {
   var options: Options
   var report: Report
@@ -11,34 +11,41 @@ struct QueryFigures {
     var medians: [SceneKind: Double] = [:]
     for kind in options.scenes {
       let scene = kind.scene(seed: options.seed)
-      let live = try EngineFigures<LiveEngine>(scene)
+      let engines = try EngineKind.allCases.map { try EngineFigures($0, on: scene) }
       for number in 0..<options.rounds {
         let round = Round(number, of: scene, seed: options.seed)
-        live.play(round, report)
+        for engine in engines { engine.play(round, report) }
       }
-      live.print(to: report)
-      medians[kind] = live.query.median
+      for engine in engines { engine.print(to: report) }
+      medians[kind] = engines.first { $0.kind == .index }?.query.median
     }
+    guard let small = medians[.canvas10k], let large = medians[.canvas100k] else { return }
+    report.print(
+      Figure(
+        name: "index: growth from 10,000 to 100,000 views", value: large / small, unit: "times",
+        goal: .atMost(1.6)))
   }
 }
 
 /// The rounds of one engine on one scene.
-final class EngineFigures<Engine: HitTestEngine> {
-  private let session: Session<Engine>
+final class EngineFigures {
+  let kind: EngineKind
+  private let player: RoundPlayer
   private let title: String
   private let viewCount: Int
   private(set) var query = Samples()
   private var update = Samples()
   private var build = Samples()
 
-  init(_ scene: Scene) throws {
-    session = try Session(scene)
-    title = "\(Engine.name) on \(scene.name): "
+  init(_ kind: EngineKind, on scene: Scene) throws {
+    self.kind = kind
+    player = try kind.player(of: scene)
+    title = "\(kind.rawValue) on \(scene.name): "
     viewCount = scene.nodes.count
   }
 
   func play(_ round: Round, _ report: Report) {
-    let result = session.play(round, budget: 100e6)
+    let result = player.play(round, 100e6)
     query.add(result.query.each)
     update.add(result.update.each)
     build.add(result.buildNanoseconds / Double(viewCount))

@@ -16,6 +16,7 @@ if let mode = options.mode {
     switch part {
     case .queries: try QueryFigures(options: options, report: report).run()
     case .allocations: try AllocationFigures(options: options, report: report).run()
+    case .partition: try PartitionFigures(options: options, report: report).run()
     case .reading: ReadingFigures(options: options, report: report).run()
     }
   }

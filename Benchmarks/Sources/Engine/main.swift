@@ -4,7 +4,7 @@ import Harness
 
 /// One of this project's engines in the protocol of the peers.
 ///
-///     Engine live SCENE-FILE BUDGET-MS
+///     Engine index|live SCENE-FILE BUDGET-MS
 requireRelease()
 
 func fail(_ message: String) -> Never {
@@ -14,14 +14,13 @@ func fail(_ message: String) -> Never {
 
 let arguments = CommandLine.arguments
 guard arguments.count == 4, let milliseconds = Double(arguments[3]) else {
-  fail("usage: Engine live SCENE-FILE BUDGET-MS")
+  fail("usage: Engine index|live SCENE-FILE BUDGET-MS")
+}
+guard let kind = EngineKind(rawValue: arguments[1]) else {
+  fail("there is no engine \(arguments[1])")
 }
 do {
-  switch arguments[1] {
-  case LiveEngine.name:
-    try Serving.run(LiveEngine.self, scenePath: arguments[2], budget: milliseconds * 1e6)
-  default: fail("there is no engine \(arguments[1])")
-  }
+  try kind.serve(scenePath: arguments[2], budget: milliseconds * 1e6)
 } catch {
   fail("\(error)")
 }

@@ -1,11 +1,9 @@
 import Scenes
 
 /// A way to find who gets a touch, in the form that ``Session`` measures.
-package protocol HitTestEngine: AnyObject {
+protocol HitTestEngine {
   /// What a query gives back as it is: turned into a node's index after the clock is stopped.
   associatedtype Answer
-
-  static var name: String { get }
 
   /// What the engine is built from: the scene in the form that the engine's users have it in.
   associatedtype Input
@@ -21,5 +19,5 @@ package protocol HitTestEngine: AnyObject {
   func node(_ answer: Answer) -> Int
 
   /// Gives a node a new origin in its parent's space.
-  func move(_ node: Int, x: Double, y: Double)
+  mutating func move(_ node: Int, x: Double, y: Double)
 }

@@ -3,29 +3,27 @@ import Scenes
 import UIKit
 
 /// Live views, asked by `UIWindow.hitTest(_:with:)`; the first node is the window.
-package final class LiveEngine: HitTestEngine {
-  package static let name = "live"
-
+struct LiveEngine: HitTestEngine {
   private let window: UIWindow
   private let views: [UIView]
 
-  package static func input(from scene: Scene) -> Scene { scene }
+  static func input(from scene: Scene) -> Scene { scene }
 
-  package init(_ scene: Scene) {
+  init(_ scene: Scene) {
     views = LiveTree.views(of: scene) { UIWindow(frame: $0) }
     window = views.first as? UIWindow ?? UIWindow()
     window.isHidden = false
   }
 
-  package func query(x: Double, y: Double) -> Unmanaged<UIView>? {
+  func query(x: Double, y: Double) -> Unmanaged<UIView>? {
     window.hitTest(CGPoint(x: x, y: y), with: nil).map { Unmanaged.passUnretained($0) }
   }
 
-  package func node(_ answer: Unmanaged<UIView>?) -> Int {
+  func node(_ answer: Unmanaged<UIView>?) -> Int {
     answer?.takeUnretainedValue().tag ?? -1
   }
 
-  package func move(_ node: Int, x: Double, y: Double) {
+  func move(_ node: Int, x: Double, y: Double) {
     views[node].frame.origin = CGPoint(x: x, y: y)
   }
 }

@@ -1,21 +1,20 @@
 import Foundation
-import Harness
 import Scenes
 
-/// The protocol of `Peers/engine.hpp`: builds, then plays a round for each line of standard input.
-package enum Serving {
+extension EngineKind {
+  /// Follows the protocol of `Peers/engine.hpp`: builds, then plays a round for each line of
+  /// standard input.
+  ///
   /// - Throws: ``FormatError`` if a file is not what the scene maker writes.
-  package static func run<Engine: HitTestEngine>(
-    _: Engine.Type, scenePath: String, budget: Double
-  ) throws {
-    let session = try Session<Engine>(try Scene(path: scenePath))
+  package func serve(scenePath: String, budget: Double) throws {
+    let scene = try Scene(path: scenePath)
+    let player = try player(of: scene)
     write(
       """
-      {"engine": "\(Engine.name)", "scene": "\(session.scene.name)", \
-      "build_ns": \(session.build())}
+      {"engine": "\(rawValue)", "scene": "\(scene.name)", "build_ns": \(player.build())}
       """)
     while let path = readLine() {
-      let result = session.play(try Round(path: path), budget: budget)
+      let result = player.play(try Round(path: path), budget)
       write(
         """
         {"query_ns": \(result.query.each), "build_ns": \(result.buildNanoseconds), \
@@ -24,7 +23,7 @@ package enum Serving {
     }
   }
 
-  private static func write(_ line: String) {
+  private func write(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 }

@@ -64,9 +64,10 @@
       window.rootViewController = OverlayRootController(content: controller)
       // The root view and the content's fill the window; what is drawn in them decides.
       window.ignore(controller.view)
-      configureWindow?(window)
       self.window = window
-      window.isHidden = false
+      configureWindow?(window)
+      // The closure may have hidden the overlay or shown something else.
+      if self.window === window { window.isHidden = false }
     }
 
     private func removeWindow() {

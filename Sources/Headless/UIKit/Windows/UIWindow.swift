@@ -19,6 +19,16 @@ open class UIWindow: UIView {
     /// Whether a level is further back than another.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
 
+    /// Returns the level that lies further in front by a distance.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+
+    /// Returns the level that lies further back by a distance.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
+
     /// That of ordinary windows: 0. (FS-063)
     public static let normal = Level(rawValue: 0)
     /// That of the status bar: 1000. (FS-063)

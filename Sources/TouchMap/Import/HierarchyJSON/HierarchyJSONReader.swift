@@ -6,7 +6,7 @@ struct HierarchyJSONReader: DumpReader {
     name: "json",
     summary: "the project's own lossless JSON",
     source: "touchmap convert DUMP; lldb, in an app that links TouchInspector: expr -l Swift -- "
-      + "import TouchInspector, then expr -l Swift -- print(try! TouchInspector.json())",
+      + "import TouchInspector, then po try TouchInspector.json()",
     evidence: .exact,
     gaps: ["nothing beyond what the dump it was converted from did not tell"])
 
