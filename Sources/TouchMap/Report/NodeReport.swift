@@ -18,6 +18,15 @@ extension Hierarchy {
     ]
   }
 
+  /// Returns what machine-readable answers say about something taken for granted.
+  func json(of assumption: Assumption) -> JSON {
+    .object([
+      ("kind", .string(assumption.kind.rawValue)),
+      ("line", .integer(nodes[assumption.node].line)),
+      ("explanation", .string(explanation(of: assumption))),
+    ])
+  }
+
   private static func json(_ rect: Rect) -> JSON {
     let lengths = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     return .array(lengths.map { .number(NumberText.rounded($0)) })

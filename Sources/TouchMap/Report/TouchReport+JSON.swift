@@ -22,7 +22,7 @@ extension TouchReport {
       ("winner", answer.winner.map { .object(members(of: $0)) } ?? .null),
       ("candidates", .array(answer.candidates.map(candidate))),
       ("omitted", .integer(answer.omittedMisses + answer.omittedCandidates)),
-      ("assumptions", .array(answer.assumptions.prefix(1_000).map(assumption))),
+      ("assumptions", .array(answer.assumptions.prefix(1_000).map(hierarchy.json))),
       ("notes", .array(notes.map { .string($0) })),
       ("counts", counts),
     ])
@@ -41,14 +41,6 @@ extension TouchReport {
         ("reason", .string(candidate.reason.rawValue)),
         ("explanation", .string(explanation)),
       ])
-  }
-
-  private func assumption(_ assumption: Assumption) -> JSON {
-    .object([
-      ("kind", .string(assumption.kind.rawValue)),
-      ("line", .integer(hierarchy.nodes[assumption.node].line)),
-      ("explanation", .string(hierarchy.explanation(of: assumption))),
-    ])
   }
 
   private var counts: JSON {

@@ -17,6 +17,14 @@ struct CellBlock: BitwiseCopyable {
     var minX, minY, maxX, maxY: UInt8
 
     static let wholeCell = Box(minX: before, minY: before, maxX: beyond, maxY: beyond)
+
+    @inline(__always)
+    static func == (left: Box, right: Box) -> Bool { left.bits == right.bits }
+
+    @inline(__always)
+    private var bits: UInt32 {
+      UInt32(minX) | UInt32(minY) &<< 8 | UInt32(maxX) &<< 16 | UInt32(maxY) &<< 24
+    }
   }
 
   /// The candidates, and in the last lane where the list goes on.

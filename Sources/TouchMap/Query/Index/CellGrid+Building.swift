@@ -43,7 +43,7 @@ extension CellGrid {
     init(scale: GridScale, limit: Int) {
       self.scale = scale
       let cells = scale.columns * scale.rows
-      store = LineStore(repeating: CellBlock(), count: cells, capacity: cells + cells / 2 + 4)
+      store = LineStore(repeating: CellBlock(), count: cells, capacity: 2 * cells)
       tails = .allocate(capacity: cells)
       for cell in 0..<cells { (tails + cell).initialize(to: Tail(block: cell)) }
       open = cells
@@ -73,11 +73,16 @@ extension CellGrid {
 
     private mutating func addUpright(_ rank: Int, _ footprint: Footprint) {
       let entry = CellBlock.Entry(rank: rank, isRough: footprint.isRough)
+      let (first, last) = (footprint.columns.lowerBound, footprint.columns.upperBound &- 1)
+      let (left, right) = (footprint.minX, footprint.maxX)
       for row in footprint.rows {
-        for column in footprint.columns {
-          let tail = tails + (row &* scale.columns &+ column)
-          guard tail.pointee.wanted > 0 else { continue }
-          add(Listing(entry: entry, box: footprint.box(column: column, row: row)), at: tail)
+        var box = footprint.box(column: first, row: row)
+        var tail = tails + (row &* scale.columns &+ first)
+        for column in first...last {
+          box.minX = column == first ? GridScale.shortStep(left) : CellBlock.before
+          box.maxX = column == last ? GridScale.shortStep(right) : CellBlock.beyond
+          if tail.pointee.wanted > 0 { add(Listing(entry: entry, box: box), at: tail) }
+          tail += 1
         }
       }
     }

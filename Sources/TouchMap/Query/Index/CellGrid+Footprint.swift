@@ -35,7 +35,7 @@ extension CellGrid {
     @inline(__always)
     private static func step(_ edge: UInt32, in cell: Int) -> UInt8 {
       let edgeCell = GridScale.cell(edge)
-      let step = UInt8(truncatingIfNeeded: GridScale.step(edge))
+      let step = GridScale.shortStep(edge)
       return edgeCell == cell ? step : edgeCell < cell ? CellBlock.before : CellBlock.beyond
     }
   }

@@ -50,7 +50,9 @@ struct ConvexPolygon: Sendable, Equatable {
 
   /// Returns the part of the polygon that lies in a half-plane.
   func clipped(to side: HalfPlane) -> ConvexPolygon {
-    guard var previous = corners.last else { return self }
+    guard var previous = corners.last, !corners.allSatisfy({ side.depth(of: $0) >= 0 }) else {
+      return self
+    }
     var kept: ContiguousArray<Hierarchy.Point> = []
     kept.reserveCapacity(corners.count + 1)
     var previousDepth = side.depth(of: previous)

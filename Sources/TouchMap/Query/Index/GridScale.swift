@@ -60,6 +60,10 @@ struct GridScale: Sendable {
   @inline(__always)
   static func step(_ number: UInt32) -> UInt32 { number & (1 &<< stepBits &- 1) &+ 1 }
 
+  /// The step of a coordinate's number, as a block holds it.
+  @inline(__always)
+  static func shortStep(_ number: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: step(number)) }
+
   /// Whether the cell is at the rim and so reaches as far as there are coordinates.
   func isAtRim(column: Int, row: Int) -> Bool {
     column == 0 || row == 0 || column == columns - 1 || row == rows - 1

@@ -21,7 +21,7 @@ struct ViewTable: Sendable {
     order = PaintOrder(hierarchy)
     nodes = hierarchy.nodes
     slots = LineStore(repeating: -1, count: order.count, capacity: order.count)
-    entries = LineStore(repeating: IndexedView(), count: 0, capacity: min(order.count, 256))
+    entries = LineStore(repeating: IndexedView(), count: 0, capacity: order.count)
     classFacts = ClassFacts(rules: rules)
     let nodes = nodes
     nodes.withUnsafeBufferPointer { nodes in

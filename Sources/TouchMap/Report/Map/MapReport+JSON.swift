@@ -18,10 +18,7 @@ extension MapReport {
       ("screen", .array([.number(size.width), .number(size.height)])),
       ("evidence", .string(evidence.rawValue)),
       ("regions", .array(partition.regions.map(json))),
-      (
-        "assumptions",
-        .array(assumptions.prefix(1_000).map { .string(hierarchy.explanation(of: $0)) })
-      ),
+      ("assumptions", .array(assumptions.prefix(1_000).map(hierarchy.json))),
       ("notes", .array(hierarchy.remarks().map { .string($0) })),
     ])
   }

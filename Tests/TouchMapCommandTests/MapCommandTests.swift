@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@Suite struct `touchmap map` {
+  private let before = "Examples/Screens/toast-over-feed.txt"
+  private let after = "Examples/Screens/toast-falls-through.txt"
+  private let window = "<UIWindow: 0x1; frame = (0 0; 20 20)>\n"
+
+  @Test func `draws letters without colours where there is no terminal`() throws {
+    let run = try Touchmap.run("map", "-", "--columns", "8", input: window)
+    #expect(
+      run == Touchmap.Run(
+        output: """
+          standard input
+          20 x 20 points, evidence: exact
+
+          aaaaaaaa
+          aaaaaaaa
+          aaaaaaaa
+          aaaaaaaa
+
+          a   100 %  UIWindow (line 1)
+
+          """))
+  }
+
+  @Test func `gives JSON whose areas add up to the screen's`() throws {
+    let run = try Touchmap.run("map", after, "--format", "json")
+    let map = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let regions = map?["regions"] as? [[String: Any]]
+    #expect(map?["screen"] as? [Double] == [393, 852])
+    #expect(map?["evidence"] as? String == "assumed")
+    #expect(
+      regions?.compactMap { ($0["owner"] as? [String: Any])?["class"] as? String } == [
+        "UICollectionView", "UIView", "UIButton", "UIView", "UIButton", "UINavigationBar",
+        "UITabBar", "Feed.ToastView", "UIButton",
+      ])
+    let area = regions?.compactMap { $0["area"] as? Double }.reduce(0, +) ?? 0
+    #expect(abs(area - 393 * 852) < 1e-6, "\(area)")
+  }
+
+  @Test func `writes to a file`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try Touchmap.run(
+      "map", "-", "--format", "svg", "--output", file.path, input: window)
+    #expect(run == Touchmap.Run())
+    let printed = try Touchmap.run("map", "-", "--format", "svg", input: window)
+    #expect(try String(contentsOf: file, encoding: .utf8) == printed.output)
+  }
+
+  @Test func `refuses bad input and wrong usage with status 2`() throws {
+    #expect(
+      try Touchmap.run("map", "-", "--output", "/no-such-folder/map.svg", input: window)
+        == Touchmap.Run(
+          complaint: "/no-such-folder/map.svg: error: cannot be written; expected a file in a "
+            + "folder that exists and may be written to\n", status: 2))
+    #expect(try Touchmap.run("map", "-", "--columns", "0", input: window).status == 2)
+    #expect(try Touchmap.run("map", "-", "--format", "png", input: window).status == 2)
+    #expect(try Touchmap.run("map", "no-such-file.txt").status == 2)
+  }
+
+  @Test func `draws the picture of the documentation`() throws {
+    let picture = try String(
+      contentsOf: Touchmap.packageFolder.appendingPathComponent("Documentation/touch-map.svg"),
+      encoding: .utf8)
+    let run = try Touchmap.run("map", before, after, "--format", "svg")
+    #expect(
+      run.output == picture,
+      """
+      draw it again: swift run touchmap map \(before) \(after) --format svg \
+      --output Documentation/touch-map.svg
+      """)
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import TouchMap
+
+/// The recipes of Documentation/Capturing.md, and what lldb prints for them.
+@Suite struct `The output of the debugger` {
+  @Test func `is read with the prompt and the joined windows`() throws {
+    let text = """
+      Process 4711 stopped
+      * thread #1, queue = 'com.apple.main-thread', stop reason = signal SIGSTOP
+      (lldb) expr -l objc -O -- [[[(id)[UIApplication sharedApplication] windows] \
+      valueForKey:@"recursiveDescription"] componentsJoinedByString:@"\\n"]
+      <UIWindow: 0x102f0a4b0; frame = (0 0; 393 852); gestureRecognizers = <NSArray: 0x600000c1a2b0>; layer = <UIWindowLayer: 0x600000c1a190>>
+         | <UIView: 0x102e05c20; frame = (0 0; 393 852); autoresize = W+H; layer = <CALayer: 0x600000241f80>>
+         |    | <UIButton: 0x102e1a2f0; frame = (20 700; 353 50); opaque = NO; layer = <CALayer: 0x600000242880>>
+      <UITextEffectsWindow: 0x102f1c3d0; frame = (0 0; 393 852); opaque = NO; autoresize = W+H; layer = <UIWindowLayer: 0x600000c1c310>>
+         | <UIInputSetContainerView: 0x102e21a80; frame = (0 0; 393 852); autoresize = W+H; layer = <CALayer: 0x600000243180>>
+         |    | <UIInputSetHostView: 0x102e22b10; frame = (0 852; 393 0); layer = <CALayer: 0x6000002431e0>>
+
+      (lldb)
+      """
+    let screen = try screen(text)
+    #expect(
+      outline(screen) == """
+        UIWindow 0 0 393 852
+          UIView 0 0 393 852
+            UIButton 20 700 353 50
+        UITextEffectsWindow 0 0 393 852
+          UIInputSetContainerView 0 0 393 852
+            UIInputSetHostView 0 852 393 0
+        """)
+    #expect(screen.windows.map(\.root) == [0, 3])
+  }
+
+  @Test func `is read when it is a capture of TouchInspector`() throws {
+    let json = """
+      {"format":"touchmap-hierarchy","version":1,"screens":[
+      {"evidence":"exact","notes":{"elisions":0,"incompleteNodes":0,"skippedLines":0,\
+      "unreadableValues":0},
+      "windows":[{"isKey":true,"level":0,"root":0}],
+      "nodes":[
+      {"class":"UIWindow","depth":0,"frame":[0,0,393,852],"kind":"window","line":1},
+      {"class":"UIButton","depth":1,"flags":["controlDisabled"],"frame":[20,700,353,50],"line":2}
+      ]}
+      ]}
+      """
+    let console = """
+      (lldb) expr -l Swift -- import TouchInspector
+      (lldb) expr -l Swift -- print(try! TouchInspector.json())
+      \(json)
+
+      (lldb)\u{20}
+      """
+    #expect(try screens(console) == screens(json))
+    #expect(try screen(console).nodes.map(\.className) == ["UIWindow", "UIButton"])
+  }
+
+  @Test func `names the line where a capture breaks, prompts counted`() {
+    let console = """
+      (lldb) expr -l Swift -- print(try! TouchInspector.json())
+      {"format":"touchmap-hierarchy","version":1,"screens":[
+      {"evidence":"exact","notes":
+      (lldb)
+      """
+    #expect {
+      try Dump(reading: console.utf8)
+    } throws: { error in
+      (error as? DumpError)?.line == 3
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import TouchMap
+
+@Suite struct `The JSON of a touch map` {
+  @Test func `names the owner and the polygons of every region`() throws {
+    #expect(
+      try MapReport.json([MapFixture.report()], asList: false) == """
+        {
+          "file": "shop/screen.txt",
+          "number": 1,
+          "title": null,
+          "screen": [120, 100],
+          "evidence": "assumed",
+          "regions": [
+            {
+              "owner": null,
+              "area": 2400,
+              "polygons": [
+                [[120, 80], [120, 100], [100, 100], [100, 80]],
+                [[100, 100], [60, 100], [60, 80], [100, 80]],
+                [[60, 100], [0, 100], [0, 80], [60, 80]]
+              ]
+            },
+            {
+              "owner": {
+                "class": "UITableView",
+                "address": "0x2",
+                "identifier": null,
+                "label": null,
+                "line": 2,
+                "window": 0,
+                "frame": [0, 0, 120, 80]
+              },
+              "area": 6000,
+              "polygons": [
+                [[0, 0], [120, 0], [120, 10], [0, 10]],
+                [[120, 10], [120, 30], [100, 30], [100, 10]],
+                [[20, 30], [0, 30], [0, 10], [20, 10]],
+                [[120, 30], [120, 80], [100, 80], [100, 30]],
+                [[60, 80], [60, 50], [100, 50], [100, 80]],
+                [[0, 80], [0, 50], [60, 50], [60, 80]]
+              ]
+            },
+            {
+              "owner": {
+                "class": "UIButton",
+                "address": "0x3",
+                "identifier": null,
+                "label": null,
+                "line": 3,
+                "window": 0,
+                "frame": [20, 10, 80, 40]
+              },
+              "area": 2400,
+              "polygons": [
+                [[100, 30], [20, 30], [20, 10], [100, 10]],
+                [[60, 50], [60, 30], [100, 30], [100, 50]]
+              ]
+            },
+            {
+              "owner": {
+                "class": "Banner",
+                "address": "0x7",
+                "identifier": "banner",
+                "label": null,
+                "line": 7,
+                "window": 1,
+                "frame": [0, 30, 60, 20]
+              },
+              "area": 1200,
+              "polygons": [
+                [[0, 50], [0, 30], [60, 30], [60, 50]]
+              ]
+            }
+          ],
+          "assumptions": [
+            {
+              "kind": "pass-through",
+              "line": 5,
+              "explanation": "PassThroughWindow (line 5) is taken to let touches on its own area f\
+        all through, as its class says"
+            }
+          ],
+          "notes": []
+        }
+        """)
+  }
+
+  @Test func `has areas that add up to the screen's, and polygons of these areas`() throws {
+    let text = MapFixture.text + """
+
+         |    | <UIView: 0x8; frame = (10 -20; 90 90); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]>
+         |    | <UIView: 0x9; frame = (33.3333 12.5; 200 11.1)>
+      """
+    let map = try Map(json: MapReport.json([MapFixture.report(text)], asList: false))
+    #expect(map.screen == [120, 100])
+    #expect(map.regions.count == 6)
+    let area = map.regions.reduce(0) { $0 + $1.area }
+    #expect(abs(area - 12_000) < 1e-6, "\(area)")
+    for region in map.regions {
+      let sum = region.polygons.reduce(0) { $0 + $1.area }
+      #expect(abs(abs(sum) - region.area) < 1e-6, "\(region)")
+    }
+  }
+
+  @Test func `is an array for several maps`() throws {
+    let report = try MapFixture.report()
+    let one = MapReport.json([report], asList: true)
+    #expect(one.hasPrefix("[\n  {") && one.hasSuffix("}\n]"))
+    #expect(MapReport.json([report, report], asList: false).hasPrefix("[\n  {"))
+  }
+}
+
+/// What the tests read of the JSON.
+private struct Map: Decodable {
+  struct Region: Decodable {
+    var area: Double
+    var polygons: [[[Double]]]
+  }
+
+  var screen: [Double]
+  var regions: [Region]
+
+  init(json: String) throws {
+    self = try JSONDecoder().decode(Map.self, from: Data(json.utf8))
+  }
+}
+
+extension [[Double]] {
+  /// The signed area of a polygon.
+  fileprivate var area: Double {
+    zip(self, dropFirst() + [self[0]]).reduce(0) {
+      $0 + ($1.0[0] * $1.1[1] - $1.1[0] * $1.0[1]) / 2
+    }
+  }
+}
