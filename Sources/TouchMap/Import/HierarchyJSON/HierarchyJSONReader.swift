@@ -60,7 +60,10 @@ struct HierarchyJSONReader: DumpReader {
     } catch let error as DumpError {
       throw error
     } catch {
-      throw JSONFailure(error, in: text).dumpError
+      // In the document, where prompts are blanks: they are what JSON never has.
+      throw data.withUnsafeBytes {
+        JSONFailure(error, in: $0.bindMemory(to: UInt8.self)).dumpError
+      }
     }
   }
 }
