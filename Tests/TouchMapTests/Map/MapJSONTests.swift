@@ -91,11 +91,12 @@ import TouchMap
   }
 
   @Test func `has areas that add up to the screen's, and polygons of these areas`() throws {
-    let text = MapFixture.text + """
+    let text =
+      MapFixture.text + """
 
-         |    | <UIView: 0x8; frame = (10 -20; 90 90); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]>
-         |    | <UIView: 0x9; frame = (33.3333 12.5; 200 11.1)>
-      """
+           |    | <UIView: 0x8; frame = (10 -20; 90 90); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]>
+           |    | <UIView: 0x9; frame = (33.3333 12.5; 200 11.1)>
+        """
     let map = try Map(json: MapReport.json([MapFixture.report(text)], asList: false))
     #expect(map.screen == [120, 100])
     #expect(map.regions.count == 6)
