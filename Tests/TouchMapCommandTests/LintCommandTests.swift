@@ -119,9 +119,11 @@ import Testing
   }
 
   @Test func `needs a dump`() throws {
-    let run = try Touchmap.run("lint")
-    #expect(run.status == 2)
-    #expect(run.complaint.hasPrefix("Error: Missing expected argument '<DUMP> ...'"))
+    #expect(
+      try Touchmap.run("lint")
+        == Touchmap.Run(
+          complaint: "error: Missing expected argument '<DUMP> ...'; see 'touchmap lint --help'\n",
+          status: 2))
   }
 
   @Test func `takes an empty array for no finding in JSON`() throws {

@@ -5,8 +5,11 @@ struct HierarchyJSONReader: DumpReader {
   let format = DumpFormat(
     name: "json",
     summary: "the project's own lossless JSON",
-    source: "touchmap convert DUMP; lldb, in an app that links TouchInspector: expr -l Swift -- "
-      + "import TouchInspector, then po try TouchInspector.json()",
+    sources: [
+      "touchmap convert DUMP",
+      "lldb, in an app that links TouchInspector: expr -l Swift -- import TouchInspector, then "
+        + "po try TouchInspector.json()",
+    ],
     evidence: .exact,
     gaps: ["nothing beyond what the dump it was converted from did not tell"])
 
