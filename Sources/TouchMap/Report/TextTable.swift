@@ -10,10 +10,10 @@ enum TextTable {
     _ rows: [[String]], rightAligned: Range<Int> = 0..<0, style: TextStyle = .plain
   ) -> String {
     let columns = rows.first?.indices ?? 0..<0
-    let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let widths = columns.map { column in rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0 }
     var lines = rows.map { row in
       let cells = columns.map { column in
-        let gap = String(repeating: " ", count: widths[column] - row[column].count)
+        let gap = String(repeating: " ", count: widths[column] - TextWidth.columns(of: row[column]))
         // Nothing stands behind the last column, so nothing fills it up.
         if column == columns.last { return row[column] }
         return rightAligned.contains(column) ? gap + row[column] : row[column] + gap

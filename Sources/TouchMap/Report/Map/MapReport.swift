@@ -71,14 +71,14 @@ public struct MapReport: Sendable {
   /// What is written on a region: the owner's title, or where there is no room for that, what tells
   /// the owner from others of its class.
   ///
-  /// - Parameter limit: The most characters.
+  /// - Parameter limit: The most columns.
   func inscription(of owner: Int, limit: Int) -> String? {
     let title = hierarchy.title(of: owner)
-    guard title.count > limit else { return title }
+    guard TextWidth.columns(of: title) > limit else { return title }
     guard limit >= 4 else { return nil }
     // Behind the class stands `#identifier` or the label in quotation marks.
     let parts = title.split(separator: " ", maxSplits: 1)
-    return MarkupText.excerpt(parts.count > 1 ? String(parts[1]) : title, limit: limit)
+    return TextWidth.excerpt(parts.count > 1 ? String(parts[1]) : title, columns: limit)
   }
 
   /// The names from an owner's window down to the owner.
