@@ -14,6 +14,7 @@
       node.label = writtenText
       node.alpha = Double(alpha)
       node.flags = flags
+      node.recognizers = (gestureRecognizers ?? []).map(\.value)
       return node
     }
 
@@ -38,6 +39,16 @@
       if Overrides.hitTest(in: self) { flags.insert(.overridesHitTest) }
       if Overrides.pointInside(in: self) { flags.insert(.overridesPointInside) }
       return flags
+    }
+  }
+
+  extension UIGestureRecognizer {
+    /// The recognizer as a value.
+    fileprivate var value: Hierarchy.Node.Recognizer {
+      Hierarchy.Node.Recognizer(
+        className: ClassNames.name(of: type(of: self)), isEnabled: isEnabled,
+        cancelsTouches: cancelsTouchesInView,
+        delegateClassName: delegate.map { ClassNames.name(of: type(of: $0)) })
     }
   }
 

@@ -49,6 +49,23 @@ import UIKit
     #expect(screen.nodes[3].baseClassName == "UIButton")
   }
 
+  @Test func `holds the recognizers with their states`() {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let tap = UITapGestureRecognizer()
+    tap.cancelsTouchesInView = false
+    let pan = UIPanGestureRecognizer()
+    pan.isEnabled = false
+    for recognizer in [tap, pan] { card.addGestureRecognizer(recognizer) }
+    window.addSubview(card)
+    let screen = TouchInspector.capture([window])
+    #expect(
+      screen.nodes[1].recognizers == [
+        .init(className: "UITapGestureRecognizer", cancelsTouches: false),
+        .init(className: "UIPanGestureRecognizer", isEnabled: false),
+      ])
+    #expect(screen.nodes[1].flags == .hasGestureRecognizers)
+  }
+
   @Test func `puts windows in the order of their levels`() {
     let low = UIWindow(frame: window.frame)
     window.windowLevel = .alert
@@ -59,6 +76,7 @@ import UIKit
   @Test func `reads back from its own JSON`() throws {
     let turned = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 40))
     turned.transform = CGAffineTransform(rotationAngle: 0.5)
+    turned.addGestureRecognizer(UILongPressGestureRecognizer())
     window.addSubview(turned)
     let screen = TouchInspector.capture([window])
     let text = try HierarchyJSON.text(of: [screen])
@@ -77,31 +95,64 @@ import UIKit
     #expect(screen.notes.elisions == 1)
   }
 
-  /// How many random trees are tried; CI asks for more.
+  /// How many random screens are tried; CI asks for more.
   static let trees =
     ProcessInfo.processInfo.environment["FALLTHROUGH_RANDOM_TREES"].flatMap(UInt64.init) ?? 500
 
-  @Test func `gives a touch to the view that UIKit gives it to`() {
+  @Test func `gives a touch to the view that UIKit gives it to, by walk, index and partition`() {
+    var hits = 0
     for seed in 0..<Self.trees {
       let random = RandomScreen(seed: seed)
-      let screen = TouchInspector.capture([random.window])
+      let captured = CapturedAnswers(TouchInspector.capture(random.windows))
       var points = SplitMix64(seed: ~seed)
       for _ in 0..<100 {
-        let point = RandomScreen.randomPoint(&points)
-        let local = random.window.convert(point, from: nil as UIWindow?)
-        let expected = random.window.hitTest(local, with: nil).map(address)
-        let answer = screen.touch(at: Hierarchy.Point(x: point.x, y: point.y))
-        let owner = answer.winner.flatMap { screen.nodes[$0.node].address }
-        guard owner == expected else {
-          Issue.record(
-            "seed \(seed), point \(point): \(owner ?? "-") instead of \(expected ?? "-")")
-          return
+        let corner = RandomScreen.randomPoint(&points)
+        for point in [corner, CGPoint(x: corner.x + 0.317, y: corner.y + 0.171)] {
+          let expected = random.receiver(ofTouchAt: point).map(address)
+          let answers = captured.receivers(ofTouchAt: point, isOnEdges: point == corner)
+          guard answers.allSatisfy({ $0 == expected }) else {
+            Issue.record("seed \(seed), point \(point): \(answers) instead of \(expected ?? "-")")
+            return
+          }
+          if expected != nil { hits += 1 }
         }
       }
     }
+    // Trees in which nothing is ever hit would agree with anything.
+    #expect(hits > 40 * Int(Self.trees))
+  }
+}
+
+/// An address as a capture spells it.
+private func address(_ view: UIView) -> String {
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(view)), radix: 16)
+}
+
+/// A captured screen with every way to ask it who gets a touch.
+private struct CapturedAnswers {
+  private let screen: Hierarchy
+  private let index: TouchIndex
+  private let partition: TouchPartition
+
+  init(_ screen: Hierarchy) {
+    self.screen = screen
+    index = TouchIndex(screen)
+    partition = screen.partition()
   }
 
-  private func address(_ view: UIView) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(view)), radix: 16)
+  /// Returns the addresses of the views that get a touch by the walk, the index and, on the part of
+  /// the screen that it covers, the partition.
+  ///
+  /// - Parameter isOnEdges: Whether the point may lie on views' edges, where the partition, which
+  ///   works out slanted edges' ends, is not asked.
+  func receivers(ofTouchAt point: CGPoint, isOnEdges: Bool) -> [String?] {
+    let pointOnScreen = Hierarchy.Point(x: point.x, y: point.y)
+    var nodes = [
+      screen.touch(at: pointOnScreen).winner?.node, index.receiver(ofTouchAt: pointOnScreen),
+    ]
+    if !isOnEdges, partition.screen.contains(pointOnScreen) {
+      nodes.append(partition.owner(at: pointOnScreen))
+    }
+    return nodes.map { $0.flatMap { screen.nodes[$0].address } }
   }
 }

@@ -65,6 +65,8 @@ extension Hierarchy {
     public var alpha = 1.0
     /// The switches.
     public var flags: Flags = []
+    /// The gesture recognizers, where the source tells more of them than that there are any.
+    public var recognizers: [Recognizer] = []
     /// What the source tried to tell and could not.
     public var unknown: Unknown = []
 

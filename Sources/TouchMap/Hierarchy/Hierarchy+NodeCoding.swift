@@ -2,7 +2,8 @@ extension Hierarchy.Node: Codable {
   private enum Key: String, CodingKey {
     case kind, baseClass, address, identifier, label, line, depth
     case className = "class"
-    case frame, bounds, anchorPoint, position, transform, alpha, flags, unknown, reportedReach
+    case frame, bounds, anchorPoint, position, transform, alpha, flags, recognizers, unknown
+    case reportedReach
   }
 
   /// Reads a node.
@@ -21,6 +22,7 @@ extension Hierarchy.Node: Codable {
     label = try values.decodeIfPresent(String.self, forKey: .label)
     alpha = try values.decodeIfPresent(Double.self, forKey: .alpha) ?? 1
     flags = Flags(names: try values.decodeIfPresent([String].self, forKey: .flags) ?? [])
+    recognizers = try values.decodeIfPresent([Recognizer].self, forKey: .recognizers) ?? []
     unknown = Unknown(names: try values.decodeIfPresent([String].self, forKey: .unknown) ?? [])
     reportedReach = try values.decodeIfPresent(ReportedReach.self, forKey: .reportedReach)
     try readGeometry(from: values)
@@ -55,6 +57,7 @@ extension Hierarchy.Node: Codable {
     try values.encodeIfPresent(label, forKey: .label)
     if alpha != 1 { try values.encode(alpha, forKey: .alpha) }
     if !flags.isEmpty { try values.encode(flags.names, forKey: .flags) }
+    if !recognizers.isEmpty { try values.encode(recognizers, forKey: .recognizers) }
     if !unknown.isEmpty { try values.encode(unknown.names, forKey: .unknown) }
     try values.encodeIfPresent(reportedReach, forKey: .reportedReach)
     if !unknown.contains(.geometry) { try writeGeometry(to: &values) }

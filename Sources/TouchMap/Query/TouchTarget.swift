@@ -46,7 +46,7 @@ extension Hierarchy {
 
   private func isRecognizing(_ index: Int) -> Bool {
     let node = nodes[index]
-    guard node.flags.contains(.hasGestureRecognizers), !node.flags.contains(.scrolls),
+    guard node.hasActiveRecognizer, !node.flags.contains(.scrolls),
       !isOne(index, of: SystemClasses.recognizing), !isOne(index, of: SystemClasses.bars)
     else { return false }
     let name = ClassName(node.className).short

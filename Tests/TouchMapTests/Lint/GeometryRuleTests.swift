@@ -79,6 +79,25 @@ import TouchMap
 }
 
 @Suite struct `The rule gesture-shadowed` {
+  /// A card with a button, captured live; the card has one recognizer.
+  private func shadowed(by recognizer: String) throws -> [LintFinding] {
+    let json = """
+      {"format":"touchmap-hierarchy","version":1,"screens":[{"windows":[{"root":0}],"nodes":[
+      {"class":"UIWindow","kind":"window","depth":0,"frame":[0,0,400,800],"line":1},
+      {"class":"App.Card","depth":1,"frame":[0,0,400,200],"line":2,"flags":["gestureRecognizers"],
+      "recognizers":[\(recognizer)]},
+      {"class":"UIButton","depth":2,"frame":[0,0,100,100],"line":3}]}]}
+      """
+    return Lint(try screen(json), configuration: LintConfiguration()).findings
+      .filter { $0.rule == .gestureShadowed }
+  }
+
+  @Test func `leaves out recognizers that are off or take nothing away`() throws {
+    #expect(try shadowed(by: #"{"class":"UITapGestureRecognizer"}"#).count == 1)
+    #expect(try shadowed(by: #"{"class":"A","enabled":false}"#).isEmpty)
+    #expect(try shadowed(by: #"{"class":"A","cancelsTouchesInView":false}"#).isEmpty)
+  }
+
   @Test func `finds a control in a view with recognizers`() throws {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 400 800)>

@@ -8,7 +8,11 @@ struct GestureShadowed: LintCheck {
       guard !target.reach.reachable.isEmpty || target.reach.area > 0,
         let parent = screen.hierarchy.nodes[target.node].parent,
         let around = screen.hierarchy.nearest(
-          from: parent, where: { screen.hierarchy.target(at: $0) == .recognizing })
+          from: parent,
+          where: {
+            screen.hierarchy.target(at: $0) == .recognizing
+              && screen.hierarchy.nodes[$0].hasCancellingRecognizer
+          })
       else { return nil }
       return LintFinding(
         .gestureShadowed, node: target.node,

@@ -45,7 +45,7 @@ struct InvisibleBlocker: LintCheck {
     if alpha < visibleAlpha { return "alpha \(NumberText.text(alpha))" }
     let node = screen.hierarchy.nodes[index]
     guard tellsBackgrounds, node.className == "UIView",
-      !node.flags.contains(.hasGestureRecognizers),
+      !node.hasActiveRecognizer,
       !screen.hierarchy.subtree(of: index).contains(where: { isVisible($0, in: screen.hierarchy) })
     else { return nil }
     return "a plain view without background and content"
