@@ -40,8 +40,9 @@ struct RandomScreen {
     window.frame = CGRect(
       x: .random(in: -40...200, using: &random), y: .random(in: -40...300, using: &random),
       width: .random(in: 0...200, using: &random), height: .random(in: 0...250, using: &random))
-    window.windowLevel = [.normal, .normal, .alert, .statusBar][
-      Int.random(in: 0..<4, using: &random)]
+    window.windowLevel =
+      [.normal, .normal, .alert, .statusBar][
+        Int.random(in: 0..<4, using: &random)]
     if .random(in: 0..<4, using: &random) == 0 {
       window.transform = CGAffineTransform(rotationAngle: .random(in: -3...3, using: &random))
     }
@@ -101,7 +102,8 @@ struct RandomScreen {
   private static func turn(_ view: UIView, _ random: inout SplitMix64) {
     guard Bool.random(using: &random) else {
       view.transform = CGAffineTransform(
-        scaleX: Bool.random(using: &random) ? -1 : 1, y: [-1, 2, 0.5][Int.random(in: 0..<3, using: &random)])
+        scaleX: Bool.random(using: &random) ? -1 : 1,
+        y: [-1, 2, 0.5][Int.random(in: 0..<3, using: &random)])
       return
     }
     view.transform = CGAffineTransform(rotationAngle: .random(in: -3...3, using: &random))

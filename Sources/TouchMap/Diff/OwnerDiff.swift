@@ -30,7 +30,8 @@ public struct OwnerDiff: Sendable {
 
   /// Compares two screens where both have an area.
   ///
-  /// - Complexity: O(*p* · *q*), the numbers of the screens' regions with one owner.
+  /// - Complexity: O(*p* + *q* + *k*), the numbers of the screens' pieces with one owner and of the
+  ///   pairs of them that overlap, unless many pieces are large.
   public init(from before: Hierarchy, to after: Hierarchy, rules: ClassRules = .standard) {
     self.before = ScreenSurvey(before, rules: rules)
     self.after = ScreenSurvey(after, rules: rules)
@@ -42,7 +43,7 @@ public struct OwnerDiff: Sendable {
       guard let piece = region.piece.intersection(bounds) else { continue }
       let box = piece.boundingBox
       let heir = region.owner.flatMap { matches[$0] }
-      for other in self.after.areas.regions where other.box.overlaps(box) {
+      for other in self.after.areas.regions(near: box) {
         let isSame = region.owner == nil ? other.owner == nil : heir == other.owner && heir != nil
         guard !isSame, let part = other.piece.intersection(piece) else { continue }
         pieces[Pair(before: region.owner, after: other.owner), default: []].append(part)

@@ -54,7 +54,7 @@ extension ScreenSurvey {
     let beyond = part.subtracting(ScreenPiece(hierarchy.screen))
     if !beyond.isEmpty { blocked.append(.init(reason: .outsideBounds, by: nil, pieces: beyond)) }
     let box = part.boundingBox
-    for region in areas.regions where region.box.overlaps(box) {
+    for region in areas.regions(near: box) {
       guard let piece = region.piece.intersection(part) else { continue }
       let (reason, by) = loss(of: node, to: region.owner, isTarget: isTarget)
       switch reason {

@@ -8,12 +8,16 @@ struct ScreenSurvey: Sendable {
   let areas: TouchAreas
   /// The place of each node's window in ``Hierarchy/windows``.
   let windowOfNode: [Int]
+  /// Whether any answer about a point may take something for granted.
+  let mayAssume: Bool
 
   init(_ hierarchy: Hierarchy, rules: ClassRules = .standard) {
     self.hierarchy = hierarchy
     self.rules = rules
     outlines = ScreenOutlines(of: hierarchy)
-    areas = TouchAreas(hierarchy.partition(rules: rules))
+    let partition = hierarchy.partition(rules: rules)
+    areas = TouchAreas(partition)
+    mayAssume = !hierarchy.assumptions(of: partition, rules: rules).isEmpty
     var windowOfNode = Array(repeating: 0, count: hierarchy.nodes.count)
     for (place, window) in hierarchy.windows.enumerated() {
       for index in hierarchy.subtree(of: window.root) { windowOfNode[index] = place }

@@ -14,6 +14,7 @@ struct TouchAreas: Sendable {
   /// The nodes that own something, in the order of the source.
   let owners: [Int]
   private let sizes: [Int: Double]
+  private let grid: RectGrid
 
   /// Takes the pieces of a partition, without those that are only rounding errors.
   init(_ partition: TouchPartition) {
@@ -28,7 +29,13 @@ struct TouchAreas: Sendable {
       if let owner = region.owner { sizes[owner, default: 0] += region.piece.area }
     }
     self.sizes = sizes
+    grid = RectGrid(regions.map(\.box))
     owners = sizes.keys.sorted()
+  }
+
+  /// Returns the pieces whose boxes overlap a rectangle, in their order.
+  func regions(near rect: Hierarchy.Rect) -> [Region] {
+    grid.candidates(near: rect).map { regions[$0] }.filter { $0.box.overlaps(rect) }
   }
 
   /// Returns how much a node owns, in square points.
