@@ -27,8 +27,8 @@ extension LintScreen {
       if name == "UITransitionView", hierarchy.nodes[parent].parent == nil { return true }
       current = parent
     }
-    return hierarchy.children(of: common).contains {
-      hierarchy.isOne($0, of: SystemClasses.dimmings) && $0 > node && $0 < current
+    return dimmings.contains {
+      $0 > node && $0 < current && hierarchy.nodes[$0].parent == common
     }
   }
 

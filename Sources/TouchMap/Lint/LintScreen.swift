@@ -6,6 +6,9 @@ struct LintScreen: Sendable {
   /// the system's keyboard.
   let targets: [Target]
 
+  /// The views with which the system dims what is behind a presentation.
+  let dimmings: [Int]
+
   /// A node that does something with touches.
   struct Target: Sendable {
     var node: Int
@@ -19,6 +22,7 @@ struct LintScreen: Sendable {
     let survey = ScreenSurvey(hierarchy, rules: configuration.classRules)
     self.survey = survey
     self.configuration = configuration
+    dimmings = hierarchy.nodes.indices.filter { hierarchy.isOne($0, of: SystemClasses.dimmings) }
     let keys = KeyboardKeys(survey)
     let kinds = hierarchy.nodes.indices.map { hierarchy.target(at: $0) }
     targets = kinds.enumerated().compactMap { index, kind in
