@@ -26,6 +26,7 @@ struct AtCommand: ParsableCommand {
   @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
 
+  @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
@@ -49,6 +50,7 @@ struct AtCommand: ParsableCommand {
 
   private func text(of reports: [TouchReport]) -> String {
     format == .text
-      ? TouchReport.text(reports) : TouchReport.json(reports, asList: list.isSeveral)
+      ? TouchReport.text(reports, style: style.style)
+      : TouchReport.json(reports, asList: list.isSeveral)
   }
 }

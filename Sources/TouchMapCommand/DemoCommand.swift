@@ -25,6 +25,8 @@ struct DemoCommand: ParsableCommand {
   @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
 
+  @OptionGroup var style: StyleOptions
+
   func run() throws {
     try StandardOutput.write(dump ? DemoScreen.text : answer())
   }
@@ -38,7 +40,7 @@ struct DemoCommand: ParsableCommand {
           pointOnScreen: point.point)
       }
       switch format {
-      case .text: return TouchReport.text(reports)
+      case .text: return TouchReport.text(reports, style: style.style)
       case .json: return TouchReport.json(reports, asList: false)
       case .jsonl: return reports.map(TouchReport.jsonLine).joined(separator: "\n")
       }

@@ -40,7 +40,7 @@ struct DumpList: ParsableArguments {
   /// - Returns: Whether every dump could be read.
   func read(_ body: ([Screen]) throws -> Void) throws -> Bool {
     let files = try files()
-    let progress = Progress(count: files.count)
+    var progress = Progress(count: files.count)
     var isFine = true
     for (index, file) in files.enumerated() {
       progress.show(file, number: index + 1)

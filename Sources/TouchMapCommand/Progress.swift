@@ -7,19 +7,23 @@ struct Progress {
   private static let largeFile = 4_000_000
 
   private let count: Int
-  private let isShown = isatty(STDERR_FILENO) == 1
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+  /// Whether a line stands there that is to be taken away.
+  private var isShown = false
 
   init(count: Int) { self.count = count }
 
   /// Shows the dump that is read now, in place of the one before.
-  func show(_ file: String, number: Int) {
-    guard isShown, count > 1 || Self.size(of: file) >= Self.largeFile else { return }
+  mutating func show(_ file: String, number: Int) {
+    guard isTerminal, count > 1 || Self.size(of: file) >= Self.largeFile else { return }
     write("\r\u{1B}[Kreading \(number) of \(count): \(VisibleText.escape(file))")
+    isShown = true
   }
 
   /// Takes the line away before something else is written.
-  func clear() {
+  mutating func clear() {
     if isShown { write("\r\u{1B}[K") }
+    isShown = false
   }
 
   private func write(_ text: String) {

@@ -90,6 +90,15 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test(arguments: [["at", "5,5"], ["why", "UIButton"], ["lint"], ["map"]])
+  func `has colours when they are asked for, and none for a pipe`(arguments: [String]) throws {
+    let dump = "<UIWindow: 0x1; frame = (0 0; 90 90)>\n   | <UIButton: 0x2; frame = (0 0; 9 9)>"
+    let plain = try Touchmap.run(arguments + ["-"], input: dump).output
+    let coloured = try Touchmap.run(arguments + ["-", "--color", "always"], input: dump).output
+    #expect(!plain.contains("\u{1B}"))
+    #expect(coloured.contains("\u{1B}["))
+  }
+
   @Test func `ends with a table where several dumps were asked about`() throws {
     let dump = "== a ==\n<UIWindow: 0x1; frame = (0 0; 9 9)>\n== b ==\n<V: 0x1; frame = (0 0; 9 9)>"
     #expect(

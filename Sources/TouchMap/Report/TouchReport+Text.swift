@@ -3,18 +3,18 @@ import HitTesting
 extension TouchReport {
   /// Returns reports as text for people, with a blank line between two of them and, if there are
   /// several, a table of all at the end.
-  public static func text(_ reports: [TouchReport]) -> String {
-    let table = reports.count > 1 ? [table(of: reports)] : []
-    return (reports.map(\.text) + table).joined(separator: "\n\n")
+  public static func text(_ reports: [TouchReport], style: TextStyle = .plain) -> String {
+    let table = reports.count > 1 ? [table(of: reports, style)] : []
+    return (reports.map { $0.text(style) } + table).joined(separator: "\n\n")
   }
 
-  private static func table(of reports: [TouchReport]) -> String {
+  private static func table(of reports: [TouchReport], _ style: TextStyle) -> String {
     TextTable.text(
       [["evidence", "gets the touch", "dump"]]
         + reports.map { report in
           let winner = report.answer.winner.map { report.hierarchy.name(of: $0.node) }
           return [report.answer.evidence.rawValue, winner ?? "nobody", report.place]
-        })
+        }, style: style)
   }
 
   private var place: String {
@@ -23,10 +23,10 @@ extension TouchReport {
     return VisibleText.escape(place + number + (hierarchy.title.map { " (\($0))" } ?? ""))
   }
 
-  private var text: String {
-    var lines = [heading, ""] + winnerLines
-    lines += section("Asked, in this order:", asked)
-    lines += section("Never asked:", answer.candidates.filter { $0.verdict == .notReached })
+  private func text(_ style: TextStyle) -> String {
+    var lines = [style.bold(heading), ""] + winnerLines(style)
+    lines += section("Asked, in this order:", asked, style)
+    lines += section("Never asked:", answer.candidates.filter { $0.verdict == .notReached }, style)
     if answer.omittedCandidates > 0 {
       lines.append("  ... and \(answer.omittedCandidates) more views that contain the point")
     }
@@ -52,17 +52,19 @@ extension TouchReport {
     return "A touch at (\(point)) \(place)"
   }
 
-  private var winnerLines: [String] {
+  private func winnerLines(_ style: TextStyle) -> [String] {
     guard let winner = answer.winner else {
-      return hierarchy.hasScreen
-        ? ["  Nobody gets it: no window takes it."]
-        : ["  Who gets it cannot be told: no window has a frame that can be read."]
+      let sentence =
+        hierarchy.hasScreen
+        ? "Nobody gets it: no window takes it."
+        : "Who gets it cannot be told: no window has a frame that can be read."
+      return ["  " + style.color(sentence, .yellow)]
     }
     let count = hierarchy.windows.count
     let window = hierarchy.name(of: hierarchy.windows[winner.window].root)
     let place = count > 1 ? "window \(winner.window + 1) of \(count), " : ""
     return [
-      "  \(hierarchy.title(of: winner.node)) gets it.",
+      "  " + style.color("\(hierarchy.title(of: winner.node)) gets it.", .green),
       "  line \(hierarchy.nodes[winner.node].line), \(frame(of: winner)), in \(place)\(window)",
     ]
   }
@@ -76,7 +78,9 @@ extension TouchReport {
     answer.candidates.count { $0.reason == .outsideBounds } + answer.omittedMisses
   }
 
-  private func section(_ title: String, _ candidates: [TouchAnswer.Candidate]) -> [String] {
+  private func section(
+    _ title: String, _ candidates: [TouchAnswer.Candidate], _ style: TextStyle
+  ) -> [String] {
     guard !candidates.isEmpty else { return [] }
     var lines = ["", title]
     var before: String?
@@ -84,7 +88,8 @@ extension TouchReport {
       let mark = candidate.verdict == .hit ? ">" : " "
       let why = hierarchy.explanation(of: candidate, at: answer.point)
       let name = hierarchy.name(of: candidate.node)
-      lines.append("\(mark) \(name): \(why == before ? "likewise" : why)")
+      let line = "\(mark) \(name): \(why == before ? "likewise" : why)"
+      lines.append(candidate.verdict == .hit ? style.color(line, .green) : line)
       before = why
     }
     return lines
