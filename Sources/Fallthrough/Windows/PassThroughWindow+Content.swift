@@ -70,7 +70,7 @@
       // A layer is asked in its superlayer's space.
       let outer = view.layer.superlayer.map { view.layer.convert(point, to: $0) } ?? point
       guard let hit = view.layer.hitTest(outer), hit !== view.layer else { return false }
-      return hit.name?.hasPrefix("@") ?? true
+      return hit.name == nil || hit.isGlass
     }
   }
 

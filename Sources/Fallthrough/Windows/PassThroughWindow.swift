@@ -16,24 +16,24 @@
     /// What the window does with touches in general.
     @exclusivity(unchecked) public var mode: PassThroughMode = .automatic {
       didSet {
-        memo.forgetAll()
+        forgetRulings()
         announceModality(changedFrom: oldValue)
       }
     }
 
     /// The areas of SwiftUI content, or of the background, that take touches.
     @exclusivity(unchecked) public var regions = InteractiveRegions() {
-      didSet { memo.forgetAll() }
+      didSet { forgetRulings() }
     }
 
     /// How drawn content is found where no region is declared.
     @exclusivity(unchecked) public var contentDetection: ContentDetection = .automatic {
-      didSet { memo.forgetAll() }
+      didSet { forgetRulings() }
     }
 
     /// Whether a root view that is no hosting view takes touches on its own area like any content.
     @exclusivity(unchecked) public var rootViewTakesTouches = false {
-      didSet { memo.forgetAll() }
+      didSet { forgetRulings() }
     }
 
     /// Whether the window may become key, and with it receive keyboard input.
@@ -53,7 +53,8 @@
     /// Called with every answer that the window gives, as often as it is asked.
     ///
     /// Meant for logs. It runs inside the hit test, so it must not change views; asks made from
-    /// within it are answered and not reported.
+    /// within it are answered and not reported. A setting changed from within it counts from the next
+    /// touch on: UIKit has chosen the window for this one.
     @exclusivity(unchecked) public var onDecision: ((TouchDecision) -> Void)?
 
     /// Whether every answer is also written to the unified log, in the subsystem `Fallthrough` and
@@ -85,13 +86,13 @@
     public func ignore(_ view: UIView) {
       ignoredViews.removeAll { $0.view == nil || $0.view === view }
       ignoredViews.append(WeakView(view))
-      memo.forgetAll()
+      forgetRulings()
     }
 
     /// Takes back ``ignore(_:)``.
     public func stopIgnoring(_ view: UIView) {
       ignoredViews.removeAll { $0.view == nil || $0.view === view }
-      memo.forgetAll()
+      forgetRulings()
     }
 
     /// Returns the view that gets a touch, or `nil` if it falls through.
@@ -119,7 +120,7 @@
 
     /// Whether the window may become key: if it is allowed to, or while text in it is edited.
     open override var canBecomeKey: Bool {
-      allowsKey || textEditing.isUnderWay
+      allowsKey || textEditing.isUnderWay(in: self)
     }
 
     // MARK: Accessibility
@@ -145,6 +146,12 @@
       let pointInWindow = convert(point, from: nil as UIWindow?)
       guard hitTest(pointInWindow, with: nil) != nil else { return nil }
       return super.accessibilityHitTest(point, with: event)
+    }
+
+    /// Forgets what was decided by other settings, but not what was promised for the touch that is
+    /// being reported: UIKit would drop it.
+    private func forgetRulings() {
+      if isReporting { memo.forgetPasses() } else { memo.forgetAll() }
     }
 
     private func report(
