@@ -71,6 +71,8 @@
     @exclusivity(unchecked) var memo = RulingMemo()
     @exclusivity(unchecked) var memoContext: MemoContext?
     @exclusivity(unchecked) var ignoredViews: [WeakView] = []
+    /// The root view when it was last seen to be the one subview.
+    @exclusivity(unchecked) var loneRoot: ObjectIdentifier?
     var outsideTouches: [OutsideTouch] = []
     var isSchedulingReport = false
     let textEditing = TextEditing()
@@ -116,6 +118,17 @@
       report(ruling, ask, at: point, with: event)
       noteOutsideTouch(at: point, with: event, ruling: ruling, candidate: candidate)
       return ruling.verdict == .claim ? receiver(of: candidate, for: ruling.reason) : nil
+    }
+
+    /// The controller whose view fills the window, UIKit or SwiftUI.
+    open override var rootViewController: UIViewController? {
+      didSet { loneRoot = nil }
+    }
+
+    /// Notices that the root view may no longer be the one subview; an override must call it.
+    open override func didAddSubview(_ subview: UIView) {
+      super.didAddSubview(subview)
+      loneRoot = nil
     }
 
     /// Whether the window may become key: if it is allowed to, or while text in it is edited.
