@@ -42,8 +42,8 @@
     /// then the window that was key before becomes key again.
     public var allowsKey = false
 
-    /// Called once for each touch that lands outside the content, with its point in the window's
-    /// coordinate space, when the event has been delivered.
+    /// Called once for each touch that lands outside the content, when its event has been delivered,
+    /// with its place: in points, in the window's coordinate space.
     ///
     /// Only fingers, pencils and clicks count; never hover, scroll, drag or an ask without an event.
     /// A touch that another pass-through window claimed is not outside. In the mode
