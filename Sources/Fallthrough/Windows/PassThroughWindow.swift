@@ -8,7 +8,7 @@
   /// UIKit asks a window twice for each new touch: first to find the window, then, in that window
   /// alone, to find the view. It also asks without an event, for pointers and for drags, and anyone
   /// may ask at any time. This window gives the same answer each time: it gathers facts and obeys
-  /// ``HitTesting``'s rule, and changes nothing while it is being asked.
+  /// `HitTesting`'s rule, and changes nothing while it is being asked.
   ///
   /// Works with a UIKit or a SwiftUI root view controller on iOS 15 to 26, through every
   /// initialiser of `UIWindow`, and below or above other overlay windows.
@@ -47,7 +47,7 @@
     ///
     /// Only fingers, pencils and clicks count; never hover, scroll, drag or an ask without an event.
     /// A touch that another pass-through window claimed is not outside. In the mode
-    /// ``PassThroughMode/blockAll`` the touches on the background count, though none falls through.
+    /// `PassThroughMode.blockAll` the touches on the background count, though none falls through.
     @exclusivity(unchecked) public var onTouchOutside: ((CGPoint) -> Void)?
 
     /// Called with every answer that the window gives, as often as it is asked.
@@ -139,7 +139,7 @@
     // MARK: Accessibility
 
     /// Whether assistive apps pass over everything behind the window: only while ``mode`` is
-    /// ``PassThroughMode/blockAll``, whatever it is set to.
+    /// `PassThroughMode.blockAll`, whatever it is set to.
     ///
     /// An overlay that is there all the time and says so would hide the app from VoiceOver and from
     /// tests of the interface.
