@@ -67,7 +67,13 @@ open class UIGestureRecognizer: NSObject {
   /// possible. A move that the state machine does not have is a precondition failure, which is a
   /// choice: UIKit does not say what it does then.
   open var state: State {
-    get { attempt.visibleState }
+    get {
+      // Most ask a recognizer that does not wait.
+      guard attempt.isWithheld, behavior.waitingRecognizersShowTheirState else {
+        return attempt.visibleState
+      }
+      return attempt.ownState
+    }
     set { SimulatedDevice.current.gestures.move(self, to: newValue) }
   }
 
