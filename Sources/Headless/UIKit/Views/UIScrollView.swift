@@ -9,8 +9,12 @@ open class UIScrollView: UIView {
     case none
     /// At the start of a drag.
     case onDrag
-    /// With the finger.
+    /// With the finger; here at the start of a drag.
     case interactive
+    /// At the start of a drag, together with what stands above it.
+    case onDragWithAccessory
+    /// With the finger, together with what stands above it; here at the start of a drag.
+    case interactiveWithAccessory
   }
 
   /// How the safe area adds to the insets.
