@@ -9,6 +9,11 @@ import TouchMap
         + "`po [[UIApplication sharedApplication].keyWindow recursiveDescription]`"
     ),
     (
+      "(lldb) po x\nerror: Couldn't look up symbols:\n  _x\n\n",
+      "f:2: error: the debugger complains (Couldn't look up symbols:) and prints no view; expected "
+        + "its answer, `touchmap formats` has commands that work in any frame"
+    ),
+    (
       "Hello\n<html>\n",
       "f:1: error: no view found; expected lines such as `<UIView: 0x7f8; frame = (0 0; 393 852); "
         + "...>`, `touchmap formats` lists what can be read"
@@ -90,7 +95,7 @@ import TouchMap
 
   @Test func `of a format that nobody knows names those that are known`() {
     let known = [
-      "json", "wda-xml", "detox-xml", "sentry-json", "maestro-json", "idb-json",
+      "json", "wda-xml", "wda-json", "detox-xml", "sentry-json", "maestro-json", "idb-json",
       "xcuitest-debugDescription", "earlgrey-text", "recursiveDescription",
     ]
     let error = DumpError(problem: .unknownFormat("x", known: known))

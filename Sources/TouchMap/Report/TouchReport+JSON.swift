@@ -16,6 +16,7 @@ extension TouchReport {
       ("file", .optional(file)),
       ("screen", .integer(screen.number)),
       ("title", .optional(hierarchy.title)),
+      ("cutShort", .bool(hierarchy.isCutShort)),
       ("size", .array([.number(bounds.width), .number(bounds.height)])),
       ("point", .array([.number(answer.point.x), .number(answer.point.y)])),
       ("evidence", .string(answer.evidence.rawValue)),

@@ -18,7 +18,7 @@ extension LintReport {
       ("screen", .integer(screen.number)),
       ("title", .optional(lint.hierarchy.title)),
       ("profile", .string(configuration.profile.rawValue)),
-      ("evidence", .string(lint.hierarchy.evidence.rawValue)),
+      ("evidence", .string(lint.hierarchy.reliableEvidence.rawValue)),
       ("findings", .array(lint.findings.map(finding))),
       ("unexplained", .number(NumberText.rounded(lint.unexplained))),
     ])

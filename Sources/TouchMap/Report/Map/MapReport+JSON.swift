@@ -9,6 +9,9 @@ extension MapReport {
     return JSON.array(reports.map(\.json)).text()
   }
 
+  /// Returns a map as JSON on one line.
+  public static func jsonLine(_ report: MapReport) -> String { report.json.line() }
+
   private var json: JSON {
     let size = hierarchy.screen.size
     return .object([
