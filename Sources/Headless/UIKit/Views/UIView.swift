@@ -208,16 +208,11 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let recorder = SimulatedDevice.recorder, !recorder.isAsking(self) {
-      return recorder.ask(self, at: point) { hitTest(point, with: event) }
-    }
+    if HitTestRules.askEveryView { return hitTestInTheOpen(point, with: event) }
     if let hook = hook(for: .view) {
       return asking(.view) { hook.hitTest(self, point, with: event) }
     }
-    guard isTouchable, containsPoint(point, with: event) else {
-      SimulatedDevice.recorder?.noteRefusal(of: self)
-      return nil
-    }
+    guard isTouchable, containsPoint(point, with: event) else { return nil }
     return hitTestSubviews(point, with: event) ?? self
   }
 

@@ -16,6 +16,7 @@ extension MapReport {
   /// letters and digits share an asterisk.
   ///
   /// - Parameters:
+  ///   - reports: The maps, which are drawn one below the other.
   ///   - columns: How many characters are in a line.
   ///   - rows: How many lines there are; `nil` for as many as keep the screen's shape in characters
   ///     twice as high as wide.
