@@ -57,7 +57,8 @@ import TouchMap
     let attack = "</script><script>alert(1)</script><img src=x onerror='alert(2)'>\"</style>"
     let text = try HierarchyJSON.text(of: [MapFixture.report().hierarchy])
       .replacingOccurrences(
-        of: "\"Banner\"", with: String(decoding: JSONEncoder().encode(attack), as: UTF8.self))
+        of: "\"Banner\"", with: String(decoding: JSONEncoder().encode(attack), as: UTF8.self)
+      )
       .replacingOccurrences(
         of: "\"banner\"", with: String(decoding: JSONEncoder().encode(attack), as: UTF8.self))
     var screen = try screen(text)
