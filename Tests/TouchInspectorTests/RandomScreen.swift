@@ -1,3 +1,4 @@
+import SeededRandomness
 import UIKit
 
 /// One to three windows on random levels, each with a random tree of views: scrolled, turned,

@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 import TouchMap
 
@@ -103,7 +104,7 @@ import TouchMap
   }
 
   @Test func `that is no text is refused, whatever the bytes`() {
-    var random = SeededGenerator(seed: 1)
+    var random = SplitMix64(seed: 1)
     for _ in 0..<200 {
       let bytes = (0..<500).map { _ in UInt8.random(in: 0...255, using: &random) }
       _ = try? Dump(reading: bytes)
