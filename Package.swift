@@ -36,7 +36,7 @@ let package = Package(
     .testTarget(name: "FidelityTests"),
     .testTarget(name: "TouchMapTests", dependencies: ["TouchMap", "SeededRandomness"]),
     .testTarget(name: "TouchInspectorTests", dependencies: ["TouchInspector", "SeededRandomness"]),
-    .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand"]),
+    .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand", "TouchMap"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -108,9 +108,10 @@ import UIKit
       var points = SplitMix64(seed: ~seed)
       for _ in 0..<100 {
         let corner = RandomScreen.randomPoint(&points)
+        // One point that may lie on edges, and one that hardly does.
         for point in [corner, CGPoint(x: corner.x + 0.317, y: corner.y + 0.171)] {
           let expected = random.receiver(ofTouchAt: point).map(address)
-          let answers = captured.receivers(ofTouchAt: point, isOnEdges: point == corner)
+          let answers = captured.receivers(ofTouchAt: point)
           guard answers.allSatisfy({ $0 == expected }) else {
             Issue.record("seed \(seed), point \(point): \(answers) instead of \(expected ?? "-")")
             return
@@ -143,15 +144,12 @@ private struct CapturedAnswers {
 
   /// Returns the addresses of the views that get a touch by the walk, the index and, on the part of
   /// the screen that it covers, the partition.
-  ///
-  /// - Parameter isOnEdges: Whether the point may lie on views' edges, where the partition, which
-  ///   works out slanted edges' ends, is not asked.
-  func receivers(ofTouchAt point: CGPoint, isOnEdges: Bool) -> [String?] {
+  func receivers(ofTouchAt point: CGPoint) -> [String?] {
     let pointOnScreen = Hierarchy.Point(x: point.x, y: point.y)
     var nodes = [
       screen.touch(at: pointOnScreen).winner?.node, index.receiver(ofTouchAt: pointOnScreen),
     ]
-    if !isOnEdges, partition.screen.contains(pointOnScreen) {
+    if partition.screen.contains(pointOnScreen) {
       nodes.append(partition.owner(at: pointOnScreen))
     }
     return nodes.map { $0.flatMap { screen.nodes[$0].address } }
