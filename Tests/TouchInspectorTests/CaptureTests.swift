@@ -106,22 +106,21 @@ import UIKit
       let random = RandomScreen(seed: seed)
       let captured = CapturedAnswers(TouchInspector.capture(random.windows))
       var points = SplitMix64(seed: ~seed)
-      for _ in 0..<100 {
-        let corner = RandomScreen.randomPoint(&points)
-        // One point that may lie on edges, and one that hardly does.
-        for point in [corner, CGPoint(x: corner.x + 0.317, y: corner.y + 0.171)] {
-          let expected = random.receiver(ofTouchAt: point).map(address)
-          let answers = captured.receivers(ofTouchAt: point)
-          guard answers.allSatisfy({ $0 == expected }) else {
-            Issue.record("seed \(seed), point \(point): \(answers) instead of \(expected ?? "-")")
-            return
-          }
-          if expected != nil { hits += 1 }
+      for count in 0..<100 {
+        var point = RandomScreen.randomPoint(&points)
+        // Every other point lies on no edge.
+        if count.isMultiple(of: 2) { point = CGPoint(x: point.x + 0.317, y: point.y + 0.171) }
+        let expected = random.receiver(ofTouchAt: point).map(address)
+        let answers = captured.receivers(ofTouchAt: point)
+        guard answers.allSatisfy({ $0 == expected }) else {
+          Issue.record("seed \(seed), point \(point): \(answers) instead of \(expected ?? "-")")
+          return
         }
+        if expected != nil { hits += 1 }
       }
     }
     // Trees in which nothing is ever hit would agree with anything.
-    #expect(hits > 40 * Int(Self.trees))
+    #expect(hits > 20 * Int(Self.trees))
   }
 }
 

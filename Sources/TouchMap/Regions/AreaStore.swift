@@ -96,6 +96,8 @@ struct AreaStore {
 extension AreaStore {
   /// Returns the part of an area that lies in another as well.
   mutating func clip(_ area: Area, to other: Area) -> Area {
+    // Nothing lies in an area without edges, and no edge would cut it off.
+    guard !other.isEmpty else { return area.lowerBound..<area.lowerBound }
     var inside = area
     for place in other where !inside.isEmpty {
       inside = clip(inside, to: edge(place, of: other))

@@ -17,6 +17,17 @@ import TouchMap
     }
   }
 
+  @Test func `gives nothing to a turned view in a view that is beside its scaled parent`() throws {
+    #expect(
+      try areas(
+        """
+        <UIWindow: 0x1; frame = (0 0; 100 100)>
+           | <Scaled: 0x2; frame = (0 0; 20 80); transform = [1, 0, 0, 2, 0, 0]>
+           |    | <Beside: 0x3; frame = (20 0; 30 30)>
+           |    |    | <Turned: 0x4; frame = (-15 -15; 130 130); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]>
+        """) == ["UIWindow 8400.0", "Scaled 1600.0"])
+  }
+
   @Test func `gives each point to the view in front`() throws {
     #expect(
       try areas(
