@@ -46,7 +46,7 @@ extension TouchReport {
     let size = hierarchy.screen.size
     let lengths = "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
     var place = "on a screen of \(hierarchy.hasScreen ? lengths : "unknown size")"
-    if let file { place += " in \(VisibleText.escape(file))" }
+    if let file { place += " in \(VisibleText.escape(DumpFile.displayName(of: file)))" }
     if screen.count > 1 { place += ", screen \(screen.number) of \(screen.count)" }
     if let title = hierarchy.title { place += " (\(VisibleText.escape(title)))" }
     return "A touch at (\(point)) \(place)"
