@@ -7,6 +7,7 @@ import Testing
     == \u{1B}]0;title\u{07} ==
     <UI\u{1B}[2JWindow: 0x1; frame = (0 0; 390 844)>
        | <UIButton: 0x2; frame = (0 0; 30 30); accessibilityIdentifier = '\u{1B}[31mbuy\u{9B}2J'>
+       | <_UIHosting\u{1B}[1mView_UIHostingView: 0x8; frame = (50 50; 9 9)>
        |    | <UILabel: 0x3; frame = (0 0; 9 9); text = 'a\u{202E}b\rc\u{8}'; hidden = YES>
     error: \u{1B}[5m
     == b\u{7F} ==

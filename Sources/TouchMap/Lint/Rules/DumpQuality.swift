@@ -7,10 +7,17 @@ struct DumpQuality: LintCheck {
     }
   }
 
-  private func remarks(on screen: LintScreen) -> [(message: String, fix: String?)] {
+  private typealias Remark = (message: String, fix: String?)
+
+  private func remarks(on screen: LintScreen) -> [Remark] {
+    aboutWindows(screen) + aboutGaps(screen.hierarchy.notes)
+      + screen.hierarchy.notes.remarks.map { (VisibleText.escape($0.explanation), nil) }
+      + unknownClasses(on: screen)
+  }
+
+  private func aboutWindows(_ screen: LintScreen) -> [Remark] {
     let hierarchy = screen.hierarchy
-    let notes = hierarchy.notes
-    var remarks: [(String, String?)] = []
+    var remarks: [Remark] = []
     let isWindow = hierarchy.windows.first.map { !hierarchy.startsBelowWindow($0) } ?? false
     if hierarchy.windows.count == 1, isWindow, hierarchy.evidence == .exact {
       remarks.append(
@@ -31,26 +38,37 @@ struct DumpQuality: LintCheck {
           "Paste the dump whole, its first line included."
         ))
     }
-    for (count, one, many) in [
-      (notes.elisions, "place where views were left out", "places where views were left out"),
-      (notes.incompleteNodes, "description without its end", "descriptions without their end"),
-      (notes.unreadableValues, "value that cannot be read", "values that cannot be read"),
-    ] where count > 0 {
-      let what = count == 1 ? one : many
-      remarks.append(("the dump has \(count) \(what)", "Paste the dump whole."))
-    }
-    remarks += notes.remarks.map { (VisibleText.escape($0.explanation), nil) }
-    return remarks + unknownClasses(on: screen)
+    return remarks
   }
 
-  private func unknownClasses(on screen: LintScreen) -> [(String, String?)] {
+  private func aboutGaps(_ notes: Hierarchy.Notes) -> [Remark] {
+    let whole = "Paste the dump whole."
+    let gaps = [
+      (
+        notes.elisions, "place where views were left out", "places where views were left out", whole
+      ),
+      (
+        notes.incompleteNodes, "description without its end", "descriptions without their end",
+        whole
+      ),
+      (
+        notes.unreadableValues, "value that cannot be read", "values that cannot be read",
+        "Take the dump from the app itself, before anything replaces its numbers."
+      ),
+    ]
+    return gaps.filter { $0.0 > 0 }.map { count, one, many, fix in
+      ("the dump has \(count) \(count == 1 ? one : many)", fix)
+    }
+  }
+
+  private func unknownClasses(on screen: LintScreen) -> [Remark] {
     var behaviors = ClassBehaviors(rules: screen.survey.rules)
     var names: Set<String> = []
     for index in screen.survey.areas.owners {
       for asked in screen.survey.ancestors(of: index) + [index] {
         let node = screen.hierarchy.nodes[asked]
         guard behaviors.behavior(of: node) == .unknown else { continue }
-        names.insert(ClassName(node.className).short)
+        names.insert(VisibleText.escape(ClassName(node.className).short))
       }
     }
     guard !names.isEmpty else { return [] }
