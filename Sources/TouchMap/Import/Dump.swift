@@ -10,6 +10,7 @@ public struct Dump: Sendable, Hashable {
   /// - Parameters:
   ///   - bytes: The dump's text as UTF-8 or UTF-16. A byte order mark and both kinds of line ends
   ///     are taken. Bytes that are no UTF-8 are replaced, and the notes of the screens say so.
+  ///     Several JSON documents may follow one another, each beginning on a line of its own.
   ///   - format: A format's identifier, or `nil` to recognise it by the content.
   /// - Throws: ``DumpError`` if the text is empty, holds no view, or has no sound structure. Its
   ///   ``DumpError/file`` is `nil`.
@@ -42,11 +43,41 @@ public struct Dump: Sendable, Hashable {
     }
     let reader = try DumpFormat.reader(named: format, for: text)
     self.format = reader.format
-    screens = try reader.read(text)
+    do throws(DumpError) {
+      screens = try reader.read(text)
+    } catch {
+      // Only now, since it takes time, and a sound document needs none of it.
+      let documents = JSONDocuments(text).documents
+      guard !documents.isEmpty else { throw error }
+      screens = try Self.screens(of: documents, in: text, as: format)
+    }
     if let malformed = text.firstMalformedByte {
       let line = 1 + text[..<malformed].count { $0 == 0x0A }
       for index in screens.indices { screens[index].notes.add(.replacedBytes, line: line) }
     }
+  }
+}
+
+extension Dump {
+  /// Reads documents one after the other; each may be in another format.
+  private static func screens(
+    of documents: [JSONDocuments.Document], in text: ByteText, as format: String?
+  ) throws(DumpError) -> [Hierarchy] {
+    var screens: [Hierarchy] = []
+    for document in documents {
+      let part = ByteText(rebasing: text[document.range])
+      do throws(DumpError) {
+        for var screen in try DumpFormat.reader(named: format, for: part).read(part) {
+          screen.moveDown(byLines: document.line - 1)
+          screens.append(screen)
+        }
+      } catch {
+        var error = error
+        error.line = (error.line ?? 1) + document.line - 1
+        throw error
+      }
+    }
+    return screens
   }
 }
 

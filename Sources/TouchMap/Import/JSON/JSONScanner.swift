@@ -36,7 +36,8 @@ struct JSONScanner {
   let text: ByteText
   /// The line of the token that was read last, from 1.
   private(set) var line = 1
-  private var index: Int
+  /// The index behind the token that was read last.
+  private(set) var index: Int
   private var expectation = Expectation.value
   private var containers: [Container] = []
 
