@@ -102,12 +102,13 @@ final class ToastCenter {
     let window = ToastWindow(windowScene: scene)
     window.windowLevel = UIWindow.Level.alert + 1
     window.backgroundColor = .clear
-    window.rootViewController = UIViewController()
-    window.rootViewController?.view.backgroundColor = .clear
+    let root = UIViewController()
+    root.view.backgroundColor = .clear
+    window.rootViewController = root
     window.isHidden = false
     self.window = window
     self.toast = toast
-    place(toast, in: window.rootViewController!.view)
+    place(toast, in: root.view)
     feedback.prepare()
     feedback.notificationOccurred(.success)
     UIAccessibility.post(notification: .announcement, argument: toast.accessibilityLabel)

@@ -70,6 +70,8 @@ import UIKit
       primaryAction: UIAction(title: "Edit") { _ in edits += 1 })
     _ = tap(370, 20)
     _ = tap(20, 20)
+    first.navigationItem.rightBarButtonItem?.isEnabled = false
+    _ = tap(370, 20)
     #expect(target.calls == ["add"])
     #expect(edits == 1)
   }

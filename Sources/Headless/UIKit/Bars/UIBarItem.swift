@@ -6,7 +6,13 @@ open class UIBarItem: NSObject {
   /// The item's picture.
   open var image: UIImage?
   /// Whether the item does anything. Default true.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { control?.isEnabled = isEnabled }
+  }
+  /// What stands in a bar for the item.
+  final weak var control: UIControl? {
+    didSet { control?.isEnabled = isEnabled }
+  }
   /// A number for one's own use. Default 0.
   open var tag = 0
 }
@@ -90,7 +96,7 @@ open class UIBarButtonItem: UIBarItem {
   final func makeView() -> UIView {
     if let customView { return customView }
     let button = _UIButtonBarButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
-    button.isEnabled = isEnabled
+    control = button
     button.accessibilityLabel = title
     button.menu = menu
     button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil

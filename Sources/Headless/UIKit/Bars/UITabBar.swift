@@ -45,7 +45,7 @@ open class UITabBar: UIView {
   private func makeButton(for item: UITabBarItem) -> UIControl {
     let button = UITabBarButton()
     button.accessibilityLabel = item.title
-    button.isEnabled = item.isEnabled
+    item.control = button
     button.addAction(
       UIAction { [weak self, weak item] _ in
         guard let self, let item else { return }

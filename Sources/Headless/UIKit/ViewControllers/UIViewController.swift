@@ -65,8 +65,6 @@ open class UIViewController: UIResponder {
 
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
-  /// Whether a bar of tabs goes while a navigation controller shows this one. Default false.
-  open var hidesBottomBarWhenPushed = false
 
   // MARK: Appearance
 
