@@ -186,6 +186,51 @@ import UIKit
     #expect(message(of: result, contains: "A finger moves to a point of the screen"))
   }
 
+  @Test func `work that schedules itself for the same time ends the process`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        @MainActor func again() { SimulatedDevice.current.clock.schedule(after: 0, again) }
+        again()
+        SimulatedDevice.current.clock.advance(by: 1)
+      }
+    }
+    #expect(message(of: result, contains: "Work that schedules itself for the same time"))
+  }
+
+  @Test func `events that raise events for ever end the process`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Echo: UIWindow {
+          override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            SimulatedDevice.current.hover(at: point)
+            return nil
+          }
+        }
+        let window = Echo(windowScene: SimulatedDevice.current.scenes[0])
+        window.isHidden = false
+        SimulatedDevice.current.hover(at: .zero)
+      }
+    }
+    #expect(message(of: result, contains: "Events that raise further events"))
+  }
+
+  @Test func `FS-136 a state that is set in a reset is dropped`() {
+    final class Restless: UIGestureRecognizer {
+      var resets = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+      override func reset() {
+        resets += 1
+        state = .failed
+      }
+    }
+    let (stage, restless) = (GestureStage(), Restless())
+    stage.view.addGestureRecognizer(restless)
+    stage.tap()
+    stage.tap()
+    #expect(restless.resets == 2)
+    #expect(restless.state == .possible)
+  }
+
   @Test func `waiting for ever ends the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { SimulatedDevice.current.clock.advance(by: .infinity) }
