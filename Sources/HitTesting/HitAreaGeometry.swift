@@ -9,21 +9,22 @@ extension CGRect {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 
-  /// The rectangle with each edge moved outwards, in points; a negative distance moves it inwards.
+  /// Whether the rectangle contains a point once its edges are moved outwards.
   ///
-  /// Edges that would cross leave an empty rectangle.
-  package func expanded(
-    top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
-  ) -> CGRect {
-    let width = Swift.max(0, self.width + left + right)
-    let height = Swift.max(0, self.height + top + bottom)
-    return CGRect(x: minX - left, y: minY - top, width: width, height: height)
+  /// Distances are in points; a negative one moves its edge inwards, and an infinite one as far as can
+  /// be. Edges that cross contain nothing.
+  package func containsTouch(
+    at point: CGPoint, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+  ) -> Bool {
+    minX - left <= point.x && point.x < maxX + right
+      && minY - top <= point.y && point.y < maxY + bottom
   }
 
-  /// The rectangle, grown evenly about its centre where it is smaller than `size`, in points.
-  package func expanded(toAtLeast size: CGSize) -> CGRect {
+  /// Whether the rectangle contains a point once it is grown evenly about its centre where it is
+  /// smaller than `size`, in points.
+  package func containsTouch(at point: CGPoint, sizedAtLeast size: CGSize) -> Bool {
     let across = Swift.max(0, size.width - width) / 2
     let down = Swift.max(0, size.height - height) / 2
-    return expanded(top: down, left: across, bottom: down, right: across)
+    return containsTouch(at: point, top: down, left: across, bottom: down, right: across)
   }
 }

@@ -21,11 +21,10 @@ package struct PassThroughRule {
     if facts.mode == .passAll { return TouchRuling(.pass, .passAllMode) }
     guard let candidate = facts.candidate else { return TouchRuling(.pass, .noCandidate) }
     if facts.mode == .blockAll { return TouchRuling(.claim, .blockAllMode) }
-    if candidate == .presented { return TouchRuling(.claim, .presentedContent) }
-    if facts.mode == .regions { return Self.regionRuling(regionContainsTouch()) }
 
     switch candidate {
     case .presented: return TouchRuling(.claim, .presentedContent)
+    case _ where facts.mode == .regions: return Self.regionRuling(regionContainsTouch())
     case .content, .root(takesTouches: true): return TouchRuling(.claim, .content)
     case .root: return background(regionContainsTouch, contentTest)
     case .window, .wrapper: return background(regionContainsTouch, { nil })

@@ -30,9 +30,17 @@ extension RegionShape {
     /// As ``contains(_:)``, for the ellipse that touches the four edges.
     func containsInEllipse(_ point: CGPoint) -> Bool {
       guard contains(point) else { return false }
-      let across = (point.x - (minX + maxX) / 2) / ((maxX - minX) / 2)
-      let down = (point.y - (minY + maxY) / 2) / ((maxY - minY) / 2)
+      let across = Self.offCentre(point.x, between: minX, and: maxX)
+      let down = Self.offCentre(point.y, between: minY, and: maxY)
       return across * across + down * down <= 1
+    }
+
+    /// How far a coordinate is from the middle, as a part of the way from there to an edge.
+    private static func offCentre(
+      _ value: CGFloat, between low: CGFloat, and high: CGFloat
+    ) -> CGFloat {
+      let radius = (high - low) / 2
+      return radius.isInfinite ? 0 : (value - (low + high) / 2) / radius
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Lengths are in points, in the coordinate space that the region is declared in. Edges are
 /// half-open: the minimum edges belong to the shape, the maximum edges do not. A shape with a NaN
-/// coordinate contains nothing.
+/// coordinate contains nothing; an infinite length reaches as far as can be.
 public enum RegionShape: Sendable, Equatable {
   /// A rectangle.
   case rect(CGRect)
@@ -24,7 +24,8 @@ public enum RegionShape: Sendable, Equatable {
   /// - Parameters:
   ///   - point: The touch, in points, in the shape's coordinate space.
   ///   - outset: How far the shape's outline moves outwards, in points; negative moves it inwards.
-  ///     The corners of a plain rectangle stay square.
+  ///     The corners of a plain rectangle stay square. With one that is not finite the shape contains
+  ///     nothing.
   /// - Complexity: O(1), or O(*n*) for a path of *n* elements.
   public func contains(_ point: CGPoint, outset: CGFloat = 0) -> Bool {
     guard outset.isFinite else { return false }

@@ -14,6 +14,7 @@ package struct RulingMemo: Sendable {
     var ruling: TouchRuling
   }
 
+  /// A ring once it is full: the oldest first from ``oldest`` on.
   private var entries: [Entry] = []
   private var oldest = 0
 
@@ -55,7 +56,8 @@ package struct RulingMemo: Sendable {
   ///
   /// A claim that UIKit has already acted on must hold, or the touch is dropped.
   package mutating func forgetPasses() {
-    entries.removeAll { $0.ruling.verdict == .pass }
-    oldest = 0
+    let inOrder = entries[oldest...] + entries[..<oldest]
+    forgetAll()
+    for entry in inOrder where entry.ruling.verdict == .claim { entries.append(entry) }
   }
 }

@@ -51,4 +51,14 @@ import UIKit
     #expect(screen.tap(Toast.beside) == ["A"])
     #expect(reports == 1)
   }
+
+  @Test(arguments: [PassThroughMode.passAll, .regions])
+  func `may change a setting, which counts from the next touch on`(mode: PassThroughMode) {
+    let root = UIViewController()
+    let screen = Screen(root: root)
+    screen.addButton("B", Toast.frame, to: root.view)
+    screen.overlay.onDecision = { [overlay = screen.overlay] _ in overlay.mode = mode }
+    #expect(screen.tap(Toast.inside) == ["B"])
+    #expect(screen.tap(Toast.inside) == ["A"])
+  }
 }

@@ -34,4 +34,21 @@ import UIKit
     #expect(screen.app.isKeyWindow)
     #expect(!screen.overlay.canBecomeKey)
   }
+
+  @Test func `is not a hidden overlay, though text in it is still edited`() {
+    let (screen, field) = screen()
+    field.becomeFirstResponder()
+    screen.overlay.isHidden = true
+    #expect(!screen.overlay.canBecomeKey)
+    screen.overlay.makeKey()
+    #expect(!screen.overlay.isKeyWindow)
+  }
+
+  @Test func `is the app's again when the text goes while it is edited`() {
+    let (screen, field) = screen()
+    field.becomeFirstResponder()
+    field.removeFromSuperview()
+    #expect(!screen.overlay.canBecomeKey)
+    #expect(screen.app.isKeyWindow)
+  }
 }

@@ -41,10 +41,13 @@ import UIKit
     }
   }
 
-  @Test func `an outset that is not a number takes no touches, and a debug build says so`() {
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func `an outset that is no finite number takes no touches, and a debug build says so`(
+    outset: CGFloat
+  ) {
     let screen = Screen(root: SimulatedHostingController())
     let lines = explanations {
-      screen.overlay.regions.set(.rect(Toast.frame), id: "toast", outset: .nan)
+      screen.overlay.regions.set(.rect(Toast.frame), id: "toast", outset: outset)
     }
     #expect(lines == inDebug(["Region toast is not a number, so it takes no touches"]))
     #expect(screen.tap(Toast.inside) == ["A"])

@@ -114,6 +114,24 @@ func drawing(
     }
   }
 
+  @Test func `reaches as far as can be by an infinite length`() {
+    let strip = CGRect(x: 2, y: 1, width: CGFloat.infinity, height: 4)
+    for shape in [RegionShape.rect(strip), .capsule(strip), .ellipse(strip)] {
+      #expect(shape.contains(CGPoint(x: 1e300, y: 3)), "\(shape)")
+      #expect(!shape.contains(CGPoint(x: 1e300, y: 6)), "\(shape)")
+    }
+    #expect(RegionShape.circle(center: .zero, radius: .infinity).contains(.zero))
+  }
+
+  @Test(arguments: [CGFloat.infinity, -.infinity, .nan])
+  func `contains nothing with an outset that is not finite`(outset: CGFloat) {
+    let path = RegionPath(polygon: [.zero, CGPoint(x: 9, y: 0), CGPoint(x: 0, y: 9)])
+    let circle = RegionShape.circle(center: .zero, radius: 9)
+    for shape in [.rect(rect), .capsule(rect), .ellipse(rect), circle, .path(path)] {
+      #expect(!shape.contains(CGPoint(x: 3, y: 3), outset: outset), "\(shape)")
+    }
+  }
+
   @Test func `contains no point that is not a number`() {
     for shape in [RegionShape.rect(.infinite), .capsule(rect), .ellipse(rect)] {
       #expect(!shape.contains(CGPoint(x: CGFloat.nan, y: 2)))

@@ -54,6 +54,19 @@ import Testing
     #expect(memo.ruling(for: key(event, x: 2)) == nil)
   }
 
+  @Test func `still lets the oldest make room after it forgot some`() {
+    let event = Event()
+    var memo = RulingMemo()
+    let claims = RulingMemo.capacity + 3
+    for touch in 0..<claims {
+      memo.keep(touch == 5 ? Self.pass : Self.claim, for: key(event, at: Double(touch)))
+    }
+    memo.forgetPasses()
+    for touch in claims..<(claims + 2) { memo.keep(Self.claim, for: key(event, at: Double(touch))) }
+    let known = (0..<(claims + 2)).filter { memo.ruling(for: key(event, at: Double($0))) != nil }
+    #expect(known == [4] + Array(6..<(claims + 2)))
+  }
+
   @Test func `forgets everything on demand`() {
     let event = Event()
     var memo = RulingMemo()

@@ -9,19 +9,20 @@ import Testing
   @Test func `draws letters without colours where there is no terminal`() throws {
     let run = try Touchmap.run("map", "-", "--columns", "8", input: window)
     #expect(
-      run == Touchmap.Run(
-        output: """
-          standard input
-          20 x 20 points, evidence: exact
+      run
+        == Touchmap.Run(
+          output: """
+            standard input
+            20 x 20 points, evidence: exact
 
-          aaaaaaaa
-          aaaaaaaa
-          aaaaaaaa
-          aaaaaaaa
+            aaaaaaaa
+            aaaaaaaa
+            aaaaaaaa
+            aaaaaaaa
 
-          a   100 %  UIWindow (line 1)
+            a   100 %  UIWindow (line 1)
 
-          """))
+            """))
   }
 
   @Test func `gives JSON whose areas add up to the screen's`() throws {

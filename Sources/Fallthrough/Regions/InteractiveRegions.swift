@@ -5,7 +5,7 @@
   /// The areas of an overlay that take touches, as the app declares them.
   ///
   /// Declared regions decide about the background of a ``PassThroughWindow``, and in the mode
-  /// ``PassThroughMode/regions`` about everything but presented controllers. Until the first region
+  /// `PassThroughMode.regions` about everything but presented controllers. Until the first region
   /// is set the window looks for content by itself; from then on regions count, even if none is
   /// left. Assign a new, empty object to the window to start anew.
   @MainActor
@@ -33,7 +33,8 @@
     ///     a touch asks, so that it follows the view through layout, scrolling and transforms. One
     ///     with a NaN coordinate takes no touches.
     ///   - id: The region's name.
-    ///   - outset: How far the outline moves outwards, in points of the same space.
+    ///   - outset: How far the outline moves outwards, in points of the same space; a region with
+    ///     one that is not finite takes no touches.
     ///   - view: The view that the region moves with. It is not retained; once it is gone, hidden or
     ///     in another window, the region takes no touches. `nil` stands for the window.
     public func set(
@@ -41,7 +42,7 @@
     ) {
       Misuse.explain(
         "Region \(id) is not a number, so it takes no touches",
-        if: !shape.isNumber || outset.isNaN)
+        if: !shape.isNumber || !outset.isFinite)
       let anchor = view.map { Anchor.view(WeakView($0)) } ?? .window
       put(Entry(id: id, place: .shape(shape, anchor), outset: outset))
     }

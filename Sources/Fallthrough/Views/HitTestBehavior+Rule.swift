@@ -29,7 +29,7 @@
       _ point: CGPoint, in view: UIView, with event: UIEvent?,
       own: (CGPoint, UIEvent?) -> Bool
     ) -> Bool {
-      let isInArea = area(of: view).map { $0.contains(point) } ?? own(point, event)
+      let isInArea = areaContainsTouch(at: point, in: view) ?? own(point, event)
       if isInArea || overflow == .unreachable { return isInArea }
       return view.overflowHitTest(point, with: event) != nil
     }
@@ -39,24 +39,23 @@
     /// - Parameter point: In points, in the view's coordinate space.
     @MainActor
     func areaContains(_ point: CGPoint, in view: UIView) -> Bool {
-      (area(of: view) ?? .rect(view.bounds)).contains(point)
+      areaContainsTouch(at: point, in: view) ?? view.bounds.containsTouch(at: point)
     }
 
-    /// The hit area in the view's coordinate space, or `nil` for the bounds.
+    /// As ``areaContains(_:in:)``; `nil` where the area is the bounds.
     @MainActor
-    private func area(of view: UIView) -> RegionShape? {
+    private func areaContainsTouch(at point: CGPoint, in view: UIView) -> Bool? {
       switch hitArea {
       case .bounds:
         return nil
       case .padded(let distances):
-        return .rect(
-          view.bounds.expanded(
-            top: distances.top, left: distances.left, bottom: distances.bottom,
-            right: distances.right))
+        return view.bounds.containsTouch(
+          at: point, top: distances.top, left: distances.left, bottom: distances.bottom,
+          right: distances.right)
       case .atLeast(let size):
-        return .rect(view.bounds.expanded(toAtLeast: size))
+        return view.bounds.containsTouch(at: point, sizedAtLeast: size)
       case .shape(let shape):
-        return shape
+        return shape.contains(point)
       }
     }
   }

@@ -43,8 +43,7 @@
       }
 
       private static func ownAlpha(of layer: CALayer) -> CGFloat {
-        let isEffect = layer.name?.hasPrefix("@") ?? false
-        if isEffect { return 0 }
+        if layer.isGlass { return 0 }
         return layer.contents == nil ? layer.backgroundColor?.alpha ?? 0 : 1
       }
     #endif

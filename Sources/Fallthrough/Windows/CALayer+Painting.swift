@@ -14,12 +14,15 @@
 
     /// Whether the layer is content in a hosting view's layer tree.
     ///
-    /// A class of its own is taken for something that draws, and a name that begins with "@" for
-    /// glass, which has no contents that could be seen.
+    /// A class of its own is taken for something that draws, as is glass.
     var paintsContent: Bool {
-      if paintsByItself || name?.hasPrefix("@") == true { return true }
+      if paintsByItself || isGlass { return true }
       return type(of: self) != CALayer.self && !(self is CATransformLayer)
     }
+
+    /// Whether the layer is named like one that shows glass: such a layer has no contents that could
+    /// be seen, but a name that begins with "@".
+    var isGlass: Bool { name?.hasPrefix("@") ?? false }
 
     /// Whether the layer belongs to no view.
     var isBare: Bool { !(delegate is UIView) }

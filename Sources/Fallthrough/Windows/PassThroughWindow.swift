@@ -8,7 +8,7 @@
   /// UIKit asks a window twice for each new touch: first to find the window, then, in that window
   /// alone, to find the view. It also asks without an event, for pointers and for drags, and anyone
   /// may ask at any time. This window gives the same answer each time: it gathers facts and obeys
-  /// ``HitTesting``'s rule, and changes nothing while it is being asked.
+  /// `HitTesting`'s rule, and changes nothing while it is being asked.
   ///
   /// Works with a UIKit or a SwiftUI root view controller on iOS 15 to 26, through every
   /// initialiser of `UIWindow`, and below or above other overlay windows.
@@ -16,24 +16,24 @@
     /// What the window does with touches in general.
     @exclusivity(unchecked) public var mode: PassThroughMode = .automatic {
       didSet {
-        memo.forgetAll()
+        forgetRulings()
         announceModality(changedFrom: oldValue)
       }
     }
 
     /// The areas of SwiftUI content, or of the background, that take touches.
     @exclusivity(unchecked) public var regions = InteractiveRegions() {
-      didSet { memo.forgetAll() }
+      didSet { forgetRulings() }
     }
 
     /// How drawn content is found where no region is declared.
     @exclusivity(unchecked) public var contentDetection: ContentDetection = .automatic {
-      didSet { memo.forgetAll() }
+      didSet { forgetRulings() }
     }
 
     /// Whether a root view that is no hosting view takes touches on its own area like any content.
     @exclusivity(unchecked) public var rootViewTakesTouches = false {
-      didSet { memo.forgetAll() }
+      didSet { forgetRulings() }
     }
 
     /// Whether the window may become key, and with it receive keyboard input.
@@ -42,18 +42,19 @@
     /// then the window that was key before becomes key again.
     public var allowsKey = false
 
-    /// Called once for each touch that lands outside the content, with its point in the window's
-    /// coordinate space, when the event has been delivered.
+    /// Called once for each touch that lands outside the content, when its event has been delivered,
+    /// with its place: in points, in the window's coordinate space.
     ///
     /// Only fingers, pencils and clicks count; never hover, scroll, drag or an ask without an event.
     /// A touch that another pass-through window claimed is not outside. In the mode
-    /// ``PassThroughMode/blockAll`` the touches on the background count, though none falls through.
+    /// `PassThroughMode.blockAll` the touches on the background count, though none falls through.
     @exclusivity(unchecked) public var onTouchOutside: ((CGPoint) -> Void)?
 
     /// Called with every answer that the window gives, as often as it is asked.
     ///
     /// Meant for logs. It runs inside the hit test, so it must not change views; asks made from
-    /// within it are answered and not reported.
+    /// within it are answered and not reported. A setting changed from within it counts from the next
+    /// touch on: UIKit has chosen the window for this one.
     @exclusivity(unchecked) public var onDecision: ((TouchDecision) -> Void)?
 
     /// Whether every answer is also written to the unified log, in the subsystem `Fallthrough` and
@@ -70,6 +71,8 @@
     @exclusivity(unchecked) var memo = RulingMemo()
     @exclusivity(unchecked) var memoContext: MemoContext?
     @exclusivity(unchecked) var ignoredViews: [WeakView] = []
+    /// The root view when it was last seen to be the one subview.
+    @exclusivity(unchecked) var loneRoot: ObjectIdentifier?
     var outsideTouches: [OutsideTouch] = []
     var isSchedulingReport = false
     let textEditing = TextEditing()
@@ -85,13 +88,13 @@
     public func ignore(_ view: UIView) {
       ignoredViews.removeAll { $0.view == nil || $0.view === view }
       ignoredViews.append(WeakView(view))
-      memo.forgetAll()
+      forgetRulings()
     }
 
     /// Takes back ``ignore(_:)``.
     public func stopIgnoring(_ view: UIView) {
       ignoredViews.removeAll { $0.view == nil || $0.view === view }
-      memo.forgetAll()
+      forgetRulings()
     }
 
     /// Returns the view that gets a touch, or `nil` if it falls through.
@@ -117,15 +120,26 @@
       return ruling.verdict == .claim ? receiver(of: candidate, for: ruling.reason) : nil
     }
 
+    /// The controller whose view fills the window, UIKit or SwiftUI.
+    open override var rootViewController: UIViewController? {
+      didSet { loneRoot = nil }
+    }
+
+    /// Notices that the root view may no longer be the one subview; an override must call it.
+    open override func didAddSubview(_ subview: UIView) {
+      super.didAddSubview(subview)
+      loneRoot = nil
+    }
+
     /// Whether the window may become key: if it is allowed to, or while text in it is edited.
     open override var canBecomeKey: Bool {
-      allowsKey || textEditing.isUnderWay
+      allowsKey || textEditing.isUnderWay(in: self)
     }
 
     // MARK: Accessibility
 
     /// Whether assistive apps pass over everything behind the window: only while ``mode`` is
-    /// ``PassThroughMode/blockAll``, whatever it is set to.
+    /// `PassThroughMode.blockAll`, whatever it is set to.
     ///
     /// An overlay that is there all the time and says so would hide the app from VoiceOver and from
     /// tests of the interface.
@@ -145,6 +159,12 @@
       let pointInWindow = convert(point, from: nil as UIWindow?)
       guard hitTest(pointInWindow, with: nil) != nil else { return nil }
       return super.accessibilityHitTest(point, with: event)
+    }
+
+    /// Forgets what was decided by other settings, but not what was promised for the touch that is
+    /// being reported: UIKit would drop it.
+    private func forgetRulings() {
+      if isReporting { memo.forgetPasses() } else { memo.forgetAll() }
     }
 
     private func report(

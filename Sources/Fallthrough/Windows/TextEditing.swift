@@ -4,8 +4,8 @@
   /// Makes an overlay window key for as long as text in it is edited, and gives back what it took.
   @MainActor
   final class TextEditing {
-    /// Whether text in the window is being edited.
-    private(set) var isUnderWay = false
+    /// The view whose text is being edited.
+    private weak var editor: UIView?
     /// `UITextField.textDidBeginEditingNotification` and the text view's, by their documented names:
     /// not every host has both classes.
     private static let beginnings = [
@@ -17,6 +17,8 @@
       Notification.Name("UITextViewTextDidEndEditingNotification"),
     ]
 
+    /// The window that became key for it, also when the editor has left that.
+    private weak var editedWindow: UIWindow?
     private weak var previousKeyWindow: UIWindow?
     private var observations: [Observation] = []
 
@@ -38,18 +40,26 @@
       return window
     }
 
+    /// Whether text in a window is being edited, and the window is there to be seen.
+    func isUnderWay(in window: UIWindow) -> Bool {
+      !window.isHidden && editor?.window === window
+    }
+
     private func begin(in view: UIView) {
-      guard let window = window(of: view), !isUnderWay else { return }
-      isUnderWay = true
+      guard let window = window(of: view) else { return }
+      let wasUnderWay = isUnderWay(in: window)
+      editor = view
+      guard !wasUnderWay else { return }
+      editedWindow = window
       let keyWindow = window.windowScene?.keyWindow
       previousKeyWindow = keyWindow === window ? nil : keyWindow
       window.makeKey()
     }
 
     private func end(in view: UIView) {
-      guard isUnderWay, let window = window(of: view) else { return }
-      isUnderWay = false
-      if window.isKeyWindow { previousKeyWindow?.makeKey() }
+      guard view === editor else { return }
+      editor = nil
+      if editedWindow?.isKeyWindow == true { previousKeyWindow?.makeKey() }
       previousKeyWindow = nil
     }
   }

@@ -29,26 +29,12 @@ struct Box: Hashable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// Four parts of nearly equal size, or `nil` if the box is too small to be divided.
-  var quarters: [Box]? {
-    let (x, y) = (minX + (maxX - minX) / 2, minY + (maxY - minY) / 2)
-    guard x > minX, x < maxX, y > minY, y < maxY else { return nil }
-    return [
-      Box(minX: minX, minY: minY, maxX: x, maxY: y), Box(minX: x, minY: minY, maxX: maxX, maxY: y),
-      Box(minX: minX, minY: y, maxX: x, maxY: maxY), Box(minX: x, minY: y, maxX: maxX, maxY: maxY),
-    ]
-  }
-
-  /// Adds what is left of the box around a part of it, in at most four pieces.
-  func addPieces(around part: Box, to pieces: inout [Box]) {
-    let around = [
-      Box(minX: minX, minY: minY, maxX: maxX, maxY: part.minY),
-      Box(minX: minX, minY: part.minY, maxX: part.minX, maxY: part.maxY),
-      Box(minX: part.maxX, minY: part.minY, maxX: maxX, maxY: part.maxY),
-      Box(minX: minX, minY: part.maxY, maxX: maxX, maxY: maxY),
-    ]
-    for piece in around where piece.minX < piece.maxX && piece.minY < piece.maxY {
-      pieces.append(piece)
-    }
+  /// Calls a function with what is left of the box around a part of it: at most four pieces.
+  @inline(__always)
+  func forEachPiece(around part: Box, _ body: (Box) -> Void) {
+    if minY < part.minY { body(Box(minX: minX, minY: minY, maxX: maxX, maxY: part.minY)) }
+    if minX < part.minX { body(Box(minX: minX, minY: part.minY, maxX: part.minX, maxY: part.maxY)) }
+    if part.maxX < maxX { body(Box(minX: part.maxX, minY: part.minY, maxX: maxX, maxY: part.maxY)) }
+    if part.maxY < maxY { body(Box(minX: minX, minY: part.maxY, maxX: maxX, maxY: maxY)) }
   }
 }

@@ -1,110 +1,91 @@
-/// Where each node would get touches if nothing were in front of it.
+/// Where each view would get touches if nothing were in front of it.
 struct Claims {
-  /// A node's area after everything above it in the tree has had its say.
+  /// A view's area after everything that clips it has had its say.
   struct Claim {
-    let node: Int
-    let area: ConvexArea
+    /// The view's place in paint order.
+    let rank: Int
     let box: Box
-    /// Whether the area is its box.
-    let isUpright: Bool
+    /// The area, unless that is the box.
+    let area: AreaStore.Area?
   }
 
   /// The claims that touch the screen, the frontmost first.
-  private(set) var frontToBack: [Claim] = []
+  private(set) var frontToBack: ContiguousArray<Claim> = []
+  /// The areas of claims that are turned.
+  private(set) var areas: AreaStore
 
-  /// What a node hands down to those in it.
-  private struct Space {
-    var toScreen: Hierarchy.Transform
-    /// What all above leave over; `nil` if no touch gets here.
-    var clip: ConvexArea?
-    var clipBox: Box
-    var isUpright: Bool
-  }
+  private let table: ViewTable
+  /// The areas of views that are turned, by slot; none of views that cannot be placed.
+  private var turnedAreas: [Int: AreaStore.Area] = [:]
 
-  private var behaviors: ClassBehaviors
-  private let hierarchy: Hierarchy
-
-  init(of hierarchy: Hierarchy, windows: [Int], rules: ClassRules, on screen: Box) {
-    self.hierarchy = hierarchy
-    behaviors = ClassBehaviors(rules: rules)
-    let root = Space(
-      toScreen: .identity, clip: ConvexArea(screen), clipBox: screen, isUpright: true)
-    for window in windows {
-      add(hierarchy.subtree(of: hierarchy.windows[window].root), to: root)
-    }
-    frontToBack.reverse()
-  }
-
-  private mutating func add(_ nodes: Range<Int>, to root: Space) {
-    var spaces: [Space] = []
-    let top = hierarchy.nodes[nodes.lowerBound].depth
-    var index = nodes.lowerBound
-    while index < nodes.upperBound {
-      let node = hierarchy.nodes[index]
-      spaces.removeLast(max(0, spaces.count - (node.depth - top)))
-      let space = space(of: node, at: index, in: spaces.last ?? root, screen: root)
-      guard let space else {
-        index = node.subtreeEnd
+  /// - Parameter rounding: How far edges may be off.
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  init(of table: ViewTable, on screen: Box, rounding: Double) {
+    self.table = table
+    areas = AreaStore(rounding: rounding)
+    for rank in (0..<table.order.count).reversed() {
+      guard let slot = table.slot(at: rank), let claim = claim(of: slot, rank, on: screen) else {
         continue
       }
-      spaces.append(space)
-      index += 1
+      frontToBack.append(claim)
+      // Nothing behind a view that covers the whole screen gets a touch.
+      if claim.area == nil, claim.box.covers(screen) { break }
     }
   }
 
-  /// Adds the node's claim and returns the space of its children, or `nil` if none of those gets
-  /// touches either.
-  private mutating func space(
-    of node: Hierarchy.Node, at index: Int, in parent: Space, screen: Space
-  ) -> Space? {
-    guard node.kind != .layer else { return nil }
-    // Elements stand on the screen by themselves, wherever they are in the tree.
-    let outer = node.standsAlone ? screen : parent
-    let isPlaced = !node.unknown.contains(.geometry) && node.kind != .application
-    let isIgnored = node.reasonToIgnoreTouches != nil
-    guard isPlaced, !isIgnored else { return node.standsAlone ? screen : nil }
-    let toParent: Hierarchy.Transform =
-      node.standsAlone ? .identity : node.geometry.toParent
-    let toScreen = toParent.followed(by: outer.toScreen)
-    guard toScreen.determinant != 0, toScreen.isFinite else { return nil }
-    let rect = node.standsAlone ? node.frame : node.bounds
-    let space = clip(rect, toScreen, to: outer)
-    if let area = space?.clip, !fallsThrough(node, at: index) {
-      frontToBack.append(
-        Claim(
-          node: index, area: area, box: space?.clipBox ?? area.box,
-          isUpright: space?.isUpright ?? false))
-    }
-    return node.standsAlone ? screen : space
-  }
-
-  private mutating func fallsThrough(_ node: Hierarchy.Node, at index: Int) -> Bool {
-    hierarchy.passThroughCause(of: index) { behaviors.behavior(of: hierarchy.nodes[$0]) } != nil
-  }
-
-  private func clip(
-    _ rect: Hierarchy.Rect, _ toScreen: Hierarchy.Transform, to outer: Space
-  ) -> Space? {
-    guard rect.size.area > 0 else { return nil }
-    guard outer.isUpright, toScreen.isShift else {
-      let area = ConvexArea(Box(rect), mappedBy: toScreen)
-      guard area.box.intersects(outer.clipBox), let clip = outer.clip.flatMap(area.clipped) else {
-        return nil
+  private mutating func claim(of slot: Int, _ rank: Int, on screen: Box) -> Claim? {
+    let view = table.views + slot
+    guard view.pointee.isCandidate, !view.pointee.region.isNone else { return nil }
+    if view.pointee.turn < 0 {
+      return uprightBox(of: slot).intersection(screen).map {
+        Claim(rank: rank, box: $0, area: nil)
       }
-      return Space(toScreen: toScreen, clip: clip, clipBox: clip.box, isUpright: false)
     }
-    let moved = Box(
-      minX: rect.origin.x + toScreen.tx, minY: rect.origin.y + toScreen.ty,
-      maxX: rect.maxX + toScreen.tx, maxY: rect.maxY + toScreen.ty)
-    guard let common = moved.intersection(outer.clipBox) else { return nil }
-    return Space(
-      toScreen: toScreen, clip: ConvexArea(common), clipBox: common, isUpright: true)
+    let area = turnedArea(of: slot)
+    guard !area.isEmpty else { return nil }
+    let box = areas.box(around: area)
+    guard let claimed = box.intersection(screen) else { return nil }
+    return areas.isUpright(area)
+      ? Claim(rank: rank, box: claimed, area: nil) : Claim(rank: rank, box: box, area: area)
+  }
+
+  /// The region of a view that is not turned; of one too far away for exact regions, its own place.
+  private func uprightBox(of slot: Int) -> Box {
+    let view = table.views[slot]
+    guard view.region == .everywhere else { return Box(view.region) }
+    let (bounds, x, y) = (view.bounds, view.offsetX, view.offsetY)
+    return Box(
+      minX: bounds.origin.x + x, minY: bounds.origin.y + y, maxX: bounds.maxX + x,
+      maxY: bounds.maxY + y)
+  }
+
+  private mutating func turnedArea(of slot: Int) -> AreaStore.Area {
+    if let known = turnedAreas[slot] { return known }
+    let area = clippedArea(of: slot)
+    turnedAreas[slot] = area
+    return area
+  }
+
+  private mutating func clippedArea(of slot: Int) -> AreaStore.Area {
+    let view = table.views[slot]
+    let map = table.turned[Int(view.turn)].toScreen
+    guard map.isFinite else { return 0..<0 }
+    let area = areas.add(Box(view.bounds), mappedBy: map)
+    guard view.clip >= 0 else { return area }
+    let clip = Int(view.clip)
+    if table.views[clip].turn >= 0 { return areas.clip(area, to: turnedArea(of: clip)) }
+    let box = uprightBox(of: clip)
+    return box.covers(areas.box(around: area)) ? area : areas.clip(area, to: areas.add(box))
+  }
+}
+
+extension Box {
+  init(_ rect: ScreenRect) {
+    self.init(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY)
   }
 }
 
 extension Hierarchy.Transform {
-  fileprivate var isShift: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-
   fileprivate var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

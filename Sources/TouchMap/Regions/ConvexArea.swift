@@ -18,21 +18,14 @@ public struct ConvexArea: Sendable, Hashable {
     self.corners = corners
   }
 
-  /// Creates the image of a half-open rectangle.
-  init(_ box: Box, mappedBy map: Hierarchy.Transform = .identity) {
-    let points = [
-      Hierarchy.Point(x: box.minX, y: box.minY), Hierarchy.Point(x: box.maxX, y: box.minY),
-      Hierarchy.Point(x: box.maxX, y: box.maxY), Hierarchy.Point(x: box.minX, y: box.maxY),
-    ].map(map.apply)
-    // The top and the left edge are held: the first and the last. Mirrored, the corners are walked
-    // the other way round, and each edge starts where it used to end.
-    let corners = zip(points, [true, false, false, true]).map(Corner.init)
-    guard map.determinant < 0 else {
-      self.init(corners: corners)
-      return
-    }
-    let edges = [3, 2, 1, 0].map { corners[$0].holdsEdge }
-    self.init(corners: zip([0, 3, 2, 1].map { points[$0] }, edges).map(Corner.init))
+  /// Creates a half-open rectangle.
+  init(_ box: Box) {
+    corners = [
+      Corner(point: Hierarchy.Point(x: box.minX, y: box.minY), holdsEdge: true),
+      Corner(point: Hierarchy.Point(x: box.maxX, y: box.minY), holdsEdge: false),
+      Corner(point: Hierarchy.Point(x: box.maxX, y: box.maxY), holdsEdge: false),
+      Corner(point: Hierarchy.Point(x: box.minX, y: box.maxY), holdsEdge: true),
+    ]
   }
 
   /// Whether a point lies inside or on an edge that is held; of two edges that meet in a corner,
@@ -41,6 +34,14 @@ public struct ConvexArea: Sendable, Hashable {
     edges.allSatisfy { edge in
       let depth = edge.depth(of: point)
       return depth > 0 || depth == 0 && edge.isHeld
+    }
+  }
+
+  /// Whether a point lies inside and no nearer to any edge than a distance.
+  func contains(_ point: Hierarchy.Point, clearBy distance: Double) -> Bool {
+    edges.allSatisfy { edge in
+      let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
+      return edge.depth(of: point) > distance * (dx * dx + dy * dy).squareRoot()
     }
   }
 
@@ -56,17 +57,6 @@ public struct ConvexArea: Sendable, Hashable {
     return doubled / 2
   }
 
-  /// The smallest box around it.
-  var box: Box {
-    let first = corners[0].point
-    var box = Box(minX: first.x, minY: first.y, maxX: first.x, maxY: first.y)
-    for corner in corners.dropFirst() {
-      (box.minX, box.maxX) = (min(box.minX, corner.point.x), max(box.maxX, corner.point.x))
-      (box.minY, box.maxY) = (min(box.minY, corner.point.y), max(box.maxY, corner.point.y))
-    }
-    return box
-  }
-
   /// The edges, clockwise.
   var edges: some Sequence<Edge> {
     corners.indices.lazy.map { index in
@@ -74,5 +64,23 @@ public struct ConvexArea: Sendable, Hashable {
       return Edge(
         start: corners[index].point, end: corners[next].point, isHeld: corners[index].holdsEdge)
     }
+  }
+}
+
+extension ConvexArea {
+  /// A directed line; what lies to its right, where y points down, is inside.
+  struct Edge {
+    var start: Hierarchy.Point
+    var end: Hierarchy.Point
+    /// Whether the points on the line count as inside.
+    var isHeld: Bool
+
+    /// Positive inside, zero on the line; not a distance.
+    func depth(of point: Hierarchy.Point) -> Double {
+      (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
+    }
+
+    /// The same line with its other side inside, which holds the line if this one does not.
+    var reversed: Edge { Edge(start: end, end: start, isHeld: !isHeld) }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Every region lies inside the screen, no two overlap, and together they cover it. A screen without
 /// area has no regions.
-public struct TouchPartition: Sendable, Hashable {
+public struct TouchPartition: Sendable {
   /// All of the screen that one node owns.
   public struct Region: Sendable, Hashable {
     /// The node's index in the hierarchy; `nil` where no window takes the touch.
@@ -25,29 +25,81 @@ public struct TouchPartition: Sendable, Hashable {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of regions.
   public func region(of node: Int) -> Region? {
-    places[node].map { regions[$0] }
+    let order = table.order
+    guard let rank = order.rank(of: node) else { return nil }
+    // Nobody comes before everybody.
+    let place = regions.partitioningIndex { region in
+      region.owner.flatMap(order.rank) ?? -1 >= rank
+    }
+    return place < regions.count && regions[place].owner == node ? regions[place] : nil
   }
 
   /// Returns the node that gets a touch, or `nil` if none does or the point lies off the screen.
   ///
-  /// Edges are those of the views: half-open in each view's own space. A line without width, which
-  /// two mirrored neighbours can leave between them, belongs to no region.
+  /// Edges are those of the views: half-open in each view's own space. So near to an edge that
+  /// rounding decides, the views there convert the point as UIKit does.
   ///
   /// - Parameter pointOnScreen: In screen points.
   /// - Complexity: O(*n*), where *n* is the number of pieces; ``TouchIndex`` is the fast way.
   public func owner(at pointOnScreen: Hierarchy.Point) -> Int? {
-    regions.first { $0.pieces.contains { $0.contains(pointOnScreen) } }?.owner
+    guard screen.contains(pointOnScreen) else { return nil }
+    let inside = regions.first { region in
+      region.pieces.contains { $0.contains(pointOnScreen, clearBy: rounding) }
+    }
+    return inside.map(\.owner) ?? table.front(at: pointOnScreen)
   }
 
-  private let places: [Int: Int]
+  /// The views, for their order and for points that lie on an edge.
+  private let table: ViewTable
+  /// How far an edge may be from where the views see it.
+  private let rounding: Double
 
-  init(screen: Hierarchy.Rect, regions: [Region]) {
+  /// Cuts up a screen of which the views are known.
+  init(of table: ViewTable, on screen: Hierarchy.Rect) {
     self.screen = screen
+    self.table = table
+    rounding = table.largestMargin + screen.rounding
+    guard screen.size.area > 0, screen.isFinite else {
+      regions = []
+      return
+    }
+    // Edges too far away for the screen's precision must not blur all others.
+    let claims = Claims(
+      of: table, on: Box(screen), rounding: min(rounding, 0x1p10 * screen.rounding))
+    var cutting = ScreenCutting(claims)
+    let pieces = cutting.cut(Box(screen))
+    var regions: [Region] = []
+    pieces.forEach(claimCount: claims.frontToBack.count) { claim, pieces in
+      let owner = claim.map { table.order.node(at: claims.frontToBack[$0].rank) }
+      let area = pieces.reduce(0) { $0 + $1.area }
+      regions.append(Region(owner: owner, pieces: pieces, area: area))
+    }
     self.regions = regions
-    places = Dictionary(
-      uniqueKeysWithValues: regions.indices.compactMap { place in
-        regions[place].owner.map { ($0, place) }
-      })
+  }
+}
+
+extension TouchPartition: Hashable {
+  /// Whether both cut up the same screen in the same way.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.screen == right.screen && left.regions == right.regions
+  }
+
+  /// Hashes the screen and the regions.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(screen)
+    hasher.combine(regions)
+  }
+}
+
+extension TouchIndex {
+  /// Returns the screen cut up by who gets a touch, as the views are now.
+  ///
+  /// The screen is that of the hierarchy that the index was built from.
+  ///
+  /// - Complexity: O(*n* + *v* log *v* + *k*), where *n* is the number of views, *v* that of views
+  ///   in sight, and *k* the number of pieces, unless a great many edges cross one another.
+  public func partition() -> TouchPartition {
+    TouchPartition(of: table, on: screen)
   }
 }
 
@@ -56,26 +108,24 @@ extension Hierarchy {
   ///
   /// - Parameters:
   ///   - rules: What the names of classes tell.
-  ///   - windows: The places of the windows that count; `nil` for all of them.
-  /// - Complexity: O(*n* log *n* + *k*), where *n* is the number of nodes and *k* the number of
-  ///   pieces, unless a great many edges cross one another.
+  ///   - counted: The places of the windows that count; `nil` for all of them.
+  /// - Complexity: As of ``TouchIndex/partition()``, which is faster where there is an index.
   public func partition(
     rules: ClassRules = .standard, windows counted: [Int]? = nil
   ) -> TouchPartition {
-    let screen = screen
-    guard screen.size.area > 0, screen.isFinite else {
-      return TouchPartition(screen: screen, regions: [])
-    }
-    var cutting = ScreenCutting(
-      claims: Claims(
-        of: self, windows: counted ?? Array(windows.indices), rules: rules, on: Box(screen)
-      ).frontToBack)
-    return TouchPartition(screen: screen, regions: cutting.regions(of: Box(screen)))
+    var part = self
+    if let counted { part.windows = counted.map { windows[$0] } }
+    return TouchPartition(of: ViewTable(part, rules: rules), on: screen)
   }
 }
 
 extension Hierarchy.Rect {
   fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && maxX.isFinite && maxY.isFinite
+  }
+
+  /// How far rounding may move a point of the screen.
+  fileprivate var rounding: Double {
+    0x1p-40 * max(1, abs(origin.x), abs(origin.y), abs(maxX), abs(maxY))
   }
 }

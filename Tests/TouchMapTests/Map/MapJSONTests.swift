@@ -3,9 +3,28 @@ import Testing
 import TouchMap
 
 @Suite struct `The JSON of a touch map` {
-  @Test func `names the owner and the polygons of every region`() throws {
+  /// Shortens lists of polygons to `[…]`.
+  private func withoutPolygons(_ json: String) -> String {
+    var lines: [Substring] = []
+    var isInside = false
+    for line in json.split(separator: "\n", omittingEmptySubsequences: false) {
+      if isInside {
+        isInside = !line.allSatisfy { $0 == " " || $0 == "]" }
+      } else if line.hasSuffix("\"polygons\": [") {
+        lines.append(line + "…]")
+        isInside = true
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  @Test func `names the owner of every region`() throws {
+    // Into which polygons a region is cut is the partition's business.
+    let json = try MapReport.json([MapFixture.report()], asList: false)
     #expect(
-      try MapReport.json([MapFixture.report()], asList: false) == """
+      withoutPolygons(json) == """
         {
           "file": "shop/screen.txt",
           "number": 1,
@@ -16,11 +35,7 @@ import TouchMap
             {
               "owner": null,
               "area": 2400,
-              "polygons": [
-                [[120, 80], [120, 100], [100, 100], [100, 80]],
-                [[100, 100], [60, 100], [60, 80], [100, 80]],
-                [[60, 100], [0, 100], [0, 80], [60, 80]]
-              ]
+              "polygons": […]
             },
             {
               "owner": {
@@ -33,14 +48,7 @@ import TouchMap
                 "frame": [0, 0, 120, 80]
               },
               "area": 6000,
-              "polygons": [
-                [[0, 0], [120, 0], [120, 10], [0, 10]],
-                [[120, 10], [120, 30], [100, 30], [100, 10]],
-                [[20, 30], [0, 30], [0, 10], [20, 10]],
-                [[120, 30], [120, 80], [100, 80], [100, 30]],
-                [[60, 80], [60, 50], [100, 50], [100, 80]],
-                [[0, 80], [0, 50], [60, 50], [60, 80]]
-              ]
+              "polygons": […]
             },
             {
               "owner": {
@@ -53,10 +61,7 @@ import TouchMap
                 "frame": [20, 10, 80, 40]
               },
               "area": 2400,
-              "polygons": [
-                [[100, 30], [20, 30], [20, 10], [100, 10]],
-                [[60, 50], [60, 30], [100, 30], [100, 50]]
-              ]
+              "polygons": […]
             },
             {
               "owner": {
@@ -69,9 +74,7 @@ import TouchMap
                 "frame": [0, 30, 60, 20]
               },
               "area": 1200,
-              "polygons": [
-                [[0, 50], [0, 30], [60, 30], [60, 50]]
-              ]
+              "polygons": […]
             }
           ],
           "assumptions": [
@@ -88,11 +91,12 @@ import TouchMap
   }
 
   @Test func `has areas that add up to the screen's, and polygons of these areas`() throws {
-    let text = MapFixture.text + """
+    let text =
+      MapFixture.text + """
 
-         |    | <UIView: 0x8; frame = (10 -20; 90 90); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]>
-         |    | <UIView: 0x9; frame = (33.3333 12.5; 200 11.1)>
-      """
+           |    | <UIView: 0x8; frame = (10 -20; 90 90); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]>
+           |    | <UIView: 0x9; frame = (33.3333 12.5; 200 11.1)>
+        """
     let map = try Map(json: MapReport.json([MapFixture.report(text)], asList: false))
     #expect(map.screen == [120, 100])
     #expect(map.regions.count == 6)

@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 import TouchMap
 
@@ -93,7 +94,7 @@ import TouchMap
 
   @Test(arguments: UInt64(1)...60)
   func `agrees with the walk on random trees and covers the screen`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let hierarchy = try Hierarchy.random(&random)
     let partition = hierarchy.partition()
     let screen = partition.screen
@@ -110,7 +111,7 @@ import TouchMap
 
   @Test(arguments: UInt64(1)...5)
   func `agrees with the walk where thousands of rectangles overlap`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var builder = HierarchyBuilder()
     func add(_ rect: Hierarchy.Rect, depth: Int) throws {
       let node = Hierarchy.Node(
@@ -138,5 +139,57 @@ import TouchMap
       let owner = hierarchy.touch(at: point).winner?.node
       #expect(partition.owner(at: point) == owner, "seed \(seed), point \(point)")
     }
+  }
+
+  @Test func `agrees with the walk on every kind of node, edges included`() throws {
+    for seed in UInt64(1)...250 {
+      var screen = RandomScreen(seed: seed)
+      let tree = try screen.hierarchy()
+      let partition = tree.partition()
+      for _ in 0..<40 {
+        let point = screen.point(in: tree)
+        let owner = tree.touch(at: point).winner?.node
+        let expected = partition.screen.contains(point) ? owner : nil
+        #expect(partition.owner(at: point) == expected, "seed \(seed), point \(point)")
+      }
+    }
+  }
+
+  @Test func `of an index is that of its views as they are now`() throws {
+    for seed in UInt64(1)...60 {
+      var screen = RandomScreen(seed: seed)
+      var tree = try screen.hierarchy(count: 2...40)
+      var index = TouchIndex(tree)
+      for _ in 0..<10 { tree = try screen.update(&index, of: tree) }
+      // The index keeps the screen that it was built for.
+      guard index.screen == tree.screen else { continue }
+      #expect(index.partition() == tree.partition(), "seed \(seed)")
+    }
+  }
+
+  @Test func `knows the regions of owners and of nobody else`() throws {
+    var screen = RandomScreen(seed: 3)
+    let tree = try screen.hierarchy(count: 70...70)
+    let partition = tree.partition()
+    let owners = Set(partition.regions.compactMap(\.owner))
+    #expect(owners.count > 3)
+    for node in tree.nodes.indices {
+      #expect(partition.region(of: node)?.owner == (owners.contains(node) ? node : nil))
+    }
+  }
+
+  @Test func `counts the windows that are asked for`() throws {
+    let hierarchy = try dump(
+      """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+      <UIWindow: 0x2; frame = (0 0; 100 25)>
+      """)
+    func owners(_ windows: [Int]?) -> [Int?] {
+      hierarchy.partition(windows: windows).regions.map(\.owner)
+    }
+    #expect(owners(nil) == [0, 1])
+    #expect(owners([0]) == [0])
+    #expect(owners([1]) == [nil, 1])
+    #expect(owners([]) == [nil])
   }
 }

@@ -36,7 +36,7 @@ open class UIButton: UIControl {
     titles[.normal] = primaryAction?.title
   }
 
-  /// What the button has to choose from. A touch opens it if ``showsMenuAsPrimaryAction`` is on; a
+  /// What the button has to choose from. A touch opens it if `showsMenuAsPrimaryAction` is on; a
   /// long press, which UIKit has besides, does not here.
   open var menu: UIMenu?
   override var menuToShow: UIMenu? { menu }

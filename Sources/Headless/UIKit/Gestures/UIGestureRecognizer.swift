@@ -189,7 +189,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where one finger is, in points of a view's space, or of the window's if nil. (FS-138)
   ///
-  /// - Parameter touchIndex: From 0 up to ``numberOfTouches``, in the order in which they came down.
+  /// - Parameters:
+  ///   - touchIndex: From 0 up to ``numberOfTouches``, in the order in which they came down.
+  ///   - view: The view whose space the point is in; `nil` for the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       attempt.fingers.indices.contains(touchIndex),

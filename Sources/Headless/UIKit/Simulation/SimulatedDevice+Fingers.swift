@@ -6,7 +6,9 @@ extension SimulatedDevice {
 
   /// Taps the screen, `count` times in quick succession.
   ///
-  /// - Parameter screenPoint: In points, in the screen's space.
+  /// - Parameters:
+  ///   - screenPoint: In points, in the screen's space.
+  ///   - count: How many taps.
   /// - Returns: What became of the last touch down; empty if another event is being delivered, for
   ///   then this one waits for its turn.
   @discardableResult

@@ -24,7 +24,9 @@ extension SimulatedDevice {
   /// Between in use and in the background it is inactive for a moment, as UIKit has it. A scene that
   /// is no longer in use loses its touches: they are cancelled first. (FS-087)
   ///
-  /// - Parameter state: Any but unattached, which is what ``disconnect(_:)`` is for.
+  /// - Parameters:
+  ///   - state: Any but unattached, which is what ``disconnect(_:)`` is for.
+  ///   - scene: A connected one.
   public func setActivationState(_ state: UIScene.ActivationState, of scene: UIWindowScene) {
     precondition(
       state != .unattached && scenes.contains { $0 === scene },

@@ -96,7 +96,8 @@ public final class SimulatedDevice {
   /// Makes the device as it is when a test starts: default version, SDK, screen and choices, time
   /// zero, no windows, a plain application, one connected scene in the foreground.
   ///
-  /// Windows that tests still hold lose their scene and get no touches any more.
+  /// Windows that tests still hold lose their scene and get no touches any more; the new scene is
+  /// there without a notification, so that nothing they left behind moves into it.
   public func reset() {
     queue.removeAll()
     gestures.reset()
@@ -114,7 +115,7 @@ public final class SimulatedDevice {
     clock.reset()
     lastTimestamp = 0
     application = UIApplication()
-    connectScene()
+    scenes = [UIWindowScene(activationState: .foregroundActive)]
   }
 
   func send(_ event: UIEvent) {

@@ -39,7 +39,7 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
-  /// Scrolls to a point; with animation as a ``UIView/animate(withDuration:animations:)`` does, the
+  /// Scrolls to a point; with animation as a `UIView.animate(withDuration:animations:)` does, the
   /// offset being the new one at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, contentOffset != self.contentOffset else {

@@ -51,7 +51,7 @@ struct PaintOrder: Sendable {
 
 extension RandomAccessCollection {
   /// Returns the first place whose element satisfies a condition that all later ones satisfy too.
-  fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Index {
+  func partitioningIndex(_ isBehind: (Element) -> Bool) -> Index {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -13,6 +13,8 @@
 public struct TouchIndex: Sendable {
   var table: ViewTable
   var grid: CellGrid
+  /// The largest window's frame, in screen points, when the index was built.
+  public let screen: Hierarchy.Rect
 
   /// Builds the index of a screen.
   ///
@@ -21,6 +23,7 @@ public struct TouchIndex: Sendable {
   ///   - rules: What the names of classes tell.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public init(_ hierarchy: Hierarchy, rules: ClassRules = .standard) {
+    screen = hierarchy.screen
     table = ViewTable(hierarchy, rules: rules)
     grid = CellGrid(table)
   }

@@ -5,6 +5,25 @@ extension ViewTable {
     return contains(point, slot)
   }
 
+  /// Returns the node of the frontmost view that a touch reaches, by asking all of them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  func front(at point: Hierarchy.Point) -> Int? {
+    let rank = (0..<order.count).reversed().first { rank in
+      slot(at: rank).map { views[$0].isCandidate && contains(point, $0) } ?? false
+    }
+    return rank.map(order.node(at:))
+  }
+
+  /// The largest margin of a view that gets touches.
+  var largestMargin: Double {
+    (0..<viewCount).reduce(0) { largest, slot in
+      let view = views + slot
+      guard view.pointee.isCandidate, !view.pointee.region.isNone else { return largest }
+      return max(largest, view.pointee.margin)
+    }
+  }
+
   /// Returns whether a touch reaches a view: whether the view and all that clips it contain the
   /// point.
   ///

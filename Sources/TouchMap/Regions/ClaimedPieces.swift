@@ -1,0 +1,70 @@
+/// Pieces of the screen with the claims that they go to.
+struct ClaimedPieces {
+  private struct Piece {
+    /// The claim's place, -1 for nobody.
+    let claim: Int32
+    let box: Box
+    /// The area, unless that is the box.
+    let area: AreaStore.Area?
+  }
+
+  private var pieces: ContiguousArray<Piece> = []
+  private var areas = AreaStore(rounding: 0)
+
+  /// Adds an upright piece.
+  ///
+  /// - Parameter claim: The claim's place, -1 for nobody.
+  mutating func add(_ box: Box, to claim: Int32) {
+    pieces.append(Piece(claim: claim, box: box, area: nil))
+  }
+
+  /// Adds another piece.
+  mutating func add(_ area: AreaStore.Area, of store: AreaStore, to claim: Int32) {
+    let box = store.box(around: area)
+    pieces.append(Piece(claim: claim, box: box, area: areas.add(area, of: store)))
+  }
+
+  /// Calls a function with each claim's pieces, joined where they lie side by side; nobody's come
+  /// first, and then the claims from the last to the first.
+  ///
+  /// - Parameter claimCount: The number of claims.
+  func forEach(claimCount: Int, _ body: (Int?, [ConvexArea]) -> Void) {
+    let (sorted, ends) = sortedByClaim(claimCount: claimCount)
+    var boxes: ContiguousArray<Box> = []
+    for claim in [-1] + (0..<claimCount).reversed() {
+      let own = sorted[(claim < 0 ? 0 : ends[claim])..<ends[claim + 1]]
+      guard !own.isEmpty else { continue }
+      boxes.removeAll(keepingCapacity: true)
+      for piece in own where pieces[Int(piece)].area == nil { boxes.append(pieces[Int(piece)].box) }
+      let turnedCount = own.count - boxes.count
+      boxes.joinNeighbors()
+      var result: [ConvexArea] = []
+      result.reserveCapacity(boxes.count + turnedCount)
+      for box in boxes { result.append(ConvexArea(box)) }
+      for piece in own {
+        if let area = pieces[Int(piece)].area { result.append(areas.convexArea(area)) }
+      }
+      body(claim < 0 ? nil : claim, result)
+    }
+  }
+
+  /// Sorts by counting.
+  ///
+  /// - Returns: The places of the pieces in the order of their claims, and for each claim, nobody
+  ///   first, the end of its pieces in there.
+  private func sortedByClaim(
+    claimCount: Int
+  ) -> (pieces: ContiguousArray<Int32>, ends: ContiguousArray<Int>) {
+    // First where each claim's pieces begin, one place further on.
+    var ends = ContiguousArray(repeating: 0, count: claimCount + 2)
+    for piece in pieces { ends[Int(piece.claim) + 2] += 1 }
+    for place in 1..<ends.count { ends[place] += ends[place - 1] }
+    var sorted = ContiguousArray<Int32>(repeating: 0, count: pieces.count)
+    for (place, piece) in pieces.enumerated() {
+      let claim = Int(piece.claim) + 1
+      sorted[ends[claim]] = Int32(truncatingIfNeeded: place)
+      ends[claim] += 1
+    }
+    return (sorted, ends)
+  }
+}
