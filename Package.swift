@@ -67,6 +67,7 @@ let package = Package(
   let testingOverlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
   package.targets.append(
     .testTarget(name: "UIKitTests", dependencies: testingOverlays + ["SeededRandomness"]))
+  package.targets.append(.testTarget(name: "PortabilityTests", dependencies: testingOverlays))
   for target in package.targets where ["Fallthrough", "TouchInspector"].contains(target.name) {
     target.dependencies.append("UIKit")
   }
@@ -86,4 +87,6 @@ let package = Package(
 
 for target in package.targets {
   target.swiftSettings = strictness
+  // Its samples are written as most open-source overlays are.
+  if target.name == "PortabilityTests" { target.swiftSettings? += [.swiftLanguageMode(.v5)] }
 }

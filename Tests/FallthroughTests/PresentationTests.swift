@@ -46,4 +46,22 @@ import UIKit
     screen.overlay.mode = .passAll
     #expect(screen.tap(100, 450) == ["A"])
   }
+
+  @Test(arguments: SystemUnderTest.all)
+  func `takes the touches on a menu and beside it while it is open`(system: SystemUnderTest) {
+    let screen = Screen(system, root: UIViewController())
+    let button = UIButton(frame: CGRect(x: 50, y: 400, width: 200, height: 44))
+    var chosen = 0
+    button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in chosen += 1 }])
+    button.showsMenuAsPrimaryAction = true
+    screen.overlay.rootViewController?.view.addSubview(button)
+    #expect(screen.tap(100, 420) == [])
+    #expect(screen.tap(100, 460) == [])
+    #expect(chosen == 1)
+    #expect(screen.tap(100, 460) == ["A"])
+    #expect(screen.tap(100, 420) == [])
+    #expect(screen.tap(5, 5) == [])
+    #expect(chosen == 1)
+    #expect(screen.tap(5, 5) == ["A"])
+  }
 }

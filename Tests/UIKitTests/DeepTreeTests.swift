@@ -42,4 +42,15 @@ import UIKit
     leaf.tag = 7
     #expect(root.viewWithTag(7) === leaf)
   }
+
+  @Test func `Is hit at its end, in a window too`() {
+    let point = CGPoint(x: Self.depth, y: Self.depth)
+    #expect(root.hitTest(point, with: nil) === leaf)
+    let window = UIWindow(frame: root.bounds)
+    window.addSubview(root)
+    window.isHidden = false
+    #expect(window.hitTest(point, with: nil) === leaf)
+    leaf.superview?.isUserInteractionEnabled = false
+    #expect(window.hitTest(point, with: nil) === leaf.superview?.superview)
+  }
 }

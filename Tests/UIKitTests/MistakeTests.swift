@@ -25,6 +25,45 @@ import UIKit
     #expect(message(of: result, contains: "A view cannot be added to itself or to a view in it"))
   }
 
+  @Test func `a view in itself ends the process`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        view.addSubview(view)
+      }
+    }
+    #expect(message(of: result, contains: "A view cannot be added to itself or to a view in it"))
+  }
+
+  @Test func `a window in one of its views ends the process`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (window, view) = (UIWindow(), UIView())
+        window.addSubview(view)
+        view.addSubview(window)
+      }
+    }
+    #expect(message(of: result, contains: "A view cannot be added to itself or to a view in it"))
+  }
+
+  @Test func `exchanging a view with one that there is not ends the process`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().exchangeSubview(at: 0, withSubviewAt: 1) }
+    }
+    #expect(message(of: result, contains: "was given a place where there is no subview"))
+  }
+
+  @Test func `a view beside one that is elsewhere, or too far in front, finds a place`() {
+    let (outer, inner, stranger) = (UIView(), UIView(), UIView())
+    outer.insertSubview(inner, at: 99)
+    outer.insertSubview(UIView(), at: -1)
+    outer.insertSubview(stranger, aboveSubview: UIView())
+    #expect(outer.subviews.contains(inner))
+    outer.bringSubviewToFront(UIView())
+    outer.sendSubviewToBack(UIView())
+    #expect(Set(outer.subviews).count == outer.subviews.count)
+  }
+
   @Test func `a controller in a controller that is in it ends the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -42,6 +81,88 @@ import UIKit
     }
     #expect(message(of: result, contains: "CALayerInvalidGeometry"))
     #expect(message(of: result, contains: "(FS-016)"))
+  }
+
+  @Test(arguments: ["frame", "bounds", "transform", "anchor", "layer"])
+  func `FS-016 geometry that is no number ends the process, wherever it is set`(
+    _ place: String
+  ) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [place] in
+      await MainActor.run {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        switch place {
+        case "frame": view.frame.origin.y = .nan
+        case "bounds": view.bounds.size.width = .nan
+        case "transform": view.transform.a = .nan
+        case "anchor": view.layer.anchorPoint.x = .nan
+        default: view.layer.position.x = .nan
+        }
+      }
+    }
+    #expect(message(of: result, contains: "CALayerInvalidGeometry"))
+  }
+
+  @Test(arguments: [("lift", "lift"), ("lift", "cancel"), ("cancel", "lift"), ("cancel", "move")])
+  func `FS-080 a finger that is up cannot go on`(_ first: String, _ then: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [first, then] in
+      await MainActor.run {
+        let finger = SimulatedDevice.current.touchDown(at: .zero)
+        for what in [first, then] {
+          switch what {
+          case "lift": finger.lift()
+          case "cancel": finger.cancel()
+          default: finger.move(to: .zero)
+          }
+        }
+      }
+    }
+    #expect(message(of: result, contains: "A finger that was lifted or cancelled cannot go on"))
+  }
+
+  @Test func `FS-087 a finger whose touch was taken away may be lifted, and nobody is told`() {
+    let log = Log()
+    let view = TouchLoggingView("view", frame: device.screenBounds, log: log)
+    let window = Stage.show(view)
+    let finger = device.touchDown(at: CGPoint(x: 1, y: 1))
+    device.simulateDragLift()
+    finger.move(to: CGPoint(x: 2, y: 2))
+    finger.lift()
+    #expect(log.lines == ["view began (1 1)", "view cancelled (1 1)"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: [
+    [UIGestureRecognizer.State.changed], [.cancelled], [.began, .failed], [.began, .possible],
+  ])
+  func `FS-125 a move that recognizers do not have ends the process`(
+    _ states: [UIGestureRecognizer.State]
+  ) async {
+    let numbers = states.map(\.rawValue)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [numbers = numbers as [Int]] in
+      await MainActor.run {
+        let recognizer = UIGestureRecognizer()
+        for number in numbers {
+          recognizer.state = UIGestureRecognizer.State(rawValue: number) ?? .possible
+        }
+      }
+    }
+    #expect(message(of: result, contains: "(FS-125)"))
+  }
+
+  @Test
+  func `FS-125 recognizers that wait for themselves, or for each other, do not wait for ever`() {
+    let stage = GestureStage()
+    let (a, b) = (
+      stage.add(UITapGestureRecognizer(), "a"), stage.add(UITapGestureRecognizer(), "b")
+    )
+    a.require(toFail: a)
+    a.require(toFail: b)
+    b.require(toFail: a)
+    stage.tap()
+    #expect(stage.log.takeAll().filter { !$0.hasPrefix("view") }.count == 1)
   }
 
   @Test func `FS-080 moving a finger that was lifted ends the process`() async {
@@ -63,6 +184,51 @@ import UIKit
       }
     }
     #expect(message(of: result, contains: "A finger moves to a point of the screen"))
+  }
+
+  @Test func `work that schedules itself for the same time ends the process`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        @MainActor func again() { SimulatedDevice.current.clock.schedule(after: 0, again) }
+        again()
+        SimulatedDevice.current.clock.advance(by: 1)
+      }
+    }
+    #expect(message(of: result, contains: "Work that schedules itself for the same time"))
+  }
+
+  @Test func `events that raise events for ever end the process`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Echo: UIWindow {
+          override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            SimulatedDevice.current.hover(at: point)
+            return nil
+          }
+        }
+        let window = Echo(windowScene: SimulatedDevice.current.scenes[0])
+        window.isHidden = false
+        SimulatedDevice.current.hover(at: .zero)
+      }
+    }
+    #expect(message(of: result, contains: "Events that raise further events"))
+  }
+
+  @Test func `FS-136 a state that is set in a reset is dropped`() {
+    final class Restless: UIGestureRecognizer {
+      var resets = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+      override func reset() {
+        resets += 1
+        state = .failed
+      }
+    }
+    let (stage, restless) = (GestureStage(), Restless())
+    stage.view.addGestureRecognizer(restless)
+    stage.tap()
+    stage.tap()
+    #expect(restless.resets == 2)
+    #expect(restless.state == .possible)
   }
 
   @Test func `waiting for ever ends the process`() async {

@@ -13,7 +13,10 @@ struct TapFigures {
 
   let arrangement: TapScreen.Arrangement
   let count: Int
+  /// What the clock on the wall says.
   let seconds: Double
+  /// What the taps took of it; the rest went to whatever else the machine does.
+  let processorSeconds: Double
   private let screen: TapScreen
   let memoryBefore: Int
   let memoryAfter: Int
@@ -27,21 +30,24 @@ struct TapFigures {
     var random = SplitMix64(seed: seed)
     _ = Self.tap(count / 10, random: &random)
     memoryBefore = Self.residentKilobytes
-    let start = now()
+    let (start, processorStart) = (now(), clock())
     delivered = Self.tap(count, random: &random)
     seconds = (now() - start) / 1e9
+    processorSeconds = Double(clock() - processorStart) / Double(CLOCKS_PER_SEC)
     memoryAfter = Self.residentKilobytes
   }
 
   var isMet: Bool {
-    seconds <= Self.limit * Double(count) / 1e6 && memoryAfter - memoryBefore <= Self.growthLimit
+    processorSeconds <= Self.limit * Double(count) / 1e6
+      && memoryAfter - memoryBefore <= Self.growthLimit
       && delivered == count && screen.views == TapScreen.viewCount
   }
 
   var text: String {
     """
     \(count) taps on \(screen.views) views with \(TapScreen.recognizerCount) recognizers, \(arrangement): \
-    \(String(format: "%.1f", seconds)) s (at most \(Self.limit * Double(count) / 1e6))
+    \(String(format: "%.1f s, %.1f s", seconds, processorSeconds)) of them on the processor \
+    (at most \(Self.limit * Double(count) / 1e6))
     delivered \(delivered), button actions \(screen.buttonTaps), gestures \(screen.gestures)
     resident memory \(memoryBefore) kB before, \(memoryAfter) kB after
     """

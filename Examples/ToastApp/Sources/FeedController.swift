@@ -40,6 +40,7 @@
       _ button: UIButton, _ title: String, perform: @escaping (FeedController) -> Void
     ) {
       button.setTitle(title, for: .normal)
+      button.accessibilityIdentifier = title
       button.addAction(
         UIAction { [weak self] _ in if let self { perform(self) } }, for: .touchUpInside)
       view.addSubview(button)

@@ -10,6 +10,7 @@
       for version in [17, 18, 26] {
         Script(version: version).run()
       }
+      Script(version: 26).explain()
     }
 
     private let version: Int
@@ -40,6 +41,13 @@
       tap("a SwiftUI toast", toast) { content.tapCount }
       tap("beside it", post) { content.tapCount }
       tap("the same place", toast) { content.tapCount }
+    }
+
+    /// Prints everything that UIKit did about a tap beside the toast.
+    private func explain() {
+      SimulatedDevice.current.tap(at: CGPoint(x: 70, y: 102))
+      print("\nWhy a tap beside the toast is the feed's")
+      print(SimulatedDevice.current.explainTap(at: CGPoint(x: 196, y: 400)))
     }
 
     /// What SwiftUI would draw, as this system's hosting view shows it to a hit test.

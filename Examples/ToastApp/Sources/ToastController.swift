@@ -28,6 +28,8 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      view.accessibilityIdentifier = "overlay"
+      box.accessibilityIdentifier = "toast"
       box.backgroundColor = .black
       label.textColor = .white
       view.addSubview(box)

@@ -59,4 +59,18 @@ import UIKit
     #expect(inner?.steps.isEmpty == false)
     withExtendedLifetime(window) {}
   }
+
+  @Test func `asks an overriding view once that is asked directly`() {
+    final class Counting: UIView {
+      var asked = 0
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        asked += 1
+        return super.hitTest(point, with: event)
+      }
+    }
+    let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let transcript = device.transcript { _ = view.hitTest(.zero, with: nil) }
+    #expect(view.asked == 1)
+    #expect(transcript.steps.count == 2)
+  }
 }

@@ -1,5 +1,5 @@
 /// What concerns assistive apps in general.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// What an app can tell assistive apps.
   public struct Notification: RawRepresentable, Hashable, Sendable {

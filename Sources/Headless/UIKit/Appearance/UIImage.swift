@@ -15,6 +15,22 @@ public final class UIImage: NSObject, Sendable {
     self.size = size
   }
 
+  /// How a picture's colours count.
+  public enum RenderingMode: Int, Sendable {
+    /// As where it is shown.
+    case automatic
+    /// As they are.
+    case alwaysOriginal
+    /// Not at all: only its shape.
+    case alwaysTemplate
+  }
+
+  /// Returns the same picture: colours do not matter here.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+  /// Returns the same picture: colours do not matter here.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+
   /// Creates one of the system's symbols, 20 points wide and high; a choice.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }

@@ -4,6 +4,8 @@
 final class EventQueue {
   typealias Work = @MainActor () -> Void
 
+  private static let greatestDeliveriesInOne = 100_000
+
   private var waiting: [Work] = []
   private var afterwards: [Work] = []
   private(set) var isDelivering = false
@@ -15,7 +17,12 @@ final class EventQueue {
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }
+    var delivered = 0
     while !waiting.isEmpty {
+      delivered += 1
+      precondition(
+        delivered < Self.greatestDeliveriesInOne,
+        "Events that raise further events while they are delivered would do so for ever")
       waiting.removeFirst()()
       runAfterwards()
     }

@@ -23,6 +23,32 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
   }
 }
 
+/// Distances from the four edges of a rectangle, in points, named by the direction of writing; here
+/// text always runs from left to right.
+public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the edge where lines begin.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the edge where lines end.
+  public var trailing: CGFloat
+
+  /// No distance from any edge.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Creates insets of zero.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// Creates insets from the distance from each edge.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
 extension CGRect {
   /// Returns the rectangle that is left when each edge moves inwards by its inset.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -17,20 +17,22 @@ struct TapCounter {
   private(set) var count = 0
   /// Where the first tap was, in points of the screen.
   private(set) var firstPoint: CGPoint?
-  private var downPoints: [ObjectIdentifier: CGPoint] = [:]
+  /// Where the fingers that are down came down, in points of the screen.
+  private var downs: [(finger: ObjectIdentifier, point: CGPoint)] = []
   private var wasComplete = false
   /// The timer that ends the gesture if nothing comes in time.
   var timer: SimulatedTimer?
 
-  var isBetweenTaps: Bool { count > 0 && downPoints.isEmpty }
+  var isBetweenTaps: Bool { count > 0 && downs.isEmpty }
 
   mutating func begin(
     _ touches: Set<UITouch>, needed: Int, within distance: CGFloat
   ) -> Progress {
-    for touch in touches { downPoints[ObjectIdentifier(touch)] = touch.pointInScreen }
-    guard downPoints.count <= needed, let center = CGPoint(centroidOf: Array(downPoints.values))
-    else { return .failed }
-    guard downPoints.count == needed else { return .underWay }
+    for touch in touches { downs.append((ObjectIdentifier(touch), touch.pointInScreen)) }
+    guard downs.count <= needed else { return .failed }
+    guard downs.count == needed, let center = CGPoint(centroidOf: downs.map(\.point)) else {
+      return .underWay
+    }
     wasComplete = true
     if count == 0 { firstPoint = center }
     guard let firstPoint, center.distance(to: firstPoint) <= distance else { return .failed }
@@ -39,16 +41,17 @@ struct TapCounter {
 
   /// Whether all fingers are near enough to where they came down.
   func isNear(_ touches: Set<UITouch>, within distance: CGFloat) -> Bool {
-    touches.allSatisfy { touch in
-      downPoints[ObjectIdentifier(touch)].map {
-        touch.pointInScreen.distance(to: $0) <= distance
-      } ?? true
+    for touch in touches {
+      for down in downs where down.finger == ObjectIdentifier(touch) {
+        if touch.pointInScreen.distance(to: down.point) > distance { return false }
+      }
     }
+    return true
   }
 
   mutating func end(_ touches: Set<UITouch>) -> Progress {
-    for touch in touches { downPoints[ObjectIdentifier(touch)] = nil }
-    guard downPoints.isEmpty else { return .underWay }
+    for touch in touches { downs.removeAll { $0.finger == ObjectIdentifier(touch) } }
+    guard downs.isEmpty else { return .underWay }
     guard wasComplete else { return .failed }
     wasComplete = false
     count += 1

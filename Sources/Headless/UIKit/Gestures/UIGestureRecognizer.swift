@@ -90,8 +90,8 @@ open class UIGestureRecognizer: NSObject {
   /// A name for one's own use.
   open var name: String?
 
-  /// Called after a recognizer is done, before it starts anew; not to be called. Does nothing here.
-  /// (FS-136)
+  /// Called after a recognizer is done, before it starts anew; not to be called. A state that is set
+  /// meanwhile is dropped, which is a choice. Does nothing here. (FS-136)
   open func reset() {}
 
   // MARK: What views get

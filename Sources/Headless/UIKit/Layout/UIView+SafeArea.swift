@@ -4,11 +4,26 @@ extension UIView {
     guard treeWindow != nil else { return .zero }
     guard let superview else { return SimulatedDevice.current.safeAreaInsets }
     let (outer, frame, space) = (superview.safeAreaInsets, untransformedFrame, superview.bounds)
+    let extra = viewController?.extraSafeArea ?? .zero
     return UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - space.minY)),
-      left: max(0, outer.left - (frame.minX - space.minX)),
-      bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
-      right: max(0, outer.right - (space.maxX - frame.maxX)))
+      top: max(0, outer.top - (frame.minY - space.minY)) + extra.top,
+      left: max(0, outer.left - (frame.minX - space.minX)) + extra.left,
+      bottom: max(0, outer.bottom - (space.maxY - frame.maxY)) + extra.bottom,
+      right: max(0, outer.right - (space.maxX - frame.maxX)) + extra.right)
+  }
+
+  /// ``layoutMargins`` by the direction of writing.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
   }
 
   /// Whether ``layoutMargins`` grow by the safe area. Default true.

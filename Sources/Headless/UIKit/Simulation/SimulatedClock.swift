@@ -6,6 +6,7 @@ public final class SimulatedClock {
   /// Seconds since the device was reset.
   public private(set) var now: TimeInterval = 0
   private var timers: [SimulatedTimer] = []
+  private static let greatestRunsAtOneTime = 100_000
 
   init() {}
 
@@ -17,8 +18,13 @@ public final class SimulatedClock {
       seconds >= 0 && seconds.isFinite,
       "A clock runs forwards, and not for ever: \(seconds) s were asked for")
     let end = now + seconds
+    var runsAtOneTime = 0
     while let timer = nextTimer(until: end) {
       timers.removeAll { $0 === timer }
+      runsAtOneTime = timer.dueTime > now ? 0 : runsAtOneTime + 1
+      precondition(
+        runsAtOneTime < Self.greatestRunsAtOneTime,
+        "Work that schedules itself for the same time, \(now) s, would be done for ever")
       now = max(now, timer.dueTime)
       timer.work()
     }

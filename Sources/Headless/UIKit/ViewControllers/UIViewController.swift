@@ -52,6 +52,20 @@ open class UIViewController: UIResponder {
   /// A name for people.
   open var title: String?
 
+  /// What the controller takes from its view's safe area besides, in points. Default zero.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.safeAreaDidChange() }
+  }
+  /// What the bars of the controller around this one take from the safe area.
+  final var insetsOfBars = UIEdgeInsets.zero {
+    didSet { if insetsOfBars != oldValue { viewIfLoaded?.safeAreaDidChange() } }
+  }
+
+  // MARK: Bars
+
+  final var ownNavigationItem: UINavigationItem?
+  final var ownTabBarItem: UITabBarItem?
+
   // MARK: Appearance
 
   final var appearance = AppearanceState()

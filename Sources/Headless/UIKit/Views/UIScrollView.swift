@@ -108,7 +108,7 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// How the keyboard goes while the content moves. Default it stays.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a tap on the status bar scrolls up. Default true.
+  /// Whether a tap on the status bar scrolls up; such taps are not modelled. Default true. (FS-078)
   open var scrollsToTop = true
 
   /// Creates a view that clips, as scroll views do.

@@ -8,11 +8,28 @@ extension UIView {
   }
 
   /// The last subview is drawn on top, so it is asked first; the first answer counts. (FS-007)
+  final func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let table = hitTestTable else { return nil }
+    guard HitTestRules.depth < HitTestRules.greatestDepth else {
+      return hitTestDeepSubviews(point, with: event)
+    }
+    HitTestRules.depth += 1
+    defer { HitTestRules.depth -= 1 }
+    var index = table.count
+    while let candidate = table.indexOfCandidate(at: point, behind: index) {
+      index = candidate
+      let subview = table[candidate].view.takeUnretainedValue()
+      let point = subview.layer.geometry.pointFromSuperlayer(point)
+      if let hit = subview.hitTestThroughHook(point, with: event) { return hit }
+    }
+    return nil
+  }
+
+  /// The same in a loop, so that views may be nested as deep as memory lasts.
   ///
   /// A plain view that contains the point answers with itself or with a view in it, so there is no
-  /// way back from it: the walk goes down in a loop, and only classes with their own answer take
-  /// stack.
-  final func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  /// way back from it, and only classes with their own answer take stack.
+  private func hitTestDeepSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard var table = hitTestTable else { return nil }
     var (found, point) = (nil as UIView?, point)
     var index = table.count

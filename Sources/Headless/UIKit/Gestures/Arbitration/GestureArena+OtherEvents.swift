@@ -41,8 +41,8 @@ extension GestureArena {
 
   /// Takes the buttons of recognized gestures from their responders.
   func cancelClaimedPresses() {
-    for recognizer in recognizers
-    where recognizer.cancelsTouchesInView && recognizer.attempt.state.isRecognized {
+    for recognizer in recognizers where !recognizer.attempt.presses.isEmpty {
+      guard recognizer.cancelsTouchesInView, recognizer.attempt.state.isRecognized else { continue }
       for press in recognizer.attempt.presses
       where !claimedPresses.contains(where: { $0 === press }) {
         claimedPresses.append(press)

@@ -13,6 +13,8 @@ final class GestureArena {
   /// The buttons that recognizers took from their responders and that are still held down.
   var claimedPresses: [UIPress] = []
   private var isInTurn = false
+  /// The recognizer that starts anew now: what it makes of its state meanwhile is dropped.
+  private var resetting: UIGestureRecognizer?
   /// Whether a recognizer wants to move, or something it waits for has been decided.
   private var isUnsettled = false
 
@@ -43,6 +45,7 @@ final class GestureArena {
 
   /// Takes note of what a recognizer sets its state to.
   func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    guard recognizer !== resetting else { return }
     let (shown, own) = (recognizer.attempt.state, recognizer.attempt.ownState)
     guard let state = Self.resolve(state, from: own, shown: shown) else { return }
     turn {
@@ -244,7 +247,9 @@ final class GestureArena {
     recognizers = others
     for recognizer in finished {
       SimulatedDevice.recorder?.noteChange(of: recognizer, to: .possible)
+      resetting = recognizer
       recognizer.reset()
+      resetting = nil
       clear(recognizer)
     }
   }

@@ -16,7 +16,8 @@ extension SimulatedDevice {
   /// included.
   ///
   /// What happens is the same as without a recording. A recording within another one has its part
-  /// to itself: the outer one lacks it.
+  /// to itself: the outer one lacks it. Every level of views takes stack meanwhile, so a tree of
+  /// thousands of levels may be too deep for it.
   public func transcript<Result>(of work: () throws -> Result) rethrows -> TouchTranscript {
     let recorder = TranscriptRecorder()
     let outer = Self.recorder

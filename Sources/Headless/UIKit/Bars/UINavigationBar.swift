@@ -1,0 +1,86 @@
+/// The bar above a navigation controller's content. The safe area above the items is the bar's own.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// The height of the bar without the safe area, in points.
+  static let height: CGFloat = 44
+
+  /// Whether content shows through; nothing is drawn here. Default true.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether titles may be large; they are not here. Default false.
+  open var prefersLargeTitles = false
+  /// The item that is shown.
+  open private(set) var topItem: UINavigationItem?
+  private var leading: [UIView] = []
+  private var trailing: [UIView] = []
+  private let title = UILabel()
+  /// The item that leads back: its button does not keep it.
+  private var backItem: UIBarButtonItem?
+
+  /// Shows an item, and in front of its own buttons one that leads back.
+  final func show(_ item: UINavigationItem?, back: UIBarButtonItem?) {
+    (topItem, backItem) = (item, back)
+    subviews.forEach { $0.removeFromSuperview() }
+    let own = item?.leftBarButtonItems ?? []
+    let left = own.isEmpty ? [back].compactMap { $0 } : own
+    leading = left.map { $0.makeView() }
+    trailing = (item?.rightBarButtonItems ?? []).map { $0.makeView() }
+    title.text = item?.title
+    ([item?.titleView ?? title] + leading + trailing).forEach(addSubview)
+    setNeedsLayout()
+  }
+
+  /// Places the items above the lower edge.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = bounds.height - Self.height
+    var (left, right) = (CGFloat(8), bounds.width - 8)
+    for view in leading {
+      view.frame = CGRect(x: left, y: top, width: max(44, view.bounds.width), height: Self.height)
+      left = view.frame.maxX
+    }
+    for view in trailing {
+      let width = max(44, view.bounds.width)
+      view.frame = CGRect(x: right - width, y: top, width: width, height: Self.height)
+      right = view.frame.minX
+    }
+    let middle = topItem?.titleView ?? title
+    middle.frame = CGRect(x: left, y: top, width: max(0, right - left), height: Self.height)
+  }
+}
+
+/// What a controller shows in a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// What is shown in place of the title.
+  open var titleView: UIView? { didSet { onChange?() } }
+  /// The buttons where lines begin, from the edge inwards. They take the place of the one back.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  /// The buttons where lines end, from the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  /// Whether there is no button back. Default false.
+  open var hidesBackButton = false { didSet { onChange?() } }
+  /// Has the bar show the item anew.
+  final var onChange: (() -> Void)?
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// The button where lines begin.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The button where lines end.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}

@@ -1,0 +1,179 @@
+/// Shows the last of a row of controllers, and a bar that leads back.
+///
+/// The shown controller's view fills the controller's, in a container as UIKit has it; the bar lies
+/// over its upper end, which counts as not safe. Controllers come and go at once, animated or not.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController, UIGestureRecognizerDelegate {
+  /// The bar.
+  public let navigationBar = UINavigationBar()
+  private let container = UITransitionView()
+  private var stack: [UIViewController] = []
+  private let edgePan = UIScreenEdgePanGestureRecognizer()
+
+  /// Creates a controller that shows another one.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  /// The controllers, the first one at the bottom.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { replaceStack(with: newValue) }
+  }
+
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { stack.last }
+  /// What the shown controller presents, else the shown controller.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+  /// The recognizer of the drag from the left edge that goes back. Here it goes back when the drag
+  /// has come half across the view.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+
+  /// Whether the bar is hidden. Default false.
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set {
+      navigationBar.isHidden = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Hides or shows the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Shows another controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers = stack + [viewController]
+  }
+
+  /// Goes back by one controller and returns it; nil for the first one, which stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    viewControllers = stack.dropLast()
+    return last
+  }
+
+  /// Goes back to the first controller, and returns those that went.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let gone = Array(stack.dropFirst())
+    viewControllers = Array(stack.prefix(1))
+    return gone
+  }
+
+  /// Goes back to a controller, and returns those that went.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    let gone = Array(stack[(index + 1)...])
+    viewControllers = Array(stack[...index])
+    return gone
+  }
+
+  /// Sets the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// Makes the container and the bar.
+  open override func loadView() {
+    super.loadView()
+    view.addSubview(container)
+    view.addSubview(navigationBar)
+    edgePan.edges = .left
+    edgePan.delegate = self
+    edgePan.onAction = { [weak self] _ in self?.edgePanDidChange() }
+    view.addGestureRecognizer(edgePan)
+    showTop(instead: nil)
+  }
+
+  /// Places the container and the bar.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let height = UINavigationBar.height + view.safeAreaInsets.top
+    container.frame = view.bounds
+    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+    let inset = isNavigationBarHidden ? 0 : UINavigationBar.height
+    topViewController?.insetsOfBars = UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0)
+    topViewController?.viewIfLoaded?.frame = container.bounds
+  }
+
+  /// Whether there is something to go back to.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer !== edgePan || stack.count > 1
+  }
+
+  private func edgePanDidChange() {
+    guard edgePan.state == .ended,
+      edgePan.translation(in: view).x > (viewIfLoaded?.bounds.midX ?? .infinity)
+    else { return }
+    popViewController(animated: true)
+  }
+
+  private func replaceStack(with new: [UIViewController]) {
+    let old = topViewController
+    for controller in stack where !new.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    stack = new
+    showTop(instead: old)
+  }
+
+  private func showTop(instead old: UIViewController?) {
+    showItem()
+    guard isViewLoaded, let view = topViewController?.view, view.superview !== container else {
+      return
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    view.frame = container.bounds
+    container.addSubview(view)
+    self.view.setNeedsLayout()
+  }
+
+  private func showItem() {
+    let item = topViewController?.navigationItem
+    stack.forEach { $0.navigationItem.onChange = nil }
+    item?.onChange = { [weak self] in self?.showItem() }
+    let hasBack = stack.count > 1 && item?.hidesBackButton == false
+    let back = UIBarButtonItem(
+      primaryAction: UIAction(title: "Back") { [weak self] _ in
+        self?.popViewController(animated: true)
+      })
+    navigationBar.show(item, back: hasBack ? back : nil)
+  }
+
+  /// The shown controller decides.
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  /// The shown controller decides.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+}
+
+extension UIViewController {
+  /// What the controller shows in a navigation bar; its title unless another one is set.
+  public var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    ownNavigationItem = item
+    return item
+  }
+
+  /// The nearest navigation controller around this one.
+  public var navigationController: UINavigationController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? UINavigationController }.first
+  }
+}

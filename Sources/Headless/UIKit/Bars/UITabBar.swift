@@ -1,0 +1,71 @@
+/// A bar of tabs at the bottom. Its items share its width; the safe area below them is the bar's own.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// The height of the bar without the safe area, in points.
+  static let height: CGFloat = 49
+
+  /// Who is told of choices.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The items, from the left.
+  open var items: [UITabBarItem]? {
+    didSet { makeButtons() }
+  }
+  /// The item that is chosen.
+  open var selectedItem: UITabBarItem?
+  /// Whether content shows through; nothing is drawn here. Default true.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The colour of items that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+  private var buttons: [UIControl] = []
+
+  /// Sets the items.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// Places the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: CGFloat(index) * width, y: 0, width: width, height: min(bounds.height, Self.height))
+    }
+  }
+
+  private func makeButtons() {
+    buttons.forEach { $0.removeFromSuperview() }
+    buttons = (items ?? []).map(makeButton)
+    for (index, button) in buttons.enumerated() { insertSubview(button, at: index) }
+    setNeedsLayout()
+  }
+
+  private func makeButton(for item: UITabBarItem) -> UIControl {
+    let button = UITabBarButton()
+    button.accessibilityLabel = item.title
+    item.control = button
+    button.addAction(
+      UIAction { [weak self, weak item] _ in
+        guard let self, let item else { return }
+        delegate?.tabBar(self, didSelect: item)
+      }, for: .touchUpInside)
+    return button
+  }
+}
+
+/// What a bar of tabs tells. All of it is optional.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Tells that an item was tapped.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// The button of a tab. The name is UIKit's, for code in the wild looks at names.
+final class UITabBarButton: UIControl {}

@@ -1,0 +1,63 @@
+extension UIButton {
+  /// How a button looks and what it says.
+  public struct Configuration: Sendable, Hashable {
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      /// As the layer says.
+      case fixed
+      /// As round as the text is large.
+      case dynamic
+      /// A little.
+      case small
+      /// As usual.
+      case medium
+      /// Much.
+      case large
+      /// Half a circle on each side.
+      case capsule
+    }
+
+    /// What the button says.
+    public var title: String?
+    /// What stands below the title.
+    public var subtitle: String?
+    /// The picture.
+    public var image: UIImage?
+    /// Points between picture and title. Default 0.
+    public var imagePadding: CGFloat = 0
+    /// Points between title and subtitle. Default 1.
+    public var titlePadding: CGFloat = 1
+    /// Points around the content.
+    public var contentInsets: NSDirectionalEdgeInsets = .buttonDefault
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// The colour of what the button says.
+    public var baseForegroundColor: UIColor?
+    /// The colour behind it.
+    public var baseBackgroundColor: UIColor?
+    /// Whether a wheel turns in place of the picture. Default false.
+    public var showsActivityIndicator = false
+
+    /// Text alone.
+    public static func plain() -> Configuration { Configuration() }
+    /// On a light ground of the tint colour.
+    public static func tinted() -> Configuration { Configuration() }
+    /// On gray.
+    public static func gray() -> Configuration { Configuration() }
+    /// On the tint colour.
+    public static func filled() -> Configuration { Configuration() }
+    /// Text alone, without a ground when it is pressed.
+    public static func borderless() -> Configuration { Configuration() }
+    /// On gray, text in the tint colour.
+    public static func bordered() -> Configuration { Configuration() }
+    /// On a light ground of the tint colour, text in it.
+    public static func borderedTinted() -> Configuration { Configuration() }
+    /// On the tint colour, for what stands out.
+    public static func borderedProminent() -> Configuration { Configuration() }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Around what a button says: a choice.
+  static let buttonDefault = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+}

@@ -1,0 +1,103 @@
+/// A wheel that turns while something is under way. Nothing turns here.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  /// How large the wheel is.
+  open var style: Style {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The colour of the wheel.
+  open var color: UIColor! = .gray
+  /// Whether the wheel is hidden while it stands still. Default true.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+
+  /// Creates a wheel that stands still.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    bounds.size = intrinsicContentSize
+    isHidden = true
+  }
+
+  /// Creates a wheel of medium size with a frame.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates a wheel of medium size: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  /// Has the wheel turn.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  /// Has the wheel stand still.
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+
+  /// The size of the wheel.
+  open override var intrinsicContentSize: CGSize {
+    let side: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+}
+
+/// A bar that shows how far something has come.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// How the bar looks.
+  public enum Style: Int, Sendable {
+    /// As any.
+    case `default`
+    /// As in a bar.
+    case bar
+  }
+
+  /// How the bar looks.
+  open var progressViewStyle = Style.default
+  /// From 0 to 1. Default 0.
+  open var progress: Float = 0 {
+    didSet { progress = min(max(progress, 0), 1) }
+  }
+  /// The colour of what has been done.
+  open var progressTintColor: UIColor?
+  /// The colour of what is left.
+  open var trackTintColor: UIColor?
+
+  /// Creates a bar.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// Sets how far it has come.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
+  /// As wide as you like, 4 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 4)
+  }
+}

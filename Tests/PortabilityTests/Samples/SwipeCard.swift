@@ -1,0 +1,38 @@
+import UIKit
+
+/// A card that a swipe throws away and its button closes.
+final class SwipeCard: UIView {
+  private(set) var isGone = false
+
+  func setUp() {
+    let button = UIButton(type: .close)
+    button.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
+    button.addTarget(self, action: Selector(("close")), for: .touchUpInside)
+    addSubview(button)
+    addGestureRecognizer(
+      UISwipeGestureRecognizer(target: self, action: Selector(("swiped:"))))
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  func close() { isGone = true }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  func swiped(_ recognizer: UISwipeGestureRecognizer) { isGone = recognizer.state == .ended }
+}
+
+#if !canImport(ObjectiveC)
+  extension SwipeCard: ActionPerforming {
+    func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
+      switch selector {
+      case "close": return { [self] _, _ in close() }
+      case "swiped:":
+        return { [self] sender, _ in (sender as? UISwipeGestureRecognizer).map(swiped) }
+      default: return nil
+      }
+    }
+  }
+#endif
