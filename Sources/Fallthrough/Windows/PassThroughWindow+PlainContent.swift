@@ -8,18 +8,23 @@
     ///
     /// The whole rule then claims the touch for it too, after many times the work.
     func isPlainContent(_ hit: UIView?) -> Bool {
-      guard mode == .automatic, contentDetection == .automatic, !regions.isDeclared,
-        ignoredViews.isEmpty, onDecision == nil, !logsDecisions, let hit, let root = loneRoot
+      guard let hit = hit.map(ObjectIdentifier.init), mode == .automatic,
+        contentDetection == .automatic, !regions.isDeclared, ignoredViews.isEmpty,
+        onDecision == nil, !logsDecisions
       else { return false }
-      return hit !== root && hit !== self
+      return isInsideLoneRoot(hit)
     }
 
-    /// The root view if it is the one subview, so that every other view that is hit is inside it.
-    private var loneRoot: UIView? {
+    /// Whether the root view is the one subview, so that a view that is hit, unless it is the window
+    /// or the root view, must be inside it.
+    ///
+    /// Compares identities, as each view that is passed on would be retained and released.
+    private func isInsideLoneRoot(_ hit: ObjectIdentifier) -> Bool {
       let subviews = subviews
-      guard subviews.count == 1, let root = rootViewController?.viewIfLoaded, root === subviews[0]
-      else { return nil }
-      return root
+      guard subviews.count == 1, hit != ObjectIdentifier(self) else { return false }
+      let lone = ObjectIdentifier(subviews[0])
+      guard hit != lone, let controller = rootViewController else { return false }
+      return controller.viewIfLoaded.map(ObjectIdentifier.init) == lone
     }
   }
 #endif
