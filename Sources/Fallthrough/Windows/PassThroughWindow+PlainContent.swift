@@ -23,8 +23,7 @@
       let subviews = subviews
       guard subviews.count == 1, hit != ObjectIdentifier(self) else { return false }
       let lone = ObjectIdentifier(subviews[0])
-      guard hit != lone, let controller = rootViewController else { return false }
-      return controller.viewIfLoaded.map(ObjectIdentifier.init) == lone
+      return hit != lone && contentController?.viewIfLoaded.map(ObjectIdentifier.init) == lone
     }
   }
 #endif

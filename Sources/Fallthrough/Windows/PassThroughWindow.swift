@@ -71,6 +71,8 @@
     @exclusivity(unchecked) var memo = RulingMemo()
     @exclusivity(unchecked) var memoContext: MemoContext?
     @exclusivity(unchecked) var ignoredViews: [WeakView] = []
+    /// The root view controller again; UIKit's own would be retained and released by every ask.
+    @exclusivity(unchecked) private(set) var contentController: UIViewController?
     var outsideTouches: [OutsideTouch] = []
     var isSchedulingReport = false
     let textEditing = TextEditing()
@@ -116,6 +118,11 @@
       report(ruling, ask, at: point, with: event)
       noteOutsideTouch(at: point, with: event, ruling: ruling, candidate: candidate)
       return ruling.verdict == .claim ? receiver(of: candidate, for: ruling.reason) : nil
+    }
+
+    /// The controller whose view fills the window, UIKit or SwiftUI.
+    open override var rootViewController: UIViewController? {
+      didSet { contentController = rootViewController }
     }
 
     /// Whether the window may become key: if it is allowed to, or while text in it is edited.

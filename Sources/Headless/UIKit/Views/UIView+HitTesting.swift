@@ -14,21 +14,51 @@ extension UIView {
     var index = table.count
     while let candidate = table.indexOfCandidate(at: point, behind: index) {
       index = candidate
+      // Kept alive while it is asked: an override may take it away.
       let subview = table[candidate].view.takeUnretainedValue()
-      let point = subview.layer.geometry.pointFromSuperlayer(point)
-      if let hit = subview.hitTestThroughHook(point, with: event) { return hit }
+      if let hit = subview.hitTest(fromSuperview: point, with: event) { return hit }
     }
     return nil
   }
 
+  private func hitTest(fromSuperview point: CGPoint, with event: UIEvent?) -> UIView? {
+    let point = layer.pointFromSuperlayer(point)
+    guard hitTestHook == nil else { return hitTestThroughHook(point, with: event) }
+    return hitTest(point, with: event)
+  }
+
+  /// The hit test of a view that has a hook, or while somebody takes down what is asked.
+  @inline(never)
+  final func observedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let recorder = SimulatedDevice.recorder, !recorder.isAsking(self) {
+      return recorder.ask(self, at: point) { hitTest(point, with: event) }
+    }
+    if let hook = hook(for: .view) {
+      return asking(.view) { hook.hitTest(self, point, with: event) }
+    }
+    guard isTouchable, containsPoint(point, with: event) else {
+      SimulatedDevice.recorder?.noteRefusal(of: self)
+      return nil
+    }
+    return hitTestSubviews(point, with: event) ?? self
+  }
+
+  /// Whether the hook says that the view contains a point, unless it is the one who asks.
+  @inline(never)
+  final func hookedPoint(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let hook = hook(for: .containment) else { return layer.boundsContain(point) }
+    return asking(.containment) { hook.point(inside: point, of: self, with: event) }
+  }
+
   /// The same answer, without passing over those that are sure to give nil.
+  @inline(never)
   private func hitTestEverySubview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     var index = children.count
     while index > 0 {
       // An override may take views away.
       index = min(index, children.count) - 1
       guard index >= 0 else { return nil }
-      let point = children[index].layer.geometry.pointFromSuperlayer(point)
+      let point = children[index].layer.pointFromSuperlayer(point)
       if let hit = children[index].hitTestThroughHook(point, with: event) { return hit }
     }
     return nil

@@ -129,7 +129,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var isOpaque = true
 
   /// Whether the view and everything in it gets touches. Default true. (FS-027)
-  open var isUserInteractionEnabled = true {
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true {
     didSet { updateHitTestBox() }
   }
 
@@ -148,7 +148,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// Whether an animation that forbids it keeps the view from touches now. (FS-029, a choice)
-  package final var isAnimatingWithoutUserInteraction = false {
+  @exclusivity(unchecked) package final var isAnimatingWithoutUserInteraction = false {
     didSet { updateHitTestBox() }
   }
 
@@ -177,25 +177,28 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func draw(_ rect: CGRect) {}
 
   /// A number for one's own use. Default 0.
-  open var tag = 0
+  @exclusivity(unchecked) open var tag = 0
 
   /// A name by which tests and tools find the view.
   open var accessibilityIdentifier: String?
 
   // MARK: Hit testing
 
+  // What every hit test reads is read on the main actor alone and never for longer than one load or
+  // store, here and in the layer, so it needs no check for overlapping accesses.
+
   /// What answers for the view before its own methods do; for libraries of this package.
-  package final var hitTestHook: (any HitTestHook)? {
+  @exclusivity(unchecked) package final var hitTestHook: (any HitTestHook)? {
     didSet { updateHitTestBox() }
   }
   /// What the hook is being asked now, so that the view's own answer is what it wants.
-  package final var hookedQuestions: HitTestQuestions = []
+  @exclusivity(unchecked) package final var hookedQuestions: HitTestQuestions = []
   /// Whether the class has its own answer to a part of the hit test.
-  final var overridesHitTesting = false
+  @exclusivity(unchecked) final var overridesHitTesting = false
   /// Where the subviews can be hit; none until there are subviews.
-  final var hitTestTable: HitTestTable?
+  @exclusivity(unchecked) final var hitTestTable: HitTestTable?
   /// The view's place among its superview's subviews, counted from the back.
-  final var indexInSuperview = 0
+  @exclusivity(unchecked) final var indexInSuperview = 0
 
   /// Returns the view that gets a touch: the deepest one that contains the point, or nil.
   ///
@@ -208,16 +211,10 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let recorder = SimulatedDevice.recorder, !recorder.isAsking(self) {
-      return recorder.ask(self, at: point) { hitTest(point, with: event) }
+    guard SimulatedDevice.recorder == nil, hitTestHook == nil else {
+      return observedHitTest(point, with: event)
     }
-    if let hook = hook(for: .view) {
-      return asking(.view) { hook.hitTest(self, point, with: event) }
-    }
-    guard isTouchable, containsPoint(point, with: event) else {
-      SimulatedDevice.recorder?.noteRefusal(of: self)
-      return nil
-    }
+    guard isTouchable, self.point(inside: point, with: event) else { return nil }
     return hitTestSubviews(point, with: event) ?? self
   }
 
@@ -229,10 +226,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: Core Graphics documentation, `CGRectContainsPoint`. FS-013.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if let hook = hook(for: .containment) {
-      return asking(.containment) { hook.point(inside: point, of: self, with: event) }
-    }
-    return layer.geometry.contains(point)
+    guard hitTestHook == nil else { return hookedPoint(inside: point, with: event) }
+    return layer.boundsContain(point)
   }
 
   // MARK: The tree
