@@ -29,11 +29,13 @@ let package = Package(
         "TouchMap", .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
       ]
     ),
-    .testTarget(name: "HitTestingTests", dependencies: ["HitTesting"]),
-    .testTarget(name: "FallthroughTests", dependencies: ["Fallthrough"]),
+    // One generator for the random tests of all modules.
+    .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
+    .testTarget(name: "HitTestingTests", dependencies: ["HitTesting", "SeededRandomness"]),
+    .testTarget(name: "FallthroughTests", dependencies: ["Fallthrough", "SeededRandomness"]),
     .testTarget(name: "FidelityTests"),
-    .testTarget(name: "TouchMapTests", dependencies: ["TouchMap"]),
-    .testTarget(name: "TouchInspectorTests", dependencies: ["TouchInspector"]),
+    .testTarget(name: "TouchMapTests", dependencies: ["TouchMap", "SeededRandomness"]),
+    .testTarget(name: "TouchInspectorTests", dependencies: ["TouchInspector", "SeededRandomness"]),
     .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand"]),
   ],
   swiftLanguageModes: [.v6]
@@ -63,7 +65,8 @@ let package = Package(
   }
   /// Tests that import `Testing` beside `UIKit` look for these by name.
   let testingOverlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
-  package.targets.append(.testTarget(name: "UIKitTests", dependencies: testingOverlays))
+  package.targets.append(
+    .testTarget(name: "UIKitTests", dependencies: testingOverlays + ["SeededRandomness"]))
   for target in package.targets where ["Fallthrough", "TouchInspector"].contains(target.name) {
     target.dependencies.append("UIKit")
   }

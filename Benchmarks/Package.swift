@@ -36,6 +36,11 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    .executableTarget(
+      name: "Taps",
+      dependencies: ["Harness", "Scenes"] + headlessUIKit,
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "HarnessTests", dependencies: ["Harness"]),
   ],

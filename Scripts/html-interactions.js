@@ -52,6 +52,9 @@ function run(check) {
   check("the map and the list are one stop each for Tab",
     regions.filter(one => one.tabIndex === 0).length === 1
     && rows.filter(one => one.tabIndex === 0).length === 1);
+  check("the largest region is told about at once",
+    title() === "UIView #list (line 2)"
+    && root.querySelector(".count").textContent === "4 owners");
   check("changes are announced", detail.getAttribute("aria-live") === "polite");
 
   point(50, 30);
@@ -116,6 +119,7 @@ function run(check) {
     root.querySelector(".count").textContent === "0 of 4 owners");
   search.value = "";
   search.dispatchEvent(new Event("input"));
-  check("an empty search shows all", rows.every(one => !one.hidden));
+  check("an empty search shows all",
+    rows.every(one => !one.hidden) && root.querySelector(".count").textContent === "4 owners");
   point(50, 30);
 }

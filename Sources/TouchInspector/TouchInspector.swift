@@ -33,7 +33,7 @@
     ///   - title: What to call the screen.
     ///   - excluded: A view to leave out, with everything in it; `nil` for none.
     /// - Returns: The screen, lengths in points, windows in screen points. A tree deeper than
-    ///   ``HierarchyBuilder/maximumDepth`` is cut there, which the notes count.
+    ///   `HierarchyBuilder.maximumDepth` is cut there, which the notes count.
     /// - Complexity: O(*n*), where *n* is the number of views and layers.
     public static func capture(
       _ windows: [UIWindow], title: String? = nil, excluding excluded: UIView? = nil

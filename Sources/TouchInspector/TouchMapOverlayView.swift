@@ -6,7 +6,7 @@
   /// Draws on the screen who gets a touch where, in one colour an owner.
   ///
   /// The view is never hit and not part of what it draws. Lay it over the views in question, in
-  /// their window or in a ``PassThroughWindow`` of its own, and call ``update()`` whenever the
+  /// their window or in a `PassThroughWindow` of its own, and call ``update()`` whenever the
   /// drawing should follow what is on the screen: nothing is watched in between.
   ///
   /// ```swift

@@ -16,7 +16,9 @@ struct AtCommand: ParsableCommand {
         find dumps -name '*.txt' | touchmap at 196,420 --files-from - --format jsonl
       """)
 
-  @Argument(help: ArgumentHelp("Where the finger lands.", valueName: "X,Y"))
+  @Argument(
+    help: ArgumentHelp("Where the finger lands.", valueName: "X,Y"),
+    transform: PointArgument.init(argument:))
   var point: PointArgument
 
   @OptionGroup var list: DumpList
@@ -34,10 +36,14 @@ struct AtCommand: ParsableCommand {
         let report = TouchReport(
           file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
           pointOnScreen: point.point, rules: settings.lint.classRules)
-        if format == .jsonl { print(TouchReport.jsonLine(report)) } else { reports.append(report) }
+        if format == .jsonl {
+          try StandardOutput.write(TouchReport.jsonLine(report))
+        } else {
+          reports.append(report)
+        }
       }
     }
-    if !reports.isEmpty { print(text(of: reports)) }
+    if !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
     if !isFine { throw ExitStatus.badInput }
   }
 

@@ -15,7 +15,7 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     do {
       let screens = try input.screens(of: dump).screens
-      print(try HierarchyJSON.text(of: screens.map(\.hierarchy)), terminator: "")
+      try StandardOutput.write(HierarchyJSON.text(of: screens.map(\.hierarchy)))
     } catch let error as DumpError {
       StandardError.write(error.description)
       throw ExitStatus.badInput

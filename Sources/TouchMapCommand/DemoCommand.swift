@@ -9,19 +9,27 @@ struct DemoCommand: ParsableCommand {
     discussion: """
       --dump prints the screen's dump, to try the other commands on:
         touchmap demo --dump | touchmap at 196,700 -
+        touchmap demo --dump | touchmap why UIButton -
+        touchmap demo --dump | touchmap map -
+        touchmap demo --dump | touchmap lint -
       """)
 
-  @Argument(help: ArgumentHelp("Where the finger lands.", valueName: "X,Y"))
+  @Argument(
+    help: ArgumentHelp("Where the finger lands.", valueName: "X,Y"),
+    transform: PointArgument.init(argument:))
   var point = PointArgument(point: DemoScreen.point)
 
   @Flag(help: "Prints the dump instead of the answer.")
   var dump = false
 
-  @Option(help: "How to answer: text or json.")
+  @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
 
   func run() throws {
-    guard !dump else { return print(DemoScreen.text) }
+    try StandardOutput.write(dump ? DemoScreen.text : answer())
+  }
+
+  private func answer() throws -> String {
     do throws(DumpError) {
       let screens = try Dump(reading: DemoScreen.text.utf8).screens
       let reports = screens.enumerated().map {
@@ -29,9 +37,11 @@ struct DemoCommand: ParsableCommand {
           file: nil, screen: ($0.offset + 1, screens.count), hierarchy: $0.element,
           pointOnScreen: point.point)
       }
-      print(
-        format == .text
-          ? TouchReport.text(reports) : TouchReport.json(reports, asList: false))
+      switch format {
+      case .text: return TouchReport.text(reports)
+      case .json: return TouchReport.json(reports, asList: false)
+      case .jsonl: return reports.map(TouchReport.jsonLine).joined(separator: "\n")
+      }
     } catch {
       StandardError.write(error.description)
       throw ExitStatus.badInput

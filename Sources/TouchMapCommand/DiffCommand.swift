@@ -44,9 +44,9 @@ struct DiffCommand: ParsableCommand {
         rules: rules)
     }
     switch format {
-    case .text: print(DiffReport.text(reports, style: style.style))
-    case .json: print(DiffReport.json(reports))
-    case .jsonl: print(DiffReport.jsonLines(reports))
+    case .text: try StandardOutput.write(DiffReport.text(reports, style: style.style))
+    case .json: try StandardOutput.write(DiffReport.json(reports))
+    case .jsonl: try StandardOutput.write(DiffReport.jsonLines(reports))
     }
     if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
   }

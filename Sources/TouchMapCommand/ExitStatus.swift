@@ -1,29 +1,54 @@
 import ArgumentParser
 import Foundation
+import TouchMap
 
 /// The exit statuses that users rely on.
 enum ExitStatus {
   /// There is something to fix in what was looked at.
   static let findings = ExitCode(1)
-  /// The input or the way the command was called is wrong.
+  /// The input or the way the command was called is wrong, or the answer could not be written.
   static let badInput = ExitCode(2)
 }
 
 extension ParsableCommand {
-  /// Ends the process.
+  /// Ends the process: with help or a version on standard output, or with one line about what is
+  /// wrong on standard error.
   ///
   /// The library's own status for wrong usage, 64, becomes 2.
-  static func exit(withMappedStatus error: any Error) -> Never {
-    guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-    StandardError.write(fullMessage(for: error))
-    exit(withError: ExitStatus.badInput)
+  ///
+  /// - Parameter arguments: Those of the process, without its own name.
+  static func exit(with error: any Error, arguments: [String]) -> Never {
+    switch exitCode(for: error) {
+    case .success:
+      do {
+        try StandardOutput.write(fullMessage(for: error))
+        exit(withError: nil)
+      } catch {
+        exit(withError: error)
+      }
+    case .validationFailure:
+      StandardError.write("error: \(complaint(about: error, in: arguments))")
+      exit(withError: ExitStatus.badInput)
+    default: exit(withError: error)
+    }
+  }
+
+  private static func complaint(about error: any Error, in arguments: [String]) -> String {
+    let sentences = message(for: error).split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    let name = configuration.subcommands.compactMap { $0.configuration.commandName }
+      .first { $0 == arguments.first }
+    let command = ["touchmap", name, "--help"].compactMap { $0 }.joined(separator: " ")
+    let end = sentences.hasSuffix(".") ? sentences.dropLast() : sentences[...]
+    return "\(end); see '\(command)'"
   }
 }
 
 /// Where complaints go.
 enum StandardError {
-  /// Writes a text and ends its line.
+  /// Writes a text and ends its line; control characters in it, which may come from a file's name,
+  /// are shown and not obeyed.
   static func write(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    FileHandle.standardError.write(Data((VisibleText.escape(text) + "\n").utf8))
   }
 }

@@ -7,7 +7,7 @@ struct FormatsCommand: ParsableCommand {
     commandName: "formats",
     abstract: "Lists the dump formats that can be read, and what each cannot tell.")
 
-  func run() {
-    print(DumpFormat.all.map(\.report).joined(separator: "\n\n"))
+  func run() throws {
+    try StandardOutput.write(DumpFormat.all.map(\.report).joined(separator: "\n\n"))
   }
 }

@@ -68,14 +68,14 @@ struct LintCommand: ParsableCommand {
         let threshold = failOn ?? settings.failOn ?? .warning
         hasFailed =
           hasFailed || report.lint.findings.contains { threshold.isReached(by: $0.severity) }
-        if format == .jsonl { print(LintReport.jsonLines([report])) }
+        if format == .jsonl { try StandardOutput.write(LintReport.jsonLines([report])) }
         reports.append(report)
       }
     }
     if let writeBaseline {
       try BaselineFile.write(LintBaseline(of: reports), to: writeBaseline)
     } else {
-      write(reports)
+      try write(reports)
     }
     guard isFine else { throw ExitStatus.badInput }
     if hasFailed, writeBaseline == nil { throw ExitStatus.findings }
@@ -89,10 +89,10 @@ struct LintCommand: ParsableCommand {
       configuration: lint)
   }
 
-  private func write(_ reports: [LintReport]) {
+  private func write(_ reports: [LintReport]) throws {
     guard format != .jsonl, !reports.isEmpty else { return }
     let text = format.text(of: reports, asList: list.isSeveral, style: style.style)
-    if !text.isEmpty { print(text) }
+    try StandardOutput.write(text)
     if format == .github { StepSummary.append(LintReport.markdown(reports)) }
   }
 }

@@ -18,10 +18,10 @@ struct MapCommand: ParsableCommand {
         touchmap demo --dump | touchmap map - --format json
       """)
 
-  @Argument(help: ArgumentHelp("The dumps; '-' reads standard input.", valueName: "DUMP"))
-  var dumps: [String]
+  @OptionGroup var list: DumpList
 
-  @Option(help: "How to draw: ansi (letters and colours), svg, html or json.")
+  @Option(
+    help: "How to draw: ansi (letters and colours), svg, html, json or jsonl, one map a line.")
   var format = MapFormat.ansi
 
   @Option(
@@ -35,7 +35,8 @@ struct MapCommand: ParsableCommand {
   @Option(help: "How many lines there are, from 1 to 1000; for ansi.")
   var rows: Int?
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
     for count in [columns, rows ?? 1] where !(1...1_000).contains(count) {
@@ -45,36 +46,38 @@ struct MapCommand: ParsableCommand {
 
   func run() throws {
     var reports: [MapReport] = []
-    var failed = false
-    for file in dumps {
-      do throws(DumpError) {
-        let (count, screens) = try input.screens(of: file)
-        reports += screens.map {
-          MapReport(file: file, screen: ($0.number, count), hierarchy: $0.hierarchy)
+    let isFine = try list.read { screens in
+      for screen in screens {
+        let settings = try configuration.settings(for: screen.file)
+        let report = MapReport(
+          file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
+          rules: settings.lint.classRules)
+        if format == .jsonl, output == nil {
+          try StandardOutput.write(MapReport.jsonLine(report))
+        } else {
+          reports.append(report)
         }
-      } catch {
-        StandardError.write(error.description)
-        failed = true
       }
     }
     if !reports.isEmpty { try write(text(of: reports)) }
-    if failed { throw ExitStatus.badInput }
+    if !isFine { throw ExitStatus.badInput }
   }
 
   private func text(of reports: [MapReport]) -> String {
     switch format {
-    case .json: MapReport.json(reports, asList: dumps.count > 1)
+    case .json: MapReport.json(reports, asList: list.isSeveral)
+    case .jsonl: reports.map(MapReport.jsonLine).joined(separator: "\n")
     case .svg: MapReport.svg(reports)
     case .html: MapReport.html(reports)
     case .ansi:
       MapReport.ansi(
         reports, columns: columns, rows: rows,
-        colors: output == nil ? Terminal.colors : .none)
+        colors: output == nil ? style.colors : .none)
     }
   }
 
   private func write(_ text: String) throws {
-    guard let output else { return print(text) }
+    guard let output else { return try StandardOutput.write(text) }
     do {
       try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: output))
     } catch {
@@ -88,5 +91,5 @@ struct MapCommand: ParsableCommand {
 
 /// How a map is drawn.
 enum MapFormat: String, CaseIterable, ExpressibleByArgument {
-  case ansi, svg, html, json
+  case ansi, svg, html, json, jsonl
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchMap
 
 /// Tells on standard error, where that is a terminal, which of many or large dumps is being read.
 struct Progress {
@@ -13,7 +14,7 @@ struct Progress {
   /// Shows the dump that is read now, in place of the one before.
   func show(_ file: String, number: Int) {
     guard isShown, count > 1 || Self.size(of: file) >= Self.largeFile else { return }
-    write("\r\u{1B}[Kreading \(number) of \(count): \(file)")
+    write("\r\u{1B}[Kreading \(number) of \(count): \(VisibleText.escape(file))")
   }
 
   /// Takes the line away before something else is written.

@@ -12,11 +12,14 @@ struct StyleOptions: ParsableArguments {
   var color = Color.auto
 
   /// How texts are decorated.
-  var style: TextStyle {
+  var style: TextStyle { colors == .none ? .plain : .ansi }
+
+  /// The colours of maps.
+  var colors: MapReport.TerminalColors {
     switch color {
-    case .always: .ansi
-    case .never: .plain
-    case .auto: Terminal.colors == .none ? .plain : .ansi
+    case .always: Terminal.colorsOfTerminal
+    case .never: .none
+    case .auto: Terminal.colors
     }
   }
 }

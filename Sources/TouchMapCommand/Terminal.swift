@@ -10,14 +10,16 @@ enum Terminal {
   /// > Source: no-color.org: a variable `NO_COLOR` that is not empty. `COLORTERM` is a convention of
   /// > terminals.
   static var colors: MapReport.TerminalColors {
-    colors(isTerminal: isatty(STDOUT_FILENO) == 1, in: ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    guard isatty(STDOUT_FILENO) == 1, environment["NO_COLOR", default: ""].isEmpty,
+      environment["TERM"] != "dumb"
+    else { return .none }
+    return colorsOfTerminal
   }
 
-  private static func colors(
-    isTerminal: Bool, in environment: [String: String]
-  ) -> MapReport.TerminalColors {
-    guard isTerminal, environment["NO_COLOR", default: ""].isEmpty, environment["TERM"] != "dumb"
-    else { return .none }
-    return ["truecolor", "24bit"].contains(environment["COLORTERM"]) ? .full : .indexed
+  /// The colours that the user's terminal has, wherever the answer goes.
+  static var colorsOfTerminal: MapReport.TerminalColors {
+    ["truecolor", "24bit"].contains(ProcessInfo.processInfo.environment["COLORTERM"])
+      ? .full : .indexed
   }
 }

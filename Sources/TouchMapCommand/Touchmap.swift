@@ -1,4 +1,5 @@
 import ArgumentParser
+import TouchMap
 
 /// The command `touchmap`.
 @main
@@ -13,12 +14,14 @@ struct Touchmap: ParsableCommand {
         touchmap demo
         touchmap at 196,420 screen.txt
         touchmap why '#buy' screen.txt
+        touchmap map screen.txt --format html --output map.html
         touchmap lint *.txt --format github
         touchmap diff feed-ios18.txt feed-ios26.txt
         pbpaste | touchmap at 196,420 - --format json
 
       Shell completions: touchmap --generate-completion-script zsh (or bash, fish).
       """,
+    version: TouchMapVersion.current,
     subcommands: [
       AtCommand.self, WhyCommand.self, MapCommand.self, LintCommand.self, DiffCommand.self,
       ConvertCommand.self, FormatsCommand.self, DemoCommand.self,
@@ -26,12 +29,13 @@ struct Touchmap: ParsableCommand {
 
   /// Runs the command with the arguments of the process.
   static func main() {
+    StandardOutput.ignoreBrokenPipes()
     let arguments = CommandLine.arguments.dropFirst().map(ArgumentSpelling.protectingCoordinates)
     do {
       var command = try parseAsRoot(Array(arguments))
       try command.run()
     } catch {
-      exit(withMappedStatus: error)
+      exit(with: error, arguments: arguments)
     }
   }
 }

@@ -41,11 +41,11 @@ struct WhyCommand: ParsableCommand {
         if format != .jsonl {
           reports += answers
         } else if !answers.isEmpty {
-          print(WhyReport.jsonLines(answers))
+          try StandardOutput.write(WhyReport.jsonLines(answers))
         }
       }
     }
-    if !reports.isEmpty { print(text(of: reports)) }
+    if !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
     guard isFine else { throw ExitStatus.badInput }
     guard isFound else {
       StandardError.write(

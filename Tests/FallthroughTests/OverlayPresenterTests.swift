@@ -190,4 +190,12 @@ import UIKit
     #expect(released == nil)
     #expect(window == nil)
   }
+
+  @Test func `that an earlier test left behind does not move into a new device`() {
+    let presenter = OverlayPresenter(scene: scene)
+    presenter.show(UIViewController())
+    SimulatedDevice.current.reset()
+    #expect(scene.windows.isEmpty)
+    #expect(presenter.window == nil)
+  }
 }

@@ -1,4 +1,5 @@
 import Fallthrough
+import SeededRandomness
 import UIKit
 
 /// An overlay made of random choices: the system, the mode, a root of either kind, views, regions

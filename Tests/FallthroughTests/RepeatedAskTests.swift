@@ -1,4 +1,5 @@
 import Fallthrough
+import SeededRandomness
 import Testing
 import UIKit
 

@@ -1,4 +1,5 @@
 import HitTesting
+import SeededRandomness
 import Testing
 
 @Suite struct `The pass-through rule` {

@@ -1,4 +1,5 @@
 import HitTesting
+import SeededRandomness
 
 /// One random ask of the pass-through rule.
 struct RandomAsk {

@@ -1,3 +1,4 @@
+import SeededRandomness
 import UIKit
 
 /// A window with a random tree of views: scrolled, turned, mirrored, hidden, faded, disabled.

@@ -88,12 +88,47 @@ import Testing
   }
 
   @Test(arguments: [
-    ["at"], ["at", "1", "f"], ["at", "1,1"], ["nonsense"], ["at", "1,1", "f", "--x"],
+    (["at"], "Missing expected argument '<X,Y>'; see 'touchmap at --help'"),
+    (["at", "1,1"], "Missing expected argument '<DUMP> ...'; see 'touchmap at --help'"),
+    (["nonsense"], "Unexpected argument 'nonsense'; see 'touchmap --help'"),
+    (["at", "1,1", "f", "--x"], "Unknown option '--x'; see 'touchmap at --help'"),
+    (
+      ["at", "1,1", "f", "--format", "xml"],
+      "The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'json' or "
+        + "'jsonl'; see 'touchmap at --help'"
+    ),
   ])
-  func `refuses wrong usage with status 2`(arguments: [String]) throws {
-    let run = try Touchmap.run(arguments)
-    #expect((run.output, run.status) == ("", 2))
-    #expect(run.complaint.contains("Error: ") && run.complaint.contains("Usage: touchmap"))
+  func `refuses wrong usage with status 2 and one line`(
+    arguments: [String], complaint: String
+  ) throws {
+    #expect(
+      try Touchmap.run(arguments)
+        == Touchmap.Run(complaint: "error: \(complaint)\n", status: 2))
+  }
+
+  @Test(arguments: [
+    ("1", "expected two numbers with a comma between them, as in 196,420"),
+    ("1,2,3", "expected two numbers with a comma between them, as in 196,420"),
+    ("", "expected two numbers with a comma between them, as in 196,420"),
+    ("1,", "'' is no decimal number of points, as in 196,420"),
+    ("0x10,2", "'0x10' is no decimal number of points, as in 196,420"),
+    ("1,nan", "'nan' is no decimal number of points, as in 196,420"),
+    ("infinity,2", "'infinity' is no decimal number of points, as in 196,420"),
+    ("1,1e999", "'1e999' is larger than any screen"),
+  ])
+  func `tells why a point is none`(point: String, reason: String) throws {
+    #expect(
+      try Touchmap.run("at", point, "-", input: window)
+        == Touchmap.Run(
+          complaint: "error: The value '\(point)' is invalid for '<X,Y>': \(reason); see 'touchmap "
+            + "at --help'\n", status: 2))
+  }
+
+  @Test(arguments: ["-5,10", " -5 , 10 ", "(-5, 10)", "{-5, 10}", "-5.0,1e1", "-5,\t+10"])
+  func `takes a point as people and dumps write it`(point: String) throws {
+    let run = try Touchmap.run("at", point, "-", "--format", "jsonl", input: window)
+    #expect(run.output.contains("\"point\":[-5,10],"))
+    #expect(run.status == 0)
   }
 
   @Test func `shows its help with status 0`() throws {

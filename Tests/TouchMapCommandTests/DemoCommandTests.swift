@@ -28,31 +28,43 @@ import Testing
     let blocks = run.output.components(separatedBy: "\n\n")
     #expect(
       blocks.map { $0.prefix { $0 != ":" } } == [
-        "json", "wda-xml", "detox-xml", "sentry-json", "maestro-json", "idb-json",
+        "json", "wda-xml", "wda-json", "detox-xml", "sentry-json", "maestro-json", "idb-json",
         "xcuitest-debugDescription", "earlgrey-text", "recursiveDescription",
       ])
     #expect(blocks.allSatisfy { $0.contains("evidence: ") && $0.contains("cannot tell:\n    - ") })
     #expect(
-      [blocks[0], blocks[8]].joined(separator: "\n\n") == """
+      blocks[0] == """
         json: the project's own lossless JSON
-          from: touchmap convert DUMP; lldb, in an app that links TouchInspector: expr -l Swift \
-        -- import TouchInspector, then po try TouchInspector.json()
+          from:
+            - touchmap convert DUMP
+            - lldb, in an app that links TouchInspector: expr -l Swift -- import TouchInspector, \
+        then po try TouchInspector.json()
           evidence: exact
           cannot tell:
             - nothing beyond what the dump it was converted from did not tell
-
+        """)
+    #expect(
+      blocks[9] == ##"""
         recursiveDescription: the text of -[UIView recursiveDescription]
-          from: lldb, all windows: expr -l objc -O -- [[[(id)[UIApplication sharedApplication] \
-        windows] valueForKey:@"recursiveDescription"] componentsJoinedByString:@"\\n"]; Chisel: \
-        pviews; swift-snapshot-testing: .recursiveDescription
+          from:
+            - lldb, every window with its level: expr -l objc -O -- NSMutableString *t = \##
+        (id)[NSMutableString string]; for (id s in (id)[(id)[UIApplication sharedApplication] \##
+        connectedScenes]) if ((BOOL)[s respondsToSelector:@selector(windows)]) for (id w in \##
+        (id)[s windows]) (void)[t appendFormat:@"# level %g%@\n%@\n", (double)[w windowLevel], \##
+        (BOOL)[w isKeyWindow] ? @" key" : @"", (id)[w recursiveDescription]]; t
+            - lldb, every window, shorter: expr -l objc -O -- [[[(id)[UIApplication \##
+        sharedApplication] windows] valueForKey:@"recursiveDescription"] \##
+        componentsJoinedByString:@"\n"]
+            - lldb, one window: po [window recursiveDescription]; Chisel: pviews
+            - swift-snapshot-testing: .recursiveDescription
           evidence: exact
           cannot tell:
-            - the window level and the other windows: paste one dump for each window, back to \
+            - the window level and the other windows: paste one dump for each window, back to \##
         front, or put a line '# level 2000' above each
             - the bounds' origin of views that are not scroll views
             - the number, kind and state of gesture recognizers
             - whether a class overrides hitTest(_:with:) or point(inside:with:)
 
-        """)
+        """##)
   }
 }

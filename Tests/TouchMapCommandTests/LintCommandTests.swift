@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchMap
 
 @Suite struct `touchmap lint` {
   private let small = """
@@ -118,10 +119,23 @@ import Testing
     }
   }
 
+  @Test func `is documented rule by rule`() throws {
+    let text = try String(
+      contentsOf: Touchmap.packageFolder.appendingPathComponent("Documentation/Linting.md"),
+      encoding: .utf8)
+    let documented = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+      .filter { LintSeverity(rawValue: $0[1]) != nil }
+      .map { [$0[0].replacingOccurrences(of: "`", with: ""), $0[1]] }
+    #expect(documented == LintRule.allCases.map { [$0.rawValue, $0.severity.rawValue] })
+  }
+
   @Test func `needs a dump`() throws {
-    let run = try Touchmap.run("lint")
-    #expect(run.status == 2)
-    #expect(run.complaint.hasPrefix("Error: Missing expected argument '<DUMP> ...'"))
+    #expect(
+      try Touchmap.run("lint")
+        == Touchmap.Run(
+          complaint: "error: Missing expected argument '<DUMP> ...'; see 'touchmap lint --help'\n",
+          status: 2))
   }
 
   @Test func `takes an empty array for no finding in JSON`() throws {

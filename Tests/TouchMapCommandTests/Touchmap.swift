@@ -40,7 +40,7 @@ enum Touchmap {
   }
 
   /// The command stands beside the test bundle, or above it where bundles are folders.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     let bundles =
       Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
     let candidates = bundles.flatMap { bundle in

@@ -54,6 +54,46 @@ import TouchMap
     #expect(try screen(console).nodes.map(\.className) == ["UIWindow", "UIButton"])
   }
 
+  @Test func `is read with the levels that the longer recipe prints`() throws {
+    let text = """
+      (lldb) expr -l objc -O -- NSMutableString *t = (id)[NSMutableString string]; for (id s in ...
+      # level 2000
+      <Toast: 0x3; baseClass = UIWindow; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x4>>
+
+      # level 0 key
+      <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | <UIView: 0x5; frame = (0 0; 390 844); layer = <CALayer: 0x6>>
+      """
+    let screen = try screen(text)
+    #expect(
+      screen.windows == [
+        .init(root: 1, level: 0, isKey: true), .init(root: 0, level: 2000, isKey: nil),
+      ])
+    #expect(screen.notes.skippedLines == 1)
+  }
+
+  @Test func `is not taken for whole where the debugger complains`() throws {
+    let text = """
+      (lldb) po [0x1 recursiveDescription]
+      <UIWindow: 0x1; frame = (0 0; 390 844)>
+      (lldb) po [0x2 recursiveDescription]
+      error: Execution was interrupted, reason: EXC_BAD_ACCESS.\u{1B}[2J
+      """
+    let screen = try screen(text)
+    #expect(
+      screen.remarks() == [
+        "2 lines that are no views: skipped",
+        "the debugger complains on line 4, so a part of what was asked of it is missing: Execution "
+          + "was interrupted, reason: EXC_BAD_ACCESS.\\u{1B}[2J",
+      ])
+    #expect(screen.touch(at: .init(x: 1, y: 1)).evidence == .assumed)
+    let findings = Lint(screen, configuration: LintConfiguration()).findings
+    #expect(
+      findings.contains {
+        $0.rule == .dumpQuality && $0.message.hasPrefix("the debugger complains on line 4")
+      })
+  }
+
   @Test func `names the line where a capture breaks, prompts counted`() {
     let console = """
       (lldb) expr -l Swift -- print(try! TouchInspector.json())

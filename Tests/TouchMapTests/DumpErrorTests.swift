@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 import TouchMap
 
@@ -7,6 +8,11 @@ import TouchMap
       "  \n\n",
       "f:1: error: the dump is empty; expected a view hierarchy, for example the output of "
         + "`po [[UIApplication sharedApplication].keyWindow recursiveDescription]`"
+    ),
+    (
+      "(lldb) po x\nerror: Couldn't look up symbols:\n  _x\n\n",
+      "f:2: error: the debugger complains (Couldn't look up symbols:) and prints no view; expected "
+        + "its answer, `touchmap formats` has commands that work in any frame"
     ),
     (
       "Hello\n<html>\n",
@@ -90,7 +96,7 @@ import TouchMap
 
   @Test func `of a format that nobody knows names those that are known`() {
     let known = [
-      "json", "wda-xml", "detox-xml", "sentry-json", "maestro-json", "idb-json",
+      "json", "wda-xml", "wda-json", "detox-xml", "sentry-json", "maestro-json", "idb-json",
       "xcuitest-debugDescription", "earlgrey-text", "recursiveDescription",
     ]
     let error = DumpError(problem: .unknownFormat("x", known: known))
@@ -98,7 +104,7 @@ import TouchMap
   }
 
   @Test func `that is no text is refused, whatever the bytes`() {
-    var random = SeededGenerator(seed: 1)
+    var random = SplitMix64(seed: 1)
     for _ in 0..<200 {
       let bytes = (0..<500).map { _ in UInt8.random(in: 0...255, using: &random) }
       _ = try? Dump(reading: bytes)

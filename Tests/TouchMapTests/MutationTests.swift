@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 import TouchMap
 
@@ -22,7 +23,7 @@ import TouchMap
 
   @Test func `gives an answer or an error, and never a crash`() {
     for seed in UInt64(1)...3000 {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       var bytes = Array((seed.isMultiple(of: 4) ? json : sound).utf8)
       for _ in 0..<Int.random(in: 1...12, using: &random) { mutate(&bytes, &random) }
       guard let dump = try? Dump(reading: bytes) else { continue }
@@ -41,7 +42,7 @@ import TouchMap
     #expect(sentences.allSatisfy { !$0.isEmpty }, "seed \(seed)")
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  private func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     guard let index = bytes.indices.randomElement(using: &random) else { return }
     let marks = Array("<>(){}[]'\";:=|\n\\ 0-e.".utf8)
     switch Int.random(in: 0..<5, using: &random) {

@@ -1,11 +1,12 @@
 import Foundation
+import SeededRandomness
 import TouchMap
 
 /// Screens with everything that a touch can meet, the same for the same seed.
 struct RandomScreen {
-  var random: SeededGenerator
+  var random: SplitMix64
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   mutating func hierarchy(count: ClosedRange<Int> = 1...80) throws -> Hierarchy {
     var builder = HierarchyBuilder()

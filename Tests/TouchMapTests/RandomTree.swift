@@ -1,8 +1,9 @@
+import SeededRandomness
 import TouchMap
 
 extension Hierarchy {
   /// A window of up to 80 views, some of them turned, scrolled, hidden, faded or disabled.
-  static func random(_ random: inout SeededGenerator) throws -> Hierarchy {
+  static func random(_ random: inout SplitMix64) throws -> Hierarchy {
     var builder = HierarchyBuilder()
     var depth = 0
     for line in 1...Int.random(in: 1...80, using: &random) {
@@ -18,7 +19,7 @@ extension Hierarchy {
     return builder.finish()
   }
 
-  private static func randomGeometry(_ random: inout SeededGenerator) -> Hierarchy.Node.Geometry {
+  private static func randomGeometry(_ random: inout SplitMix64) -> Hierarchy.Node.Geometry {
     let quarter = Double.random(in: -2...2, using: &random)
     let isTurned = Int.random(in: 0..<4, using: &random) == 0
     let scrolls = Int.random(in: 0..<4, using: &random) == 0

@@ -1,10 +1,11 @@
+import SeededRandomness
 import Testing
 import TouchMap
 
 @Suite struct `Over random trees` {
   @Test func `the walk finds the view that the plain recursion finds`() throws {
     for seed in UInt64(1)...300 {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       let tree = try Hierarchy.random(&random)
       for _ in 0..<100 {
         let point = Hierarchy.Point(

@@ -64,6 +64,7 @@ import TouchMap
           "file": "f.txt",
           "screen": 1,
           "title": null,
+          "cutShort": false,
           "size": [100, 100],
           "point": [5, 5],
           "evidence": "exact",

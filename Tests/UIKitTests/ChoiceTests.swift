@@ -57,6 +57,78 @@ import UIKit
     #expect(effectView.hitTest(CGPoint(x: 10, y: 10), with: nil) === label)
   }
 
+  @Test(arguments: [true, false])
+  func `FS-107 decides whether a first responder that leaves its window resigns`(_ does: Bool) {
+    device.behavior.removedFirstResponderResigns = does
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let window = Stage.show(field)
+    field.becomeFirstResponder()
+    field.removeFromSuperview()
+    window.rootViewController?.view.addSubview(field)
+    #expect(field.isFirstResponder == !does)
+  }
+
+  @Test(arguments: [false, true])
+  func `FS-118 decides whether controls hand touches on`(_ do: Bool) {
+    device.behavior.gestures.controlsHandTouchesOn = `do`
+    let log = Log()
+    let view = TouchLoggingView("view", frame: device.screenBounds, log: log)
+    view.addSubview(UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let window = Stage.show(view)
+    device.tap(at: CGPoint(x: 10, y: 10))
+    #expect(log.lines == (`do` ? ["view began (10 10)", "view ended (10 10)"] : []))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: [false, true])
+  func `FS-134 decides what a recognizer shows that waits for another`(_ showsState: Bool) {
+    device.behavior.gestures.waitingRecognizersShowTheirState = showsState
+    let stage = GestureStage()
+    let single = stage.add(UITapGestureRecognizer(), "single")
+    let double = stage.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    stage.tap()
+    #expect(single.state == (showsState ? .ended : .possible))
+    #expect(stage.log.takeAll().filter { $0.hasPrefix("single") } == [])
+    stage.wait(0.36)
+    #expect(stage.log.takeAll().filter { $0.hasPrefix("single") } == ["single ended"])
+  }
+
+  @Test(arguments: [true, false])
+  func `FS-165 decides whether controls and labels are elements by default`(_ are: Bool) {
+    device.behavior.controlsAreElements = are
+    #expect([UIButton(), UILabel()].map(\.isAccessibilityElement) == [are, are])
+    #expect(!UIView().isAccessibilityElement)
+  }
+
+  @Test(arguments: [true, false])
+  func `FS-166 decides in which space assistive apps ask for an element`(_ isScreen: Bool) {
+    device.behavior.accessibilityPointsAreInScreen = isScreen
+    let window = Stage.show(UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    window.frame.origin = CGPoint(x: 100, y: 100)
+    let button = window.rootViewController?.view.subviews.first
+    let point = CGPoint(x: isScreen ? 110 : 10, y: isScreen ? 110 : 10)
+    #expect(window.accessibilityHitTest(point, with: nil) as? UIView === button)
+    #expect(device.accessibilityElement(at: CGPoint(x: 110, y: 110)) as? UIView === button)
+  }
+
+  @Test(arguments: [true, false])
+  func `FS-171 decides whether a click is a pointer's touch or a finger's`(_ isPointers: Bool) {
+    device.behavior.supportsIndirectInput = isPointers
+    final class Noting: UIView {
+      var types: [UITouch.TouchType] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        types += touches.map(\.type)
+      }
+    }
+    let view = Noting(frame: device.screenBounds)
+    let window = Stage.show(view)
+    device.clickFromHover(at: Stage.center)
+    #expect(view.types == [isPointers ? .indirectPointer : .direct])
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `FS-043 is back at its default after a reset`() {
     device.behavior.layersFollowZPosition = false
     device.reset()

@@ -1,3 +1,4 @@
+import SeededRandomness
 import UIKit
 
 /// A few random constraints on unknowns between 0 and 100, and the slow, obvious way to solve them.

@@ -12,8 +12,10 @@ struct Options {
   static let usage = """
     usage: Bench [--seed N] [--rounds N] [--only PART,...] [--scenes SCENE,...]
            Bench --mode plain-window|pass-through-window --scene SCENE --queries N [--seed N]
+                 [--root ROOT] [--event yes|no]
 
     Parts: \(Part.allCases.map(\.rawValue).joined(separator: ", "))
+    Roots: \(WindowEngine.Root.allCases.map(\.rawValue).joined(separator: ", "))
     Scenes: \(SceneKind.allCases.map(\.rawValue).joined(separator: ", "))
     """
 
@@ -22,6 +24,8 @@ struct Options {
   var parts = Part.allCases
   var scenes = SceneKind.allCases
   var mode: WindowEngine.Kind?
+  var root = WindowEngine.Root.controller
+  var hasEvent = false
   var queries = 1000
 
   /// - Returns: `nil` if the arguments make no sense.
@@ -39,6 +43,8 @@ struct Options {
     case "--queries": return assign(&queries, Int(value).flatMap { $0 >= 0 ? $0 : nil })
     case "--only": return assign(&parts, list(value))
     case "--scene", "--scenes": return assign(&scenes, list(value))
+    case "--root": return assign(&root, WindowEngine.Root(rawValue: value))
+    case "--event": return assign(&hasEvent, ["yes": true, "no": false][value])
     case "--mode":
       mode = WindowEngine.Kind(rawValue: value)
       return mode != nil

@@ -10,21 +10,63 @@ package final class WindowEngine {
     case passThrough = "pass-through-window"
   }
 
+  /// What shows the scene.
+  package enum Root: String, CaseIterable {
+    /// A controller whose view is the scene's first node.
+    case controller
+    /// A hosting controller that draws the scene's nodes as SwiftUI of that iOS does.
+    case hosting17 = "hosting-17"
+    case hosting18 = "hosting-18"
+    case hosting26 = "hosting-26"
+  }
+
   private let window: UIWindow
   private let views: [UIView]
+  private let event: UIEvent?
 
-  package init(_ scene: Scene, in kind: Kind) {
+  /// - Parameter hasEvent: Whether the hit tests are made for an event.
+  package init(_ scene: Scene, in kind: Kind, root: Root = .controller, hasEvent: Bool = false) {
     views = LiveTree.views(of: scene) { UIView(frame: $0) }
+    event = hasEvent ? UIEvent() : nil
     let frame = CGRect(x: 0, y: 0, width: scene.width, height: scene.height)
     window = kind == .plain ? UIWindow(frame: frame) : PassThroughWindow(frame: frame)
-    let controller = UIViewController()
-    controller.view = views[0]
-    window.rootViewController = controller
+    if let version = root.systemMajorVersion {
+      window.rootViewController = Self.host(of: views, under: version)
+    } else {
+      let controller = UIViewController()
+      controller.view = views[0]
+      window.rootViewController = controller
+    }
     window.isHidden = false
   }
 
-  /// Returns the index of the node that gets a touch, or -1 for none.
+  /// Returns the index of the node that gets a touch, or -1 for none. Of drawn nodes it is 0.
   package func receiver(x: Double, y: Double) -> Int {
-    window.hitTest(CGPoint(x: x, y: y), with: nil)?.tag ?? -1
+    window.hitTest(CGPoint(x: x, y: y), with: event)?.tag ?? -1
+  }
+
+  /// Draws every node but the first, which is the background.
+  private static func host(of views: [UIView], under version: Int) -> UIViewController {
+    let system = OperatingSystemVersion(majorVersion: version, minorVersion: 0, patchVersion: 0)
+    SimulatedDevice.current.systemVersion = system
+    SimulatedDevice.current.linkedSDK = system
+    let host = SimulatedHostingController()
+    host.view.frame = views[0].frame
+    for view in views.dropFirst() where !(view is PassThroughView) {
+      host.addContent(view.convert(view.bounds, to: views[0]))
+    }
+    return host
+  }
+}
+
+extension WindowEngine.Root {
+  /// The version of iOS whose drawing is simulated, if it is.
+  fileprivate var systemMajorVersion: Int? {
+    switch self {
+    case .controller: nil
+    case .hosting17: 17
+    case .hosting18: 18
+    case .hosting26: 26
+    }
   }
 }

@@ -5,7 +5,7 @@
   /// The areas of an overlay that take touches, as the app declares them.
   ///
   /// Declared regions decide about the background of a ``PassThroughWindow``, and in the mode
-  /// ``PassThroughMode/regions`` about everything but presented controllers. Until the first region
+  /// `PassThroughMode.regions` about everything but presented controllers. Until the first region
   /// is set the window looks for content by itself; from then on regions count, even if none is
   /// left. Assign a new, empty object to the window to start anew.
   @MainActor

@@ -25,11 +25,11 @@
       below layer: CALayer, at point: CGPoint, isCounting: Bool
     ) -> Bool {
       guard let sublayers = layer.sublayers else { return false }
-      for index in sublayers.indices where admitsTouches(sublayers[index]) {
+      for index in sublayers.indices where isVisible(sublayers[index]) {
         let sublayer = sublayers[index]
         let local = sublayer.convert(point, from: layer)
         let isInside = sublayer.contains(local)
-        guard isInside || sublayer.bounds.isEmpty else { continue }
+        guard isInside || sublayer.bounds.isEmpty, isInteractive(sublayer) else { continue }
         let isIgnored = isIgnored(sublayer)
         if isInside, isCounting, !isIgnored, sublayer.paintsContent { return true }
         if findsContent(below: sublayer, at: local, isCounting: isCounting || isIgnored) {
@@ -39,10 +39,15 @@
       return false
     }
 
-    /// The guards of a view's hit test, as far as a layer can tell.
-    private func admitsTouches(_ layer: CALayer) -> Bool {
-      guard !layer.isHidden, CGFloat(layer.opacity) >= TouchableAlpha.minimum else { return false }
-      return (layer.delegate as? UIView)?.isUserInteractionEnabled ?? true
+    // The guards of a view's hit test, as far as a layer can tell. Asking for the view comes last, as
+    // it costs most.
+
+    private func isVisible(_ layer: CALayer) -> Bool {
+      !layer.isHidden && CGFloat(layer.opacity) >= TouchableAlpha.minimum
+    }
+
+    private func isInteractive(_ layer: CALayer) -> Bool {
+      (layer.delegate as? UIView)?.isUserInteractionEnabled ?? true
     }
 
     private func isIgnored(_ layer: CALayer) -> Bool {

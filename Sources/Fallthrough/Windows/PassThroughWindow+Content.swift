@@ -39,13 +39,16 @@
 
     /// The strategy that fits what a hosting view shows of its content.
     func fittingDetection(for view: UIView) -> ContentDetection {
-      var hasBareLayers = false
+      .fitting(
+        hasSubviews: !view.subviews.isEmpty, hasBareLayers: hasBareLayers(view),
+        systemMajorVersion: UIDevice.current.systemMajorVersion)
+    }
+
+    private func hasBareLayers(_ view: UIView) -> Bool {
       let sublayers = view.layer.sublayers ?? []
       // Not `for in`, here and below: without optimisation its steps allocate.
-      for index in sublayers.indices where sublayers[index].isBare { hasBareLayers = true }
-      return .fitting(
-        hasSubviews: !view.subviews.isEmpty, hasBareLayers: hasBareLayers,
-        systemMajorVersion: UIDevice.current.systemMajorVersion)
+      for index in sublayers.indices where sublayers[index].isBare { return true }
+      return false
     }
 
     /// Whether the ordinary walk finds a view below `view` that does not let the touch through.

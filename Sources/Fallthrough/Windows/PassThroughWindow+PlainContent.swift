@@ -8,22 +8,23 @@
     ///
     /// The whole rule then claims the touch for it too, after many times the work.
     func isPlainContent(_ hit: UIView?) -> Bool {
-      guard let hit = hit.map(ObjectIdentifier.init), mode == .automatic,
-        contentDetection == .automatic, !regions.isDeclared, ignoredViews.isEmpty,
-        onDecision == nil, !logsDecisions
+      guard mode == .automatic, contentDetection == .automatic, !regions.isDeclared,
+        ignoredViews.isEmpty, onDecision == nil, !logsDecisions, let hit, hasLoneRoot()
       else { return false }
-      return isInsideLoneRoot(hit)
+      return ObjectIdentifier(hit) != loneRoot && hit !== self
     }
 
-    /// Whether the root view is the one subview, so that a view that is hit, unless it is the window
-    /// or the root view, must be inside it.
+    /// Whether the root view is the one subview, so that every other view that is hit is inside it.
     ///
-    /// Compares identities, as each view that is passed on would be retained and released.
-    private func isInsideLoneRoot(_ hit: ObjectIdentifier) -> Bool {
+    /// What was found is kept until a view is added or the root controller changes, for asking the
+    /// controller costs more than all the rest. A controller that gets another view has it added.
+    private func hasLoneRoot() -> Bool {
       let subviews = subviews
-      guard subviews.count == 1, hit != ObjectIdentifier(self) else { return false }
-      let lone = ObjectIdentifier(subviews[0])
-      return hit != lone && contentController?.viewIfLoaded.map(ObjectIdentifier.init) == lone
+      guard subviews.count == 1 else { return false }
+      if ObjectIdentifier(subviews[0]) == loneRoot { return true }
+      guard let root = rootViewController?.viewIfLoaded, root === subviews[0] else { return false }
+      loneRoot = ObjectIdentifier(root)
+      return true
     }
   }
 #endif

@@ -8,7 +8,7 @@
   /// UIKit asks a window twice for each new touch: first to find the window, then, in that window
   /// alone, to find the view. It also asks without an event, for pointers and for drags, and anyone
   /// may ask at any time. This window gives the same answer each time: it gathers facts and obeys
-  /// ``HitTesting``'s rule, and changes nothing while it is being asked.
+  /// `HitTesting`'s rule, and changes nothing while it is being asked.
   ///
   /// Works with a UIKit or a SwiftUI root view controller on iOS 15 to 26, through every
   /// initialiser of `UIWindow`, and below or above other overlay windows.
@@ -42,12 +42,12 @@
     /// then the window that was key before becomes key again.
     public var allowsKey = false
 
-    /// Called once for each touch that lands outside the content, with its point in the window's
-    /// coordinate space, when the event has been delivered.
+    /// Called once for each touch that lands outside the content, when its event has been delivered,
+    /// with its place: in points, in the window's coordinate space.
     ///
     /// Only fingers, pencils and clicks count; never hover, scroll, drag or an ask without an event.
     /// A touch that another pass-through window claimed is not outside. In the mode
-    /// ``PassThroughMode/blockAll`` the touches on the background count, though none falls through.
+    /// `PassThroughMode.blockAll` the touches on the background count, though none falls through.
     @exclusivity(unchecked) public var onTouchOutside: ((CGPoint) -> Void)?
 
     /// Called with every answer that the window gives, as often as it is asked.
@@ -71,8 +71,8 @@
     @exclusivity(unchecked) var memo = RulingMemo()
     @exclusivity(unchecked) var memoContext: MemoContext?
     @exclusivity(unchecked) var ignoredViews: [WeakView] = []
-    /// The root view controller again; UIKit's own would be retained and released by every ask.
-    @exclusivity(unchecked) private(set) var contentController: UIViewController?
+    /// The root view when it was last seen to be the one subview.
+    @exclusivity(unchecked) var loneRoot: ObjectIdentifier?
     var outsideTouches: [OutsideTouch] = []
     var isSchedulingReport = false
     let textEditing = TextEditing()
@@ -122,7 +122,13 @@
 
     /// The controller whose view fills the window, UIKit or SwiftUI.
     open override var rootViewController: UIViewController? {
-      didSet { contentController = rootViewController }
+      didSet { loneRoot = nil }
+    }
+
+    /// Notices that the root view may no longer be the one subview; an override must call it.
+    open override func didAddSubview(_ subview: UIView) {
+      super.didAddSubview(subview)
+      loneRoot = nil
     }
 
     /// Whether the window may become key: if it is allowed to, or while text in it is edited.
@@ -133,7 +139,7 @@
     // MARK: Accessibility
 
     /// Whether assistive apps pass over everything behind the window: only while ``mode`` is
-    /// ``PassThroughMode/blockAll``, whatever it is set to.
+    /// `PassThroughMode.blockAll`, whatever it is set to.
     ///
     /// An overlay that is there all the time and says so would hide the app from VoiceOver and from
     /// tests of the interface.

@@ -6,7 +6,7 @@ open class CALayer: NSObject {
   @exclusivity(unchecked) package final var geometry = LayerGeometry() {
     didSet {
       precondition(
-        geometry.isValid,
+        geometry.isValid || !LayerHitTestRules.current.refusesNaN,
         "CALayerInvalidGeometry: bounds, position, anchor point or transform holds NaN (FS-016)")
       owner?.layerGeometryDidChange(from: oldValue)
     }
@@ -29,7 +29,7 @@ open class CALayer: NSObject {
   /// standardised. Default zero. (FS-015, a choice)
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { geometry.bounds = newValue.standardized }
+    set { geometry.bounds = newValue.bySizeRule }
   }
 
   /// The anchor point's place, in points of the superlayer's space. Default zero.

@@ -60,7 +60,21 @@ package struct LayerGeometry: Sendable, Hashable {
       let offset = offset
       return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     }
-    return projection.inverted()?.mapBack(point) ?? CGPoint(x: CGFloat.infinity, y: .infinity)
+    if let inverse = projection.inverted() {
+      return inverse.mapBack(point) ?? CGPoint(x: CGFloat.infinity, y: .infinity)
+    }
+    guard LayerHitTestRules.current.singularMapsInvertToThemselves else {
+      return CGPoint(x: CGFloat.infinity, y: .infinity)
+    }
+    return pointFromSuperlayer(point, asItsOwnInverse: CATransform3DGetAffineTransform(transform))
+  }
+
+  /// The transform is applied about the anchor point where its inverse would be. (FS-021)
+  private func pointFromSuperlayer(
+    _ point: CGPoint, asItsOwnInverse transform: CGAffineTransform
+  ) -> CGPoint {
+    let moved = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform)
+    return CGPoint(x: moved.x + anchor.x, y: moved.y + anchor.y)
   }
 
   /// The map from the layer's plane to the superlayer's.
@@ -83,10 +97,11 @@ package struct LayerGeometry: Sendable, Hashable {
       return CGRect(around: bounds.corners.map(projection.map))
     }
     set {
-      let frame = newValue.standardized
+      let frame = newValue.bySizeRule
       bounds.size = isTransformed ? sizeBeforeTransform(of: frame.size) : frame.size
       position = CGPoint(
-        x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+        x: frame.origin.x + anchorPoint.x * frame.size.width,
+        y: frame.origin.y + anchorPoint.y * frame.size.height)
     }
   }
 
@@ -104,4 +119,9 @@ package struct LayerGeometry: Sendable, Hashable {
       || anchorPoint.y.isNaN)
     return isPlaced && (!isTransformed || !transform.rows.joined().contains(where: \.isNaN))
   }
+}
+
+extension CGRect {
+  /// The rectangle with a size that is not negative, unless such sizes are kept. (FS-015)
+  var bySizeRule: CGRect { LayerHitTestRules.current.standardizesSizes ? standardized : self }
 }

@@ -1,4 +1,4 @@
-/// What is not known for sure about `CALayer.hitTest(_:)`.
+/// What is not known for sure about the geometry and the hit test of layers.
 package struct LayerHitTestRules: Sendable, Hashable {
   /// Whether a higher `zPosition` is asked before a later place. (FS-043)
   package var zPositionCounts = true
@@ -6,6 +6,13 @@ package struct LayerHitTestRules: Sendable, Hashable {
   package var clearLayersAreHit = true
   /// Whether a layer and all in it is hit only inside its mask's bounds. (FS-047)
   package var masksLimitHits = false
+
+  /// Whether negative sizes are made positive. (FS-015)
+  package var standardizesSizes = true
+  /// Whether geometry that is no number is a failure. (FS-016)
+  package var refusesNaN = true
+  /// Whether a map without inverse stands for its own inverse. (FS-021)
+  package var singularMapsInvertToThemselves = false
 
   package init() {}
 

@@ -38,14 +38,11 @@ public struct OwnerDiff: Sendable {
     let matches = NodeMatches(from: before, to: after)
     var pieces: [Pair: [ScreenPiece]] = [:]
     let bounds = ScreenPiece(common)
-    let regionsAfter = self.after.areas.regions.map { region in
-      Region(owner: region.owner, piece: region.piece, box: region.piece.boundingBox)
-    }
     for region in self.before.areas.regions {
       guard let piece = region.piece.intersection(bounds) else { continue }
       let box = piece.boundingBox
       let heir = region.owner.flatMap { matches[$0] }
-      for other in regionsAfter where other.box.overlaps(box) {
+      for other in self.after.areas.regions where other.box.overlaps(box) {
         let isSame = region.owner == nil ? other.owner == nil : heir == other.owner && heir != nil
         guard !isSame, let part = other.piece.intersection(piece) else { continue }
         pieces[Pair(before: region.owner, after: other.owner), default: []].append(part)
@@ -62,12 +59,6 @@ public struct OwnerDiff: Sendable {
     var before: Int?
     var after: Int?
   }
-
-  private struct Region {
-    var owner: Int?
-    var piece: ScreenPiece
-    var box: Hierarchy.Rect
-  }
 }
 
 extension OwnerDiff.Change {
@@ -79,14 +70,6 @@ extension OwnerDiff.Change {
 
   /// Equally large changes stand in the order of the source.
   fileprivate var order: Int { (before ?? -1) * 1_000_003 + (after ?? -1) }
-}
-
-extension TouchAreas {
-  /// Every piece with its owner, in the order of the source; what nobody owns comes last.
-  var regions: [(owner: Int?, piece: ScreenPiece)] {
-    owners.flatMap { owner in (pieces[owner] ?? []).map { (owner, $0) } }
-      + unowned.map { (nil, $0) }
-  }
 }
 
 extension Hierarchy.Rect {

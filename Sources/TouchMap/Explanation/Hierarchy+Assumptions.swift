@@ -18,7 +18,8 @@ extension Hierarchy {
     case .unscrolled:
       return "\(name) scrolls, and the dump does not tell how far; it was taken as not scrolled"
     case .reportedCover:
-      let blocker = nodes[assumption.node].reportedReach?.blocker ?? "something"
+      let blocker = VisibleText.escape(
+        nodes[assumption.node].reportedReach?.blocker ?? "something")
       return "\(name) is reported as covered at its centre by \(blocker); the answer goes by "
         + "frames alone"
     case .defaultValue:
@@ -29,6 +30,10 @@ extension Hierarchy {
   /// Returns what a reader of the answer should know about the dump, one sentence an entry.
   public func remarks() -> [String] {
     var remarks: [String] = []
+    if !hasScreen {
+      remarks.append(
+        "no window has a frame that can be read and an area: nothing can be told about points")
+    }
     for window in windows where startsBelowWindow(window) {
       remarks.append(
         "\(name(of: window.root)) is no window: its frame was taken as screen coordinates")
@@ -37,13 +42,16 @@ extension Hierarchy {
       (layerCount, "bare layer", "never hit"),
       (notes.skippedLines, "line that is no view", "skipped"),
       (notes.unreadableValues, "value that cannot be read", "taken as unknown"),
-      (notes.incompleteNodes, "description without its end", "read as far as it goes"),
+      (
+        notes.incompleteNodes, "description without its end",
+        "the rest is missing, and it may lie in front"
+      ),
       (notes.elisions, "line that says that views were left out", "they are missing here"),
     ]
     for (count, what, treatment) in counts where count > 0 {
       remarks.append("\(count) \(Self.plural(what, count)): \(treatment)")
     }
-    return remarks + notes.remarks.map(\.explanation)
+    return remarks + notes.remarks.map { VisibleText.escape($0.explanation) }
   }
 
   /// The first noun takes the plural; the rest of these phrases fits both numbers.

@@ -4,8 +4,11 @@ extension Hierarchy {
     "\(title(of: index)) (line \(nodes[index].line))"
   }
 
-  /// Returns the class and what identifies the node, without the line.
-  func title(of index: Int) -> String {
+  /// Returns the class and what identifies the node, without the line, and with nothing in it that
+  /// could command a terminal.
+  func title(of index: Int) -> String { VisibleText.escape(rawTitle(of: index)) }
+
+  private func rawTitle(of index: Int) -> String {
     let node = nodes[index]
     let name = ClassName(node.className).short
     if let identifier = node.identifier { return "\(name) #\(identifier)" }

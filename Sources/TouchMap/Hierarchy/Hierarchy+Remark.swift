@@ -19,13 +19,15 @@ extension Hierarchy.Notes {
       case repeatedList = "repeated-list"
       /// Bytes that are no text in the encoding were replaced.
       case replacedBytes = "replaced-bytes"
+      /// The debugger printed an error; the detail is what it said.
+      case debuggerError = "debugger-error"
     }
 
     /// What it is.
     public var kind: Kind
     /// The line of the source, from 1, if it is about one.
     public var line: Int?
-    /// The address or the number that it is about.
+    /// The address, the number or the message that it is about.
     public var detail: String?
 
     /// Creates a remark.
@@ -68,6 +70,9 @@ extension Hierarchy.Notes.Remark {
         + "that lies in front"
     case .repeatedList:
       return "a list of \(detail) elements repeats the tree with rounded frames; it was not read"
+    case .debuggerError:
+      return "the debugger complains on \(place), so a part of what was asked of it is missing: "
+        + detail
     case .replacedBytes: return "bytes that are no UTF-8 were replaced, first on \(place)"
     }
   }

@@ -1,7 +1,7 @@
 extension Hierarchy.Node {
   /// What the tool that wrote a dump found out itself about touches on a node.
   public struct ReportedReach: Sendable, Hashable, Codable {
-    /// Whether the tool says that a touch at ``point`` reaches the node.
+    /// Whether the tool says that a touch at ``pointOnScreen`` reaches the node.
     public var isReachable: Bool
     /// Where a touch reaches it, in screen points, if the tool says so.
     public var pointOnScreen: Hierarchy.Point?

@@ -3,7 +3,7 @@ extension DumpError: CustomStringConvertible {
   public var description: String {
     let place = [file, (line ?? problem.defaultLine).map(String.init)].compactMap { $0 }
     let prefix = place.isEmpty ? "" : place.joined(separator: ":") + ": "
-    return prefix + "error: " + problem.wording
+    return VisibleText.escape(prefix + "error: " + problem.wording)
   }
 }
 
@@ -27,6 +27,9 @@ extension DumpError.Problem {
       "the text is \(encoding); expected UTF-8, convert it first"
     case .binary:
       "the file is binary; expected the text of a view hierarchy"
+    case .debuggerError(let message):
+      "the debugger complains (\(message)) and prints no view; expected its answer, "
+        + "`touchmap formats` has commands that work in any frame"
     case .noViews:
       "no view found; expected lines such as `<UIView: 0x7f8; frame = (0 0; 393 852); ...>`, "
         + "`touchmap formats` lists what can be read"

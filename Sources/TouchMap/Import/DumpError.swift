@@ -10,6 +10,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case wrongEncoding(String)
     /// The bytes are no text.
     case binary
+    /// The text holds no view but what a debugger complains about.
+    case debuggerError(String)
     /// The text holds no view.
     case noViews
     /// A node stands deeper than the nodes before it allow.

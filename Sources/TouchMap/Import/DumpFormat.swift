@@ -4,8 +4,8 @@ public struct DumpFormat: Sendable, Hashable {
   public let name: String
   /// What the format is, in a few words.
   public let summary: String
-  /// How one gets such a dump.
-  public let source: String
+  /// How one gets such a dump, one way an entry.
+  public let sources: [String]
   /// How sure an answer from this format can be at best.
   public let evidence: Evidence
   /// What the format cannot tell, one fact an entry.
@@ -16,8 +16,9 @@ public struct DumpFormat: Sendable, Hashable {
 
   /// The readers, the most easily recognised format first; the last one takes what no other does.
   package static let readers: [any DumpReader] = [
-    HierarchyJSONReader(), WebDriverAgentReader(), DetoxReader(), SentryReader(), MaestroReader(),
-    IDBReader(), XCUITestReader(), EarlGreyReader(), RecursiveDescriptionReader(),
+    HierarchyJSONReader(), WebDriverAgentReader(), WebDriverAgentJSONReader(), DetoxReader(),
+    SentryReader(), MaestroReader(), IDBReader(), XCUITestReader(), EarlGreyReader(),
+    RecursiveDescriptionReader(),
   ]
 
   /// Returns the reader of the format with the given name, or of the format that the text is in.

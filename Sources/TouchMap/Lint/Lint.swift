@@ -59,11 +59,10 @@ extension LintScreen {
   var unexplained: Double {
     let screen = hierarchy.screen.size.area
     guard screen > 0 else { return 0 }
-    let pieces = survey.areas.pieces.values.joined() + survey.areas.unowned
-    let assumed = pieces.reduce(0.0) { sum, piece in
+    let assumed = survey.areas.regions.reduce(0.0) { sum, region in
       let answer = hierarchy.touch(
-        at: piece.center, rules: survey.rules, limits: .init(misses: 0, candidates: 0))
-      return answer.evidence == .assumed ? sum + piece.area : sum
+        at: region.piece.center, rules: survey.rules, limits: .init(misses: 0, candidates: 0))
+      return answer.evidence == .assumed ? sum + region.piece.area : sum
     }
     return min(1, assumed / screen)
   }

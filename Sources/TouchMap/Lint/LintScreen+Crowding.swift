@@ -16,8 +16,9 @@ extension LintScreen {
     var pairs: [CrowdedPair] = []
     for first in small.sorted() {
       for second in others where second != first && (second > first || !small.contains(second)) {
-        guard areIndependent(first, second),
-          let gap = gapIfTooSmall(first, second, secondIsSmall: small.contains(second), spacing)
+        guard
+          let gap = gapIfTooSmall(first, second, secondIsSmall: small.contains(second), spacing),
+          areIndependent(first, second)
         else { continue }
         pairs.append(
           CrowdedPair(first: min(first, second), second: max(first, second), gap: gap))

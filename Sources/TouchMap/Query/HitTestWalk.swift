@@ -60,7 +60,7 @@ struct HitTestWalk {
         }
       }
     }
-    return record.answer(at: point, winner: winner, evidence: hierarchy.evidence)
+    return record.answer(at: point, winner: winner, evidence: hierarchy.reliableEvidence)
   }
 
   private mutating func enter(_ index: Int) {

@@ -53,25 +53,31 @@ extension ScreenSurvey {
     var falling: [Reach.Block] = []
     let beyond = part.subtracting(ScreenPiece(hierarchy.screen))
     if !beyond.isEmpty { blocked.append(.init(reason: .outsideBounds, by: nil, pieces: beyond)) }
-    for owner in areas.owners {
-      let pieces = (areas.pieces[owner] ?? []).compactMap { $0.intersection(part) }
-      guard !pieces.isEmpty else { continue }
-      if hierarchy.subtree(of: node).contains(owner) {
-        if let target = target(between: owner, and: node, isTarget: isTarget) {
-          blocked.append(.init(reason: .subviewHit, by: target, pieces: pieces))
-        } else {
-          reach.reachable += pieces
-        }
-      } else if isAsked(owner, before: node) {
-        blocked.append(.init(reason: .behindWinner, by: owner, pieces: pieces))
-      } else {
-        falling.append(.init(reason: .fallsThrough, by: owner, pieces: pieces))
+    let box = part.boundingBox
+    for region in areas.regions where region.box.overlaps(box) {
+      guard let piece = region.piece.intersection(part) else { continue }
+      let (reason, by) = loss(of: node, to: region.owner, isTarget: isTarget)
+      switch reason {
+      case .hit: reach.reachable.append(piece)
+      case .fallsThrough: falling.append(.init(reason: reason, by: by, pieces: [piece]))
+      default: blocked.append(.init(reason: reason, by: by, pieces: [piece]))
       }
     }
-    let nobody = areas.unowned.compactMap { $0.intersection(part) }
-    if !nobody.isEmpty { falling.append(.init(reason: .fallsThrough, by: nil, pieces: nobody)) }
     blocked.sort { isAsked($0.by ?? node, before: $1.by ?? node) }
     reach.blocks += merged(blocked) + fallingThrough(falling, node: node)
+  }
+
+  /// Returns why a touch that goes to an owner does not go to a node that contains it as well, and
+  /// to whom it goes instead.
+  private func loss(
+    of node: Int, to owner: Int?, isTarget: (Int) -> Bool
+  ) -> (reason: TouchReason, by: Int?) {
+    guard let owner else { return (.fallsThrough, nil) }
+    if hierarchy.subtree(of: node).contains(owner) {
+      let target = target(between: owner, and: node, isTarget: isTarget)
+      return target.map { (.subviewHit, $0) } ?? (.hit, node)
+    }
+    return isAsked(owner, before: node) ? (.behindWinner, owner) : (.fallsThrough, owner)
   }
 
   /// Returns the outermost target from an owner up to, and without, a view that holds it.

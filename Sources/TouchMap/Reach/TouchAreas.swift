@@ -1,29 +1,36 @@
 /// Who owns which part of the screen, as convex pieces that do not overlap.
 struct TouchAreas: Sendable {
-  /// The pieces in which a touch goes to each node.
-  private(set) var pieces: [Int: [ScreenPiece]] = [:]
-  /// The pieces in which it goes to nobody.
-  private(set) var unowned: [ScreenPiece] = []
+  /// A piece with one owner.
+  struct Region: Sendable {
+    /// The node that gets the touches; `nil` for nobody.
+    var owner: Int?
+    var piece: ScreenPiece
+    /// The smallest upright rectangle around the piece.
+    var box: Hierarchy.Rect
+  }
+
+  /// The pieces: nobody's first, then those of the nodes in the order of the source.
+  let regions: [Region]
+  /// The nodes that own something, in the order of the source.
+  let owners: [Int]
+  private let sizes: [Int: Double]
 
   /// Takes the pieces of a partition, without those that are only rounding errors.
   init(_ partition: TouchPartition) {
-    for region in partition.regions {
-      let areas = region.pieces.map { ScreenPiece(corners: $0.corners.map(\.point)) }
+    let sorted = partition.regions.sorted { ($0.owner ?? -1) < ($1.owner ?? -1) }
+    regions = sorted.flatMap { region in
+      region.pieces.map { ScreenPiece(corners: $0.corners.map(\.point)) }
         .filter { !$0.isEmpty }
-      if let owner = region.owner {
-        if !areas.isEmpty { pieces[owner] = areas }
-      } else {
-        unowned = areas
-      }
+        .map { Region(owner: region.owner, piece: $0, box: $0.boundingBox) }
     }
-    owners = pieces.keys.sorted()
+    var sizes: [Int: Double] = [:]
+    for region in regions {
+      if let owner = region.owner { sizes[owner, default: 0] += region.piece.area }
+    }
+    self.sizes = sizes
+    owners = sizes.keys.sorted()
   }
-
-  /// The nodes that own something, in the order of the source.
-  private(set) var owners: [Int] = []
 
   /// Returns how much a node owns, in square points.
-  func area(of node: Int) -> Double {
-    pieces[node]?.reduce(0) { $0 + $1.area } ?? 0
-  }
+  func area(of node: Int) -> Double { sizes[node] ?? 0 }
 }

@@ -108,7 +108,7 @@ extension Hierarchy {
   ///
   /// - Parameters:
   ///   - rules: What the names of classes tell.
-  ///   - windows: The places of the windows that count; `nil` for all of them.
+  ///   - counted: The places of the windows that count; `nil` for all of them.
   /// - Complexity: As of ``TouchIndex/partition()``, which is faster where there is an index.
   public func partition(
     rules: ClassRules = .standard, windows counted: [Int]? = nil

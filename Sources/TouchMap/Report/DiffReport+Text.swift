@@ -30,7 +30,7 @@ extension DiffReport {
       if let title = hierarchy.title { names[index] += " (\(title))" }
     }
     let number = screen > 1 ? ", screen \(screen)" : ""
-    return "\(names[0]) -> \(names[1])\(number)"
+    return VisibleText.escape("\(names[0]) -> \(names[1])\(number)")
   }
 
   /// Screens of two sizes are compared where both have an area.

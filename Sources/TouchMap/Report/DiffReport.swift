@@ -20,7 +20,7 @@ public struct DiffReport: Sendable {
   /// How sure the answer is: as sure as the weaker of the two screens.
   var evidence: Evidence {
     let screens = [diff.before.hierarchy, diff.after.hierarchy]
-    let weakest = screens.map(\.evidence).max() ?? .assumed
+    let weakest = screens.map(\.reliableEvidence).max() ?? .assumed
     let isAssumed = diff.changes.contains { change in
       guard let polygon = change.polygons.max(by: { $0.count < $1.count }) else { return false }
       let point = ScreenPiece(corners: polygon).center

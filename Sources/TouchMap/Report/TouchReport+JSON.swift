@@ -1,7 +1,9 @@
 extension TouchReport {
   /// Returns reports as JSON: one object for a single report, else an array.
   ///
-  /// - Parameter asList: Whether even a single report stands in an array.
+  /// - Parameters:
+  ///   - reports: In the order in which they are to stand.
+  ///   - asList: Whether even a single report stands in an array.
   public static func json(_ reports: [TouchReport], asList: Bool) -> String {
     if !asList, reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()
@@ -16,6 +18,7 @@ extension TouchReport {
       ("file", .optional(file)),
       ("screen", .integer(screen.number)),
       ("title", .optional(hierarchy.title)),
+      ("cutShort", .bool(hierarchy.isCutShort)),
       ("size", .array([.number(bounds.width), .number(bounds.height)])),
       ("point", .array([.number(answer.point.x), .number(answer.point.y)])),
       ("evidence", .string(answer.evidence.rawValue)),

@@ -1,9 +1,26 @@
 import HitTesting
 
 extension TouchReport {
-  /// Returns reports as text for people, with a blank line between two of them.
+  /// Returns reports as text for people, with a blank line between two of them and, if there are
+  /// several, a table of all at the end.
   public static func text(_ reports: [TouchReport]) -> String {
-    reports.map(\.text).joined(separator: "\n\n")
+    let table = reports.count > 1 ? [table(of: reports)] : []
+    return (reports.map(\.text) + table).joined(separator: "\n\n")
+  }
+
+  private static func table(of reports: [TouchReport]) -> String {
+    TextTable.text(
+      [["evidence", "gets the touch", "dump"]]
+        + reports.map { report in
+          let winner = report.answer.winner.map { report.hierarchy.name(of: $0.node) }
+          return [report.answer.evidence.rawValue, winner ?? "nobody", report.place]
+        })
+  }
+
+  private var place: String {
+    let place = file.map(DumpFile.displayName) ?? "built-in screen"
+    let number = screen.count > 1 ? ", screen \(screen.number) of \(screen.count)" : ""
+    return VisibleText.escape(place + number + (hierarchy.title.map { " (\($0))" } ?? ""))
   }
 
   private var text: String {
@@ -27,15 +44,20 @@ extension TouchReport {
   private var heading: String {
     let point = "\(NumberText.exact(answer.point.x)), \(NumberText.exact(answer.point.y))"
     let size = hierarchy.screen.size
-    var place = "on a screen of \(NumberText.text(size.width)) x \(NumberText.text(size.height))"
-    if let file { place += " in \(file)" }
+    let lengths = "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
+    var place = "on a screen of \(hierarchy.hasScreen ? lengths : "unknown size")"
+    if let file { place += " in \(VisibleText.escape(file))" }
     if screen.count > 1 { place += ", screen \(screen.number) of \(screen.count)" }
-    if let title = hierarchy.title { place += " (\(title))" }
+    if let title = hierarchy.title { place += " (\(VisibleText.escape(title)))" }
     return "A touch at (\(point)) \(place)"
   }
 
   private var winnerLines: [String] {
-    guard let winner = answer.winner else { return ["  Nobody gets it: no window takes it."] }
+    guard let winner = answer.winner else {
+      return hierarchy.hasScreen
+        ? ["  Nobody gets it: no window takes it."]
+        : ["  Who gets it cannot be told: no window has a frame that can be read."]
+    }
     let count = hierarchy.windows.count
     let window = hierarchy.name(of: hierarchy.windows[winner.window].root)
     let place = count > 1 ? "window \(winner.window + 1) of \(count), " : ""

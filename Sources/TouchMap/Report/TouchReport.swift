@@ -29,10 +29,12 @@ public struct TouchReport: Sendable {
 
   /// What the answer takes for granted, in sentences.
   var assumptions: [String] {
+    let cut =
+      hierarchy.isCutShort ? ["parts of the dump are missing, and they may lie in front"] : []
     let shown = 20
     let sentences = answer.assumptions.prefix(shown).map { hierarchy.explanation(of: $0) }
     let rest = answer.assumptions.count - shown
-    return rest > 0 ? sentences + ["\(rest) more of these kinds"] : sentences
+    return cut + sentences + (rest > 0 ? ["\(rest) more of these kinds"] : [])
   }
 
   /// What the answer takes for granted, then what the reader met in the dump.

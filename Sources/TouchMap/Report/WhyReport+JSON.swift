@@ -1,7 +1,9 @@
 extension WhyReport {
   /// Returns reports as JSON: one object for a single report, else an array.
   ///
-  /// - Parameter asList: Whether even a single report stands in an array.
+  /// - Parameters:
+  ///   - reports: In the order in which they are to stand.
+  ///   - asList: Whether even a single report stands in an array.
   public static func json(_ reports: [WhyReport], asList: Bool) -> String {
     if !asList, reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()

@@ -1,7 +1,22 @@
 extension WhyReport {
-  /// Returns reports as text for people, with a blank line between two of them.
+  /// Returns reports as text for people, with a blank line between two of them and, if there are
+  /// several, a table of all at the end.
   public static func text(_ reports: [WhyReport], style: TextStyle = .plain) -> String {
-    reports.map { $0.text(style) }.joined(separator: "\n\n")
+    let table = reports.count > 1 ? [table(of: reports, style)] : []
+    return (reports.map { $0.text(style) } + table).joined(separator: "\n\n")
+  }
+
+  private static func table(of reports: [WhyReport], _ style: TextStyle) -> String {
+    TextTable.text(
+      [["reachable", "evidence", "view", "dump"]]
+        + reports.map { report in
+          let place = report.file.map(DumpFile.displayName) ?? ""
+          let number = report.screen.count > 1 ? ", screen \(report.screen.number)" : ""
+          return [
+            percentage(report.reachable), report.evidence.rawValue,
+            report.survey.hierarchy.name(of: report.node), VisibleText.escape(place + number),
+          ]
+        }, rightAligned: 0..<1, style: style)
   }
 
   private func text(_ style: TextStyle) -> String {
@@ -22,7 +37,7 @@ extension WhyReport {
       let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       heading += ", frame (\(lengths.map(NumberText.text).joined(separator: ", ")))"
     }
-    if let file { heading += " in \(DumpFile.displayName(of: file))" }
+    if let file { heading += " in \(VisibleText.escape(DumpFile.displayName(of: file)))" }
     if screen.count > 1 { heading += ", screen \(screen.number) of \(screen.count)" }
     if match.count > 1 { heading += ", match \(match.number) of \(match.count)" }
     return heading

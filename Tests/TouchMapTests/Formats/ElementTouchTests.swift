@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 import TouchMap
 
@@ -36,7 +37,7 @@ import TouchMap
 
   @Test(arguments: UInt64(1)...40)
   func `goes to the deepest one, the last child first`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let hierarchy = try screen(randomTree(&random))
     for _ in 0..<100 {
       let point = Hierarchy.Point(
@@ -47,7 +48,7 @@ import TouchMap
     }
   }
 
-  private func randomTree(_ random: inout SeededGenerator) -> String {
+  private func randomTree(_ random: inout SplitMix64) -> String {
     let types = ["Window", "Other", "Button", "NavigationBar", "Table", "TabBar"]
     var lines = ["<XCUIElementTypeApplication width=\"100\" height=\"100\">"]
     var open: [String] = []

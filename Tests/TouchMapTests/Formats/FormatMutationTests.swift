@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 import TouchMap
 
@@ -52,7 +53,7 @@ import TouchMap
   @Test(arguments: sound)
   func `gives an answer or an error, and never a crash`(text: String) {
     for seed in UInt64(1)...1500 {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       var bytes = Array(text.utf8)
       for _ in 0..<Int.random(in: 1...8, using: &random) { mutate(&bytes, &random) }
       let name = seed.isMultiple(of: 3) ? DumpFormat.all.randomElement(using: &random)?.name : nil
@@ -76,7 +77,7 @@ import TouchMap
       "seed \(seed)")
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  private func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     guard let index = bytes.indices.randomElement(using: &random) else { return }
     let marks = Array("<>(){}[]'\";:=|\n\\ 0-e.,/&!".utf8)
     switch Int.random(in: 0..<5, using: &random) {

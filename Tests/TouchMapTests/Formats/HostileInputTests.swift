@@ -3,18 +3,22 @@ import TouchMap
 
 @Suite struct `Hostile input` {
   @Test(arguments: [
-    String(repeating: "[", count: 1_000_000),
-    String(repeating: #"[{"AXFrame":1,"children":"#, count: 100_000),
-    #"{"rendering_system":"uikit","windows":"#
-      + String(repeating: #"[{"children":"#, count: 100_000),
-    #"{"attributes":{"bounds":""# + String(repeating: "[", count: 1_000_000),
-    String(repeating: "<XCUIElementTypeOther>", count: 100_000),
-    "<ViewHierarchy>" + String(repeating: "<UIView>", count: 100_000),
-    (0...10_000).map { String(repeating: " ", count: $0) + "Other, {{0.0, 0.0}, {1.0, 1.0}}" }
-      .joined(separator: "\n"),
+    HostileText("open arrays", "[", 1_000_000),
+    HostileText("idb's elements", #"[{"AXFrame":1,"children":"#, 100_000),
+    HostileText(
+      "Sentry's views", after: #"{"rendering_system":"uikit","windows":"#, #"[{"children":"#,
+      100_000),
+    HostileText("Maestro's bounds", after: #"{"attributes":{"bounds":""#, "[", 1_000_000),
+    HostileText("WebDriverAgent's elements", "<XCUIElementTypeOther>", 100_000),
+    HostileText("Detox's views", after: "<ViewHierarchy>", "<UIView>", 100_000),
+    HostileText(
+      name: "XCUITest's elements",
+      text: (0...10_000).map {
+        String(repeating: " ", count: $0) + "Other, {{0.0, 0.0}, {1.0, 1.0}}"
+      }.joined(separator: "\n")),
   ])
-  func `of any depth is refused and does not overflow the stack`(text: String) {
-    #expect(throws: DumpError.self) { try Dump(reading: text.utf8) }
+  func `of any depth is refused and does not overflow the stack`(hostile: HostileText) {
+    #expect(throws: DumpError.self) { try Dump(reading: hostile.text.utf8) }
   }
 
   @Test func `as deep as trees may be is read`() throws {
@@ -30,21 +34,28 @@ import TouchMap
   /// Each of these makes a reader look far ahead for an end that does not come; looking again at
   /// every place would take hours.
   @Test(arguments: [
-    "<ViewHierarchy>" + String(repeating: "<![CDATA[ ]]> x", count: 100_000),
-    "<ViewHierarchy><UIView a=\"" + String(repeating: "\" ", count: 300_000),
-    "<ViewHierarchy>" + String(repeating: "<UIView a=\"x", count: 100_000),
-    "<ViewHierarchy>" + String(repeating: "<A<", count: 300_000),
-    "Window, {{0.0, 0.0}, {9.0, 9.0}}, label: '" + String(repeating: "', ", count: 300_000),
-    String(repeating: "Window, {{0.0, label: '\n", count: 50_000),
-    "Window, {{0.0, 0.0}, {9.0, 9.0}}" + String(repeating: "\n\n(x\n==", count: 100_000),
-    String(repeating: "<A:0x1; AX=Y; AX.label='", count: 50_000),
-    String(repeating: "<A:0x1; AX=Y; AX.label='\n", count: 50_000),
-    "<XCUIElementTypeOther a=\"" + String(repeating: "&amp", count: 300_000) + "\"/>",
-    String(repeating: "{\"", count: 300_000),
-    "[{\"AXLabel\":\"" + String(repeating: "\\ud800", count: 200_000),
+    HostileText("sections", after: "<ViewHierarchy>", "<![CDATA[ ]]> x", 100_000),
+    HostileText("quotation marks", after: "<ViewHierarchy><UIView a=\"", "\" ", 300_000),
+    HostileText("open attributes", after: "<ViewHierarchy>", "<UIView a=\"x", 100_000),
+    HostileText("open tags", after: "<ViewHierarchy>", "<A<", 300_000),
+    HostileText(
+      "closed labels", after: "Window, {{0.0, 0.0}, {9.0, 9.0}}, label: '", "', ", 300_000),
+    HostileText("open frames and labels", "Window, {{0.0, label: '\n", 50_000),
+    HostileText(
+      "broken paragraphs", after: "Window, {{0.0, 0.0}, {9.0, 9.0}}", "\n\n(x\n==", 100_000),
+    HostileText("open labels", "<A:0x1; AX=Y; AX.label='", 50_000),
+    HostileText("open labels on lines", "<A:0x1; AX=Y; AX.label='\n", 50_000),
+    HostileText("open entities", after: "<XCUIElementTypeOther a=\"", "&amp", 300_000),
+    HostileText("open keys", "{\"", 300_000),
+    HostileText("half surrogates", after: "[{\"AXLabel\":\"", "\\ud800", 200_000),
+    HostileText("open descriptions", "<UIView: 0x1; frame = (0 0; 1 1); text = '", 50_000),
+    HostileText("open descriptions on lines", "<UIView: 0x1; text = 'a\n", 50_000),
+    HostileText("open brackets", after: "<UIView: 0x1; frame = (0 0; 1 1); a = ", "<{[(", 100_000),
   ])
-  func `takes time in proportion to its size`(text: String) {
-    for format in DumpFormat.all.map(\.name) { _ = try? Dump(reading: text.utf8, as: format) }
+  func `takes time in proportion to its size`(hostile: HostileText) {
+    for format in DumpFormat.all.map(\.name) {
+      _ = try? Dump(reading: hostile.text.utf8, as: format)
+    }
   }
 
   @Test func `with one address twice keeps both and says so`() throws {
@@ -56,4 +67,22 @@ import TouchMap
     #expect(try screen(text).nodes.count == 3)
     #expect(try remarks(screen(text)) == ["duplicate-address line 3 0x2"])
   }
+}
+
+/// A long text that a test log names and does not hold.
+struct HostileText: Sendable, CustomTestStringConvertible {
+  var name: String
+  var text: String
+
+  init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  /// A part again and again, after a beginning.
+  init(_ name: String, after start: String = "", _ part: String, _ count: Int) {
+    self.init(name: "\(count) \(name)", text: start + String(repeating: part, count: count))
+  }
+
+  var testDescription: String { name }
 }

@@ -3,9 +3,28 @@ import Testing
 import TouchMap
 
 @Suite struct `The JSON of a touch map` {
-  @Test func `names the owner and the polygons of every region`() throws {
+  /// Shortens lists of polygons to `[…]`.
+  private func withoutPolygons(_ json: String) -> String {
+    var lines: [Substring] = []
+    var isInside = false
+    for line in json.split(separator: "\n", omittingEmptySubsequences: false) {
+      if isInside {
+        isInside = !line.allSatisfy { $0 == " " || $0 == "]" }
+      } else if line.hasSuffix("\"polygons\": [") {
+        lines.append(line + "…]")
+        isInside = true
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  @Test func `names the owner of every region`() throws {
+    // Into which polygons a region is cut is the partition's business.
+    let json = try MapReport.json([MapFixture.report()], asList: false)
     #expect(
-      try MapReport.json([MapFixture.report()], asList: false) == """
+      withoutPolygons(json) == """
         {
           "file": "shop/screen.txt",
           "number": 1,
@@ -16,9 +35,7 @@ import TouchMap
             {
               "owner": null,
               "area": 2400,
-              "polygons": [
-                [[0, 80], [120, 80], [120, 100], [0, 100]]
-              ]
+              "polygons": […]
             },
             {
               "owner": {
@@ -31,12 +48,7 @@ import TouchMap
                 "frame": [0, 0, 120, 80]
               },
               "area": 6000,
-              "polygons": [
-                [[0, 10], [20, 10], [20, 30], [0, 30]],
-                [[0, 0], [120, 0], [120, 10], [0, 10]],
-                [[0, 50], [120, 50], [120, 80], [0, 80]],
-                [[100, 10], [120, 10], [120, 50], [100, 50]]
-              ]
+              "polygons": […]
             },
             {
               "owner": {
@@ -49,10 +61,7 @@ import TouchMap
                 "frame": [20, 10, 80, 40]
               },
               "area": 2400,
-              "polygons": [
-                [[20, 10], [100, 10], [100, 30], [20, 30]],
-                [[60, 30], [100, 30], [100, 50], [60, 50]]
-              ]
+              "polygons": […]
             },
             {
               "owner": {
@@ -65,9 +74,7 @@ import TouchMap
                 "frame": [0, 30, 60, 20]
               },
               "area": 1200,
-              "polygons": [
-                [[0, 30], [60, 30], [60, 50], [0, 50]]
-              ]
+              "polygons": […]
             }
           ],
           "assumptions": [

@@ -40,7 +40,18 @@ import TouchMap
       try part(of: $0, from: "<b>", to: "</b>") + " " + part(of: $0, from: "<span>", to: "</span>")
     }
     #expect(
-      rows == ["UITableView 50 %", "UIButton &quot;Buy&quot; 20 %", "Banner #banner 10 %"])
+      rows == [
+        "UITableView <small>line 2</small> 50 %",
+        "UIButton &quot;Buy&quot; <small>line 3</small> 20 %",
+        "Banner #banner <small>line 7</small> 10 %",
+      ])
+  }
+
+  @Test func `names what is hatched, where anything is`() throws {
+    #expect(
+      try page().contains("</i> hatched: nobody gets a touch, 20 %</figcaption>"))
+    let whole = try MapFixture.report("<UIWindow: 0x1; frame = (0 0; 9 9)>")
+    #expect(!MapReport.html([whole]).contains("<figcaption>"))
   }
 
   @Test func `holds what its script tells as JSON`() throws {

@@ -26,16 +26,15 @@ import TouchMap
         <g class="region"><title>nobody, 20 %</title><desc>No window takes a touch here.</desc><pa\
         th class="nobody" d="M0 80L120 80L120 100L0 100Z"/></g>
         <g class="region"><title>UITableView, 50 %</title><desc>UIWindow (line 1) › UITableView (l\
-        ine 2)</desc><path fill="#ecaf79" d="M0 10L20 10L20 30L0 30ZM0 0L120 0L120 10L0 10ZM0 50L1\
-        20 50L120 80L0 80ZM100 10L120 10L120 50L100 50Z"/><text x="60" y="65">UITableView</text></\
-        g>
+        ine 2)</desc><path fill="#ecaf79" d="M0 0L120 0L120 80L0 80L0 50L100 50L100 10L20 10L\
+        20 30L0 30Z"/><text x="60" y="65">UITableView</text></g>
         <g class="region"><title>UIButton &quot;Buy&quot;, 20 %</title><desc>UIWindow (line 1) › U\
-        ITableView (line 2) › UIButton &quot;Buy&quot; (line 3)</desc><path fill="#82c6f9" d="M20 \
-        10L100 10L100 30L20 30ZM60 30L100 30L100 50L60 50Z"/><text x="60" y="20">&quot;Buy&quot;<\
+        ITableView (line 2) › UIButton &quot;Buy&quot; (line 3)</desc><path fill="#82c6f9" d="M20\
+         10L100 10L100 50L60 50L60 30L20 30Z"/><text x="60" y="20">&quot;Buy&quot;<\
         /text></g>
         <g class="region"><title>Banner #banner, 10 %</title><desc>PassThroughWindow (line 5) › UI\
-        View (line 6) › Banner #banner (line 7)</desc><path fill="#c9aff4" d="M0 30L60 30L60 50L0 \
-        50Z"/><text x="30" y="40">#banner</text></g>
+        View (line 6) › Banner #banner (line 7)</desc><path fill="#c9aff4" d="M0 30L60 30L60 5\
+        0L0 50Z"/><text x="30" y="40">#banner</text></g>
         </g>
         <rect class="screen" y="48" width="120" height="100"/>
         <rect class="swatch" x="0.5" y="163.5" width="13" height="13"/><rect fill="#ecaf79" x="1\

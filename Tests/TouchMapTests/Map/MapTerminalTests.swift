@@ -59,7 +59,7 @@ import TouchMap
     let text = MapFixture.text.replacingOccurrences(of: "Buy", with: "\u{1B}[2JBuy")
     let map = try MapReport.ansi([MapFixture.report(text)], columns: 4)
     #expect(!map.contains("\u{1B}"))
-    #expect(map.contains("UIButton \"\u{FFFD}[2JBuy\" (line 3)"))
+    #expect(map.contains("UIButton \"\\u{1B}[2JBuy\" (line 3)"))
   }
 
   @Test func `has letters for 62 owners and an asterisk for the rest`() throws {

@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 import TouchMap
 
@@ -93,7 +94,7 @@ import TouchMap
 
   @Test(arguments: UInt64(1)...60)
   func `agrees with the walk on random trees and covers the screen`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let hierarchy = try Hierarchy.random(&random)
     let partition = hierarchy.partition()
     let screen = partition.screen
@@ -110,7 +111,7 @@ import TouchMap
 
   @Test(arguments: UInt64(1)...5)
   func `agrees with the walk where thousands of rectangles overlap`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var builder = HierarchyBuilder()
     func add(_ rect: Hierarchy.Rect, depth: Int) throws {
       let node = Hierarchy.Node(

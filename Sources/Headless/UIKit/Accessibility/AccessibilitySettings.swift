@@ -21,7 +21,8 @@ extension UIResponder {
 
   /// Whether UIKit's own classes are elements. (FS-165)
   var isAccessibilityElementByDefault: Bool {
-    self is UIControl || self is UILabel || self is UIAccessibilityElement
+    let areElements = SimulatedDevice.current.behavior.controlsAreElements
+    return areElements && (self is UIControl || self is UILabel) || self is UIAccessibilityElement
   }
 
   /// The bounds of a view, in points of the screen's space; nothing for what is no view.

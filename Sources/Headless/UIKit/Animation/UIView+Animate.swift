@@ -1,7 +1,7 @@
 extension UIView {
   /// Changes views over time, on the device's clock.
   ///
-  /// The new values are the views' own at once; ``CALayer/presentation()`` has those in between.
+  /// The new values are the views' own at once; `CALayer.presentation()` has those in between.
   /// Meanwhile the changed views get no touches unless `.allowUserInteraction` is given. (FS-029)
   ///
   /// - Parameters:
@@ -89,8 +89,13 @@ extension UIView {
 
   /// Makes several changes one after the other, each with its own part of the time.
   ///
-  /// - Parameter animations: Calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
-  ///   for each change.
+  /// - Parameters:
+  ///   - duration: Of all changes together, in seconds.
+  ///   - delay: How long nothing moves, in seconds.
+  ///   - options: How the changes follow one another.
+  ///   - animations: Calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` for each
+  ///     change.
+  ///   - completion: Called when the last change has come to its end, with whether it did.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,

@@ -36,6 +36,11 @@ open class UIButton: UIControl {
     titles[.normal] = primaryAction?.title
   }
 
+  /// What the button has to choose from. A touch opens it if `showsMenuAsPrimaryAction` is on; a
+  /// long press, which UIKit has besides, does not here.
+  open var menu: UIMenu?
+  override var menuToShow: UIMenu? { menu }
+
   /// Sets what the button says in a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title

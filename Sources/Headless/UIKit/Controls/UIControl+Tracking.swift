@@ -1,4 +1,8 @@
 extension UIControl {
+  final var handsTouchesOn: Bool {
+    SimulatedDevice.current.behavior.gestures.controlsHandTouchesOn
+  }
+
   final func beginFollowing(_ touch: UITouch, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil else { return }
     trackedTouch = touch
@@ -8,6 +12,19 @@ extension UIControl {
     isHighlighted = true
     send(.touchDown, with: event)
     if touch.tapCount > 1 { send(.touchDownRepeat, with: event) }
+    if showsMenuAsPrimaryAction, let menu = menuToShow { open(menu, with: event) }
+  }
+
+  /// The menu opens while the finger is still down, and the control lets go of it; a choice.
+  private func open(_ menu: UIMenu, with event: UIEvent?) {
+    guard let window, openMenu == nil else { return }
+    send(.menuActionTriggered, with: event)
+    if let touch = trackedTouch { cancelFollowing(touch, with: event) }
+    let container = _UIContextMenuContainerView(menu, from: self, in: window) { [weak self] in
+      self?.openMenu = nil
+    }
+    openMenu = container
+    window.addSubview(container)
   }
 
   /// Leaving and entering come before the event of the move itself, which is a choice. (FS-114)

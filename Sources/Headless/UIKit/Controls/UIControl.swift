@@ -88,6 +88,13 @@ open class UIControl: UIView {
   open internal(set) var isTouchInside = false
   /// The finger that is followed.
   final weak var trackedTouch: UITouch?
+  /// Whether a touch opens the control's menu rather than doing what the control does. Default
+  /// false.
+  open var showsMenuAsPrimaryAction = false
+  /// What the menu shows; none unless a subclass has one.
+  var menuToShow: UIMenu? { nil }
+  /// The menu that is open.
+  final weak var openMenu: _UIContextMenuContainerView?
   final var handlers = ControlHandlers()
 
   /// All states that hold.
@@ -132,24 +139,28 @@ open class UIControl: UIView {
   /// (FS-112)
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Follows the finger. Not handed on to the superview. (FS-118)
+  /// Follows the finger. Not handed on to the superview, which is a choice. (FS-118)
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { beginFollowing($0, with: event) }
+    if handsTouchesOn { super.touchesBegan(touches, with: event) }
   }
 
-  /// Follows the finger. Not handed on to the superview. (FS-118)
+  /// Follows the finger. Not handed on to the superview, which is a choice. (FS-118)
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { follow($0, with: event) }
+    if handsTouchesOn { super.touchesMoved(touches, with: event) }
   }
 
-  /// Stops following the finger. Not handed on to the superview. (FS-118)
+  /// Stops following the finger. Not handed on to the superview, which is a choice. (FS-118)
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { endFollowing($0, with: event) }
+    if handsTouchesOn { super.touchesEnded(touches, with: event) }
   }
 
-  /// Stops following the finger. Not handed on to the superview. (FS-118)
+  /// Stops following the finger. Not handed on to the superview, which is a choice. (FS-118)
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { cancelFollowing($0, with: event) }
+    if handsTouchesOn { super.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Actions

@@ -2,10 +2,10 @@
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   /// Posted when the editing has started.
-  public static let textDidBeginEditingNotification = Notification.Name(
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
   /// Posted when the editing has ended.
-  public static let textDidEndEditingNotification = Notification.Name(
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
   /// The text. Default empty.

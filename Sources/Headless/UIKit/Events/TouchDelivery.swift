@@ -122,16 +122,25 @@ final class TouchDelivery {
 extension UITouch {
   /// Whether a recognized gesture keeps the touch to itself. (FS-128)
   fileprivate var isClaimed: Bool {
-    receivers.contains { $0.cancelsTouchesInView && $0.attempt.state.isRecognized }
+    for receiver in receivers where receiver.attempt.state.isRecognized {
+      if receiver.cancelsTouchesInView { return true }
+    }
+    return false
   }
 
   /// Whether a recognizer keeps the beginning from the view. (FS-129)
   fileprivate var isBeganHeld: Bool {
-    receivers.contains { $0.delaysTouchesBegan && $0.attempt.isUndecided }
+    for receiver in receivers where receiver.delaysTouchesBegan {
+      if receiver.attempt.isUndecided { return true }
+    }
+    return false
   }
 
   /// Whether a recognizer keeps the end from the view. (FS-130)
   fileprivate var isEndHeld: Bool {
-    receivers.contains { $0.delaysTouchesEnded && $0.attempt.isUndecided }
+    for receiver in receivers where receiver.attempt.isUndecided {
+      if receiver.delaysTouchesEnded { return true }
+    }
+    return false
   }
 }

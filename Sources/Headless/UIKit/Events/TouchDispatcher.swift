@@ -39,10 +39,11 @@ final class TouchDispatcher {
     }
   }
 
-  /// Ends all touches as the system does when something else takes them over. (FS-174)
-  func cancelAll() {
+  /// Ends touches as the system does when something else takes them over. (FS-087, FS-174)
+  func cancel(where isTaken: @escaping @MainActor (UITouch) -> Bool = { _ in true }) {
+    guard event.touches.contains(where: isTaken) else { return }
     raise {
-      let touches = self.event.touches
+      let touches = self.event.touches.filter(isTaken)
       for touch in touches { touch.change(to: .cancelled, at: touch.pointInScreen) }
       return touches
     }
@@ -94,7 +95,6 @@ final class TouchDispatcher {
     finger.record = find(touch.pointInScreen, in: hoveredWindow)
     switch finger.record.outcome {
     case .delivered(let view):
-      // A view of another window is accepted. (FS-036)
       touch.assign(to: view, in: view.window ?? finger.record.passes.last?.window)
     case .dropped(let window):
       touch.assign(to: nil, in: window)
@@ -107,24 +107,32 @@ final class TouchDispatcher {
   }
 
   private func find(_ pointInScreen: CGPoint, in hoveredWindow: UIWindow?) -> TouchRecord {
+    guard !(pointInScreen.y < device.behavior.hitTesting.statusBarHeight) else {
+      return TouchRecord()  // FS-078
+    }
     var search = TouchSearch(context: device.hitTestContext, event: event)
     let window =
       hoveredWindow ?? search.window(at: pointInScreen, among: device.windowsFrontToBack)
     guard let window else { return TouchRecord(passes: search.passes) }
     let asks = max(device.behavior.hitTestPasses - 1, hoveredWindow == nil ? 0 : 1)
-    let view = search.view(at: pointInScreen, in: window, asks: asks)
+    var view = search.view(at: pointInScreen, in: window, asks: asks)
+    // A view of another window, or of none, is accepted, which is a choice. (FS-036)
+    if !device.behavior.hitTesting.acceptsForeignViews, view?.window !== window { view = nil }
     return TouchRecord(
       outcome: view.map(TouchRecord.Outcome.delivered) ?? .dropped(window), passes: search.passes)
   }
 
-  /// Tells views that left their window before the next event, once. (FS-087)
+  /// Tells views that left their window before the next event, once; those that hid as well, where
+  /// the device is set so. (FS-087, FS-088)
   ///
   /// Recognizers of views that stay in the window keep the touch, as the drag of a list goes on when
   /// the row that it began on goes.
   private func cancelTouchesOfRemovedViews() {
     device.gestures.withdrawFromRemovedViews()
-    guard device.behavior.removedViewTouches == .cancelled else { return }
-    for touch in event.touches where touch.viewLeftItsWindow {
+    let cancelsRemoved = device.behavior.removedViewTouches == .cancelled
+    let cancelsHidden = device.behavior.hitTesting.hidingCancelsTouches
+    for touch in event.touches
+    where cancelsRemoved && touch.viewLeftItsWindow || cancelsHidden && touch.viewTakesNoTouches {
       device.gestures.delivery.abandon(touch)
       if touch.receivers.isEmpty { event.touches.removeAll { $0 === touch } }
     }

@@ -34,18 +34,18 @@ open class UITouch: NSObject {
   }
 
   /// What the finger does in the current event.
-  open internal(set) var phase = Phase.began
+  @exclusivity(unchecked) open internal(set) var phase = Phase.began
   /// Seconds on the device's clock at the last change. (FS-074)
   open internal(set) var timestamp: TimeInterval = 0
   /// How many taps this is in quick succession, itself included. Default 1. (FS-084)
   open internal(set) var tapCount = 1
   /// What touches the screen.
-  open internal(set) var type = TouchType.direct
+  @exclusivity(unchecked) open internal(set) var type = TouchType.direct
   /// The window that the touch came down in. (FS-081)
-  open internal(set) var window: UIWindow?
+  @exclusivity(unchecked) open internal(set) var window: UIWindow?
   /// The view that the hit test found when the touch came down; nil if it found none, and once a
   /// recognizer has taken the touch from it. (FS-081)
-  open internal(set) var view: UIView?
+  @exclusivity(unchecked) open internal(set) var view: UIView?
   /// The recognizers that are told of the touch now; nil if there are none. (FS-121)
   open var gestureRecognizers: [UIGestureRecognizer]? { receivers.isEmpty ? nil : receivers }
   /// The radius of the touch, in points. A choice: 20.
@@ -64,7 +64,7 @@ open class UITouch: NSObject {
   /// FS-152)
   final var isWithheld = false
   /// The recognizers that are told of the touch now, in that order. (FS-123)
-  final var receivers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var receivers: [UIGestureRecognizer] = []
   /// What the view has yet to be told.
   final var dues = TouchDues()
   private weak var windowOfView: UIWindow?
@@ -108,10 +108,24 @@ extension UITouch {
     view != nil && windowOfView != nil && view?.window !== windowOfView
   }
 
+  /// Whether the view, or one around it, is hidden, disabled or too transparent now.
+  var viewTakesNoTouches: Bool {
+    guard let view else { return false }
+    return sequence(first: view, next: \.superview).contains { $0.refusal != nil }
+  }
+
   func assign(to view: UIView?, in window: UIWindow?) {
     self.view = view
     self.window = window
     windowOfView = view?.window
+  }
+
+  /// Has a recognizer see no more of the touch.
+  func drop(_ recognizer: UIGestureRecognizer) {
+    for (index, receiver) in receivers.enumerated() where receiver === recognizer {
+      receivers.remove(at: index)
+      return
+    }
   }
 
   func change(to phase: Phase, at pointInScreen: CGPoint) {

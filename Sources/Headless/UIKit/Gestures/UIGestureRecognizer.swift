@@ -58,7 +58,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: State
 
-  final var attempt = GestureAttempt()
+  final let attempt = GestureAttempt()
 
   /// How far the recognizer has come; a subclass sets it. (FS-125)
   ///
@@ -67,20 +67,26 @@ open class UIGestureRecognizer: NSObject {
   /// possible. A move that the state machine does not have is a precondition failure, which is a
   /// choice: UIKit does not say what it does then.
   open var state: State {
-    get { attempt.visibleState }
+    get {
+      // Most ask a recognizer that does not wait.
+      guard attempt.isWithheld, behavior.waitingRecognizersShowTheirState else {
+        return attempt.visibleState
+      }
+      return attempt.ownState
+    }
     set { SimulatedDevice.current.gestures.move(self, to: newValue) }
   }
 
   /// Whether the recognizer sees touches. Turned off it cancels what it is in the middle of. Default
   /// true. (FS-137)
-  open var isEnabled = true {
+  @exclusivity(unchecked) open var isEnabled = true {
     didSet { if !isEnabled { SimulatedDevice.current.gestures.withdraw(self) } }
   }
 
   /// The view whose touches the recognizer sees.
-  open internal(set) weak var view: UIView?
+  @exclusivity(unchecked) open internal(set) weak var view: UIView?
   /// Who decides together with the recognizer.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for one's own use.
   open var name: String?
 
@@ -91,12 +97,12 @@ open class UIGestureRecognizer: NSObject {
   // MARK: What views get
 
   /// Whether views lose the touches of a gesture that is recognized. Default true. (FS-128)
-  open var cancelsTouchesInView = true
+  @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// Whether views are told of touches only after the recognizer failed. Default false. (FS-129)
-  open var delaysTouchesBegan = false
+  @exclusivity(unchecked) open var delaysTouchesBegan = false
   /// Whether views learn of the end of touches only after the recognizer failed. Default true.
   /// (FS-130)
-  open var delaysTouchesEnded = true
+  @exclusivity(unchecked) open var delaysTouchesEnded = true
 
   // MARK: What the recognizer gets
 
@@ -110,17 +116,17 @@ open class UIGestureRecognizer: NSObject {
   open var allowedPressTypes: [NSNumber] = []
 
   /// Whether the touches of one gesture are all of one kind. Default true. (FS-140)
-  open var requiresExclusiveTouchType = true
+  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
 
   /// The buttons of the pointer that were down in the last event.
-  open internal(set) var buttonMask: UIEvent.ButtonMask = []
+  @exclusivity(unchecked) open internal(set) var buttonMask: UIEvent.ButtonMask = []
   /// The keys that were down in the last event: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// Has the recognizer see no more of a touch; views get it without delay. (FS-139)
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     attempt.drop(touch)
-    touch.receivers.removeAll { $0 === self }
+    touch.drop(self)
   }
 
   /// Has the recognizer see no more of a button.
@@ -152,7 +158,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Others
 
-  final var requiredFailures: [WeakRecognizer] = []
+  @exclusivity(unchecked) final var requiredFailures: [WeakRecognizer] = []
 
   /// Has the recognizer wait until another one failed; if that one is recognized, this one fails.
   /// (FS-134)
@@ -183,7 +189,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where one finger is, in points of a view's space, or of the window's if nil. (FS-138)
   ///
-  /// - Parameter touchIndex: From 0 up to ``numberOfTouches``, in the order in which they came down.
+  /// - Parameters:
+  ///   - touchIndex: From 0 up to ``numberOfTouches``, in the order in which they came down.
+  ///   - view: The view whose space the point is in; `nil` for the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       attempt.fingers.indices.contains(touchIndex),

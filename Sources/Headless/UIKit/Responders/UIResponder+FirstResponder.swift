@@ -17,6 +17,7 @@ extension UIResponder {
     guard canBecomeFirstResponder else { return false }
     window.firstResponder = self
     window.makeKey()
+    SimulatedDevice.current.keyboard.update()
     return true
   }
 
@@ -24,18 +25,21 @@ extension UIResponder {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     windowOfResponder?.firstResponder = nil
+    SimulatedDevice.current.keyboard.update()
     return true
   }
 }
 
 extension UIWindow {
-  /// A first responder that leaves the window with a view resigns, willing or not. (FS-107)
+  /// A first responder that leaves the window with a view resigns, willing or not; a choice. (FS-107)
   final func firstResponderLeaves(with view: UIView) {
-    guard let responder = firstResponder, let responderView = responder.viewOfResponder,
+    guard SimulatedDevice.current.behavior.removedFirstResponderResigns,
+      let responder = firstResponder, let responderView = responder.viewOfResponder,
       responderView.isDescendant(of: view)
     else { return }
     _ = responder.resignFirstResponder()
     firstResponder = nil
+    SimulatedDevice.current.keyboard.update()
   }
 }
 

@@ -208,6 +208,8 @@ open class UIResponder: NSObject {
   ///     choice. (FS-166)
   ///   - event: The event that asks, or nil.
   open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
-    AccessibilityWalk().element(at: point, in: self)
+    let isInScreen = SimulatedDevice.current.behavior.accessibilityPointsAreInScreen
+    let view = isInScreen ? nil : self as? UIView
+    return AccessibilityWalk().element(at: view?.pointInScreen(point) ?? point, in: self)
   }
 }

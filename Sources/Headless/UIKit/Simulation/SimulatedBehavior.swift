@@ -77,12 +77,31 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// nobody handles it. Default true. (FS-108)
   public var actionStartsAtSender = true
 
+  /// Whether a first responder that leaves its window stops being it. Default true. (FS-107)
+  public var removedFirstResponderResigns = true
+
+  /// Whether the clicks of a pointer are touches of a pointer, as for apps whose property list says
+  /// `UIApplicationSupportsIndirectInputEvents`; otherwise they are touches of a finger. Default
+  /// true. (FS-171)
+  public var supportsIndirectInput = true
+
+  /// Whether controls and labels are accessibility elements unless told otherwise. Default true.
+  /// (FS-165)
+  public var controlsAreElements = true
+
+  /// Whether the points of `accessibilityHitTest(_:with:)` are in the screen's space; otherwise they
+  /// are in the space of the asked view. Default true. (FS-166)
+  public var accessibilityPointsAreInScreen = true
+
   /// Whether the empty container of a dismissed controller stays in the window, where it takes
   /// touches, until the next event has been delivered. Default false. (One report.)
   public var leavesContainerAfterDismissal = false
 
   /// Seconds of the device's clock that an animated presentation or dismissal takes. Default 0.4.
   public var presentationDuration: TimeInterval = 0.4
+
+  /// Ways of hit tests and of what a touch makes of their answer.
+  public var hitTesting = SimulatedHitTestBehavior()
 
   /// Thresholds and ways of gesture recognizers, controls and scroll views.
   public var gestures = SimulatedGestureBehavior()
@@ -97,6 +116,9 @@ extension SimulatedBehavior {
     rules.zPositionCounts = layersFollowZPosition
     rules.clearLayersAreHit = clearLayersAreHit
     rules.masksLimitHits = masksLimitLayerHits
+    rules.standardizesSizes = hitTesting.standardizesNegativeSizes
+    rules.refusesNaN = hitTesting.refusesInvalidGeometry
+    rules.singularMapsInvertToThemselves = hitTesting.singularTransformsInvertToThemselves
     return rules
   }
 }

@@ -40,7 +40,12 @@ public final class SimulatedClock {
 
   private func nextTimer(until end: TimeInterval) -> SimulatedTimer? {
     timers.removeAll(where: \.isCancelled)
-    return timers.filter { $0.dueTime <= end }.min { $0.dueTime < $1.dueTime }
+    var next: SimulatedTimer?
+    for timer in timers where timer.dueTime <= end {
+      if let earliest = next, timer.dueTime >= earliest.dueTime { continue }
+      next = timer
+    }
+    return next
   }
 
   func reset() {

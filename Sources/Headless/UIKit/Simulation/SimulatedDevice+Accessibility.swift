@@ -13,7 +13,9 @@ extension SimulatedDevice {
   /// - Parameter screenPoint: In points, in the screen's space.
   public func accessibilityElement(at screenPoint: CGPoint) -> Any? {
     for window in accessibleWindows.reversed() {
-      if let element = window.accessibilityHitTest(screenPoint, with: nil) { return element }
+      let isInScreen = behavior.accessibilityPointsAreInScreen
+      let point = isInScreen ? screenPoint : window.pointFromScreen(screenPoint)
+      if let element = window.accessibilityHitTest(point, with: nil) { return element }
     }
     return nil
   }

@@ -6,7 +6,9 @@ extension SimulatedDevice {
 
   /// Taps the screen, `count` times in quick succession.
   ///
-  /// - Parameter screenPoint: In points, in the screen's space.
+  /// - Parameters:
+  ///   - screenPoint: In points, in the screen's space.
+  ///   - count: How many taps.
   /// - Returns: What became of the last touch down; empty if another event is being delivered, for
   ///   then this one waits for its turn.
   @discardableResult
@@ -69,7 +71,7 @@ extension SimulatedDevice {
 
   /// Starts a drag session under the fingers that are down, which cancels their touches. (FS-174)
   public func simulateDragLift() {
-    touches.cancelAll()
+    touches.cancel()
   }
 
   /// Asks as a drag session does that comes over a place. Delivers no touch.
@@ -90,7 +92,7 @@ extension SimulatedDevice {
   public func clickFromHover(at screenPoint: CGPoint) -> TouchRecord {
     guard let window = pointer.windowHovered(at: screenPoint) else { return TouchRecord() }
     let finger = SimulatedFinger(pointInScreen: screenPoint, dispatcher: touches)
-    finger.touch.type = .indirectPointer
+    finger.touch.type = behavior.supportsIndirectInput ? .indirectPointer : .direct
     touches.begin([finger], in: window)
     letTimePass(Self.tapDuration)
     finger.lift()

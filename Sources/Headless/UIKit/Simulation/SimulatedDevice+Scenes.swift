@@ -13,13 +13,46 @@ extension SimulatedDevice {
     scene.delegate = delegate
     delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    scene.activationState = .foregroundInactive
     scene.activationState = .foregroundActive
     return scene
   }
 
-  /// Takes a scene away: its windows lose it and get no touches any more.
+  /// Has a scene leave the screen, come back to it, or be covered by something of the system's, such
+  /// as a call or the control centre.
+  ///
+  /// Between in use and in the background it is inactive for a moment, as UIKit has it. A scene that
+  /// is no longer in use loses its touches: they are cancelled first. (FS-087)
+  ///
+  /// - Parameters:
+  ///   - state: Any but unattached, which is what ``disconnect(_:)`` is for.
+  ///   - scene: A connected one.
+  public func setActivationState(_ state: UIScene.ActivationState, of scene: UIWindowScene) {
+    precondition(
+      state != .unattached && scenes.contains { $0 === scene },
+      "A scene changes its state while it is connected; disconnect(_:) takes it away")
+    if state != .foregroundActive { cancelTouches(of: scene) }
+    let isAcross = Set([scene.activationState, state]) == [.foregroundActive, .background]
+    if isAcross { changeState(of: scene, to: .foregroundInactive) }
+    changeState(of: scene, to: state)
+  }
+
+  /// The application is what its foremost scene is, and tells so by notifications alone: those of
+  /// its delegate are for apps without scenes.
+  private func changeState(of scene: UIWindowScene, to state: UIScene.ActivationState) {
+    let old = application.applicationState
+    scene.activationState = state
+    application.announceState(from: old)
+  }
+
+  private func cancelTouches(of scene: UIWindowScene) {
+    touches.cancel { $0.window?.windowScene === scene }
+  }
+
+  /// Takes a scene away: its touches are cancelled, its windows lose it and get no touches any more.
   public func disconnect(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
+    cancelTouches(of: scene)
     scene.activationState = .unattached
     scenes.removeAll { $0 === scene }
     scene.windows.forEach { $0.windowScene = nil }

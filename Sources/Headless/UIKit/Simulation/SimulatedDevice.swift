@@ -34,9 +34,24 @@ public final class SimulatedDevice {
     didSet { windowsFrontToBack.forEach { $0.safeAreaDidChange() } }
   }
 
+  /// Whether a keyboard comes up on the screen for a first responder that takes text; otherwise the
+  /// device has keys of its own. Default false, a choice. The keyboard stands in a window far in
+  /// front of all others, is there at once and has no single keys. (FS-077)
+  public var showsKeyboard = false {
+    didSet { keyboard.update() }
+  }
+
+  /// How high the keys of the keyboard on the screen are, in points. Default 336, a choice.
+  public var keyboardHeight: CGFloat = 336 {
+    didSet { keyboard.update() }
+  }
+
   /// What the device does where UIKit's ways are not known for sure.
   public var behavior = SimulatedBehavior() {
-    didSet { LayerHitTestRules.current = behavior.layerRules }
+    didSet {
+      LayerHitTestRules.current = behavior.layerRules
+      HitTestRules.current = behavior.hitTesting
+    }
   }
 
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
@@ -55,10 +70,13 @@ public final class SimulatedDevice {
   private(set) lazy var touches = TouchDispatcher(device: self)
   private(set) lazy var gestures = GestureArena(device: self, delivery: TouchDelivery())
   private(set) lazy var pointer = PointerDispatcher(device: self)
+  private(set) lazy var keyboard = SimulatedKeyboard(device: self)
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
 
-  /// What takes down what happens, while somebody wants to know. Every view that is asked looks here.
-  @exclusivity(unchecked) static var recorder: TranscriptRecorder?
+  /// What takes down what happens, while somebody wants to know.
+  @exclusivity(unchecked) static var recorder: TranscriptRecorder? {
+    didSet { HitTestRules.updatePath() }
+  }
 
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
@@ -78,12 +96,15 @@ public final class SimulatedDevice {
   /// Makes the device as it is when a test starts: default version, SDK, screen and choices, time
   /// zero, no windows, a plain application, one connected scene in the foreground.
   ///
-  /// Windows that tests still hold lose their scene and get no touches any more.
+  /// Windows that tests still hold lose their scene and get no touches any more; the new scene is
+  /// there without a notification, so that nothing they left behind moves into it.
   public func reset() {
     queue.removeAll()
     gestures.reset()
     touches.reset()
     pointer.reset()
+    keyboard.reset()
+    (showsKeyboard, keyboardHeight) = (false, 336)
     scenes.forEach(disconnect)
     systemVersion = Self.defaultSystemVersion
     pinnedSDK = nil
@@ -94,7 +115,7 @@ public final class SimulatedDevice {
     clock.reset()
     lastTimestamp = 0
     application = UIApplication()
-    connectScene()
+    scenes = [UIWindowScene(activationState: .foregroundActive)]
   }
 
   func send(_ event: UIEvent) {

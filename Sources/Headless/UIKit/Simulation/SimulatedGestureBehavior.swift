@@ -58,6 +58,10 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
   /// waits for more, as long as nothing excludes it. Taps that wait for further taps do so either
   /// way. Default true. (FS-136)
   public var failsIdleRecognizers = true
+  /// Whether a recognizer that waits for another one to fail shows at once what it wants to become,
+  /// with its actions held back; otherwise it shows possible. Default false, as documented; a talk by
+  /// Apple has it the other way. (FS-134)
+  public var waitingRecognizersShowTheirState = false
   /// Whether hover recognizers work on phones, too. Default false, as documented. (FS-140)
   public var hoversOnPhones = false
 
@@ -72,6 +76,8 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
   /// Whether the system's controls keep to themselves what they need of gestures that recognizers
   /// of their superviews would take. Default true, as documented. (FS-120)
   public var controlsKeepTheirGestures = true
+  /// Whether controls hand touches on to their superviews. Default false. (FS-118)
+  public var controlsHandTouchesOn = false
   /// Seconds after which a stepper that is held down starts to repeat. Default 0.5.
   public var stepperRepeatDelay: TimeInterval = 0.5
   /// Seconds between two steps of a stepper that is held down. Default 0.1.

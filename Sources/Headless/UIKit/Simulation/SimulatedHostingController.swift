@@ -36,7 +36,9 @@ open class SimulatedHostingController: UIViewController {
 
   /// Adds content in front of what is there.
   ///
-  /// - Parameter frame: In points, in the space of the controller's view.
+  /// - Parameters:
+  ///   - frame: In points, in the space of the controller's view.
+  ///   - kind: What it is, as far as hit tests see it.
   @discardableResult
   public func addContent(
     _ frame: CGRect, kind: SimulatedContent = .drawing

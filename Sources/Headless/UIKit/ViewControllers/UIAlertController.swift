@@ -98,7 +98,10 @@ open class UIAlertAction: NSObject {
 
   /// Creates an action.
   ///
-  /// - Parameter handler: Called when the alert has gone after a tap on the action's button.
+  /// - Parameters:
+  ///   - title: The button's text.
+  ///   - style: What the button is for.
+  ///   - handler: Called when the alert has gone after a tap on the action's button.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

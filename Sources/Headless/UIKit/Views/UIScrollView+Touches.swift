@@ -51,6 +51,7 @@ extension UIScrollView {
     case .began:
       offsetBeforeDrag = contentOffset
       delegate?.scrollViewWillBeginDragging(self)
+      if keyboardDismissMode != .none { window?.endEditing(true) }
       drag()
     case .changed:
       drag()

@@ -9,8 +9,12 @@ open class UIScrollView: UIView {
     case none
     /// At the start of a drag.
     case onDrag
-    /// With the finger.
+    /// With the finger; here at the start of a drag.
     case interactive
+    /// At the start of a drag, together with what stands above it.
+    case onDragWithAccessory
+    /// With the finger, together with what stands above it; here at the start of a drag.
+    case interactiveWithAccessory
   }
 
   /// How the safe area adds to the insets.
@@ -35,7 +39,7 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
-  /// Scrolls to a point; with animation as a ``UIView/animate(withDuration:animations:)`` does, the
+  /// Scrolls to a point; with animation as a `UIView.animate(withDuration:animations:)` does, the
   /// offset being the new one at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, contentOffset != self.contentOffset else {

@@ -8,70 +8,31 @@ extension UIView {
   }
 
   /// The last subview is drawn on top, so it is asked first; the first answer counts. (FS-007)
+  ///
+  /// A plain view that contains the point answers with itself or with a view in it, so there is no
+  /// way back from it: the walk goes down in a loop, and only classes with their own answer take
+  /// stack.
   final func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard SimulatedDevice.recorder == nil else { return hitTestEverySubview(point, with: event) }
-    guard let table = hitTestTable else { return nil }
+    guard var table = hitTestTable else { return nil }
+    var (found, point) = (nil as UIView?, point)
     var index = table.count
     while let candidate = table.indexOfCandidate(at: point, behind: index) {
       index = candidate
-      // Kept alive while it is asked: an override may take it away.
       let subview = table[candidate].view.takeUnretainedValue()
-      if let hit = subview.hitTest(fromSuperview: point, with: event) { return hit }
+      let pointInSubview = subview.layer.pointFromSuperlayer(point)
+      if subview.answersPlainly {
+        guard subview.layer.boundsContain(pointInSubview) else { continue }
+        guard let next = subview.hitTestTable else { return subview }
+        (found, table, point, index) = (subview, next, pointInSubview, next.count)
+      } else if let hit = subview.hitTestThroughHook(pointInSubview, with: event) {
+        return hit
+      }
     }
-    return nil
+    return found
   }
 
-  private func hitTest(fromSuperview point: CGPoint, with event: UIEvent?) -> UIView? {
-    let point = layer.pointFromSuperlayer(point)
-    guard hitTestHook == nil else { return hitTestThroughHook(point, with: event) }
-    return hitTest(point, with: event)
-  }
-
-  /// The hit test of a view that has a hook, or while somebody takes down what is asked.
-  @inline(never)
-  final func observedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let recorder = SimulatedDevice.recorder, !recorder.isAsking(self) {
-      return recorder.ask(self, at: point) { hitTest(point, with: event) }
-    }
-    if let hook = hook(for: .view) {
-      return asking(.view) { hook.hitTest(self, point, with: event) }
-    }
-    guard isTouchable, containsPoint(point, with: event) else {
-      SimulatedDevice.recorder?.noteRefusal(of: self)
-      return nil
-    }
-    return hitTestSubviews(point, with: event) ?? self
-  }
-
-  /// Whether the hook says that the view contains a point, unless it is the one who asks.
-  @inline(never)
-  final func hookedPoint(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard let hook = hook(for: .containment) else { return layer.boundsContain(point) }
-    return asking(.containment) { hook.point(inside: point, of: self, with: event) }
-  }
-
-  /// The same answer, without passing over those that are sure to give nil.
-  @inline(never)
-  private func hitTestEverySubview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    var index = children.count
-    while index > 0 {
-      // An override may take views away.
-      index = min(index, children.count) - 1
-      guard index >= 0 else { return nil }
-      let point = children[index].layer.pointFromSuperlayer(point)
-      if let hit = children[index].hitTestThroughHook(point, with: event) { return hit }
-    }
-    return nil
-  }
-
-  /// Asks the hook if there is one, else the view, whatever its class overrides.
-  package final func hitTestThroughHook(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let recorder = SimulatedDevice.recorder, !recorder.isAsking(self) {
-      return recorder.ask(self, at: point) { hitTestThroughHook(point, with: event) }
-    }
-    guard let hook = hook(for: .view) else { return hitTest(point, with: event) }
-    return asking(.view) { hook.hitTest(self, point, with: event) }
-  }
+  /// Whether the view goes by UIKit's rule alone, which its superview's table then knows of.
+  private var answersPlainly: Bool { !overridesHitTesting && hitTestHook == nil }
 
   final func containsPoint(_ point: CGPoint, with event: UIEvent?) -> Bool {
     guard let hook = hook(for: .containment) else { return self.point(inside: point, with: event) }

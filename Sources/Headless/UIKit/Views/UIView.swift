@@ -211,10 +211,11 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard SimulatedDevice.recorder == nil, hitTestHook == nil else {
-      return observedHitTest(point, with: event)
+    if HitTestRules.askEveryView { return hitTestInTheOpen(point, with: event) }
+    if let hook = hook(for: .view) {
+      return asking(.view) { hook.hitTest(self, point, with: event) }
     }
-    guard isTouchable, self.point(inside: point, with: event) else { return nil }
+    guard isTouchable, containsPoint(point, with: event) else { return nil }
     return hitTestSubviews(point, with: event) ?? self
   }
 
@@ -226,7 +227,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: Core Graphics documentation, `CGRectContainsPoint`. FS-013.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard hitTestHook == nil else { return hookedPoint(inside: point, with: event) }
+    if let hook = hook(for: .containment) {
+      return asking(.containment) { hook.point(inside: point, of: self, with: event) }
+    }
     return layer.boundsContain(point)
   }
 

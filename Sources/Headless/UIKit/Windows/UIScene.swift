@@ -14,15 +14,24 @@ open class UIScene: UIResponder {
   }
 
   /// Posted when a scene is connected.
-  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  nonisolated public static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
   /// Posted when a scene is taken away.
-  public static let didDisconnectNotification = Notification.Name(
+  nonisolated public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
   /// Posted when a scene is in use.
-  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
   /// Posted when a scene is about to be out of use.
-  public static let willDeactivateNotification = Notification.Name(
+  nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
+
+  /// Posted when a scene is about to come on screen.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// Posted when a scene is no longer on screen.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
 
   /// Why a scene was connected: here always because the device says so.
   @preconcurrency @MainActor
@@ -50,12 +59,21 @@ open class UIScene: UIResponder {
   }
 
   private func announceActivation(from oldValue: ActivationState) {
-    if activationState == .foregroundActive {
+    switch (oldValue, activationState) {
+    case (_, .foregroundActive):
       delegate?.sceneDidBecomeActive(self)
       NotificationCenter.default.post(name: Self.didActivateNotification, object: self)
-    } else if oldValue == .foregroundActive {
+    case (.foregroundActive, _):
       delegate?.sceneWillResignActive(self)
       NotificationCenter.default.post(name: Self.willDeactivateNotification, object: self)
+    case (_, .foregroundInactive):
+      delegate?.sceneWillEnterForeground(self)
+      NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+    case (_, .background):
+      delegate?.sceneDidEnterBackground(self)
+      NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+    case (_, .unattached):
+      break
     }
   }
 
@@ -95,6 +113,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidBecomeActive(_ scene: UIScene)
   /// Tells that the scene is about to be out of use.
   func sceneWillResignActive(_ scene: UIScene)
+  /// Tells that the scene is about to come on screen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Tells that the scene is no longer on screen.
+  func sceneDidEnterBackground(_ scene: UIScene)
   /// Tells that the scene was taken away.
   func sceneDidDisconnect(_ scene: UIScene)
 }
@@ -109,6 +131,10 @@ extension UISceneDelegate {
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 }

@@ -38,16 +38,16 @@ open class UIWindow: UIView {
   }
 
   /// Posted when a window becomes key.
-  public static let didBecomeKeyNotification = Notification.Name(
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
   /// Posted when a window is no longer key.
-  public static let didResignKeyNotification = Notification.Name(
+  nonisolated public static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
   /// Posted when a window is shown.
-  public static let didBecomeVisibleNotification = Notification.Name(
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
   /// Posted when a window is hidden.
-  public static let didBecomeHiddenNotification = Notification.Name(
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
 
   /// Creates a hidden window without a scene, which gets touches only once it has one. (FS-062)

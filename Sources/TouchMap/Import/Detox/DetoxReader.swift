@@ -3,7 +3,9 @@ struct DetoxReader: DumpReader {
   let format = DumpFormat(
     name: "detox-xml",
     summary: "the view hierarchy of Detox, XML",
-    source: "await device.generateViewHierarchyXml()",
+    sources: [
+      "await device.generateViewHierarchyXml()"
+    ],
     evidence: .geometric,
     gaps: [
       "userInteractionEnabled: a view that lets touches through looks like one that takes them",

@@ -3,7 +3,10 @@ struct EarlGreyReader: DumpReader {
   let format = DumpFormat(
     name: "earlgrey-text",
     summary: "the view hierarchy of EarlGrey, text",
-    source: "the log of a failed EarlGrey test; GREYElementHierarchy.hierarchyString()",
+    sources: [
+      "the log of a failed EarlGrey test",
+      "GREYElementHierarchy.hierarchyString()",
+    ],
     evidence: .geometric,
     gaps: [
       "transforms and clipping",

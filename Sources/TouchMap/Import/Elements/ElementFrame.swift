@@ -16,6 +16,33 @@ extension Hierarchy.Rect {
   }
 }
 
+extension Hierarchy.Rect {
+  /// Reads `{{x, y}, {width, height}}`.
+  init?(braced text: String) {
+    var text = text
+    let rect = text.withUTF8 { $0.bracedRect(in: 0..<$0.count) }
+    guard let rect else { return nil }
+    self = rect
+  }
+}
+
+extension JSONScanner {
+  /// Reads the value that comes next as a text that holds something.
+  mutating func contentValue() throws(DumpError) -> String? {
+    let text = try textValue()
+    return text?.isEmpty == true ? nil : text
+  }
+
+  /// Reads the value that comes next as a frame, an object of four numbers; `nil` for anything else.
+  mutating func frameValue() throws(DumpError) -> Hierarchy.Rect? {
+    var frame = NumberedFrame()
+    let isObject = try readObject { (key, scanner) throws(DumpError) in
+      if try !frame.take(key, from: &scanner) { try scanner.skipValue() }
+    }
+    return isObject ? frame.rect : nil
+  }
+}
+
 extension ByteText {
   /// Reads `{{x, y}, {width, height}}`, as `NSStringFromCGRect` writes it.
   func bracedRect(in range: Range<Int>) -> Hierarchy.Rect? {

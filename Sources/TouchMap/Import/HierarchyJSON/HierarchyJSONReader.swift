@@ -5,8 +5,11 @@ struct HierarchyJSONReader: DumpReader {
   let format = DumpFormat(
     name: "json",
     summary: "the project's own lossless JSON",
-    source: "touchmap convert DUMP; lldb, in an app that links TouchInspector: expr -l Swift -- "
-      + "import TouchInspector, then po try TouchInspector.json()",
+    sources: [
+      "touchmap convert DUMP",
+      "lldb, in an app that links TouchInspector: expr -l Swift -- import TouchInspector, then "
+        + "po try TouchInspector.json()",
+    ],
     evidence: .exact,
     gaps: ["nothing beyond what the dump it was converted from did not tell"])
 
@@ -60,7 +63,10 @@ struct HierarchyJSONReader: DumpReader {
     } catch let error as DumpError {
       throw error
     } catch {
-      throw JSONFailure(error, in: text).dumpError
+      // In the document, where prompts are blanks: they are what JSON never has.
+      throw data.withUnsafeBytes {
+        JSONFailure(error, in: $0.bindMemory(to: UInt8.self)).dumpError
+      }
     }
   }
 }

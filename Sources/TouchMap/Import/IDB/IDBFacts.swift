@@ -19,19 +19,19 @@ struct IDBFacts: JSONElementFacts {
     switch key.count {
     case 4 where text.equals(key, "type"): type = try scanner.textValue()
     case 4 where text.equals(key, "role"): role = try scanner.textValue()
-    case 5 where text.equals(key, "frame"): frame = try Self.frame(from: &scanner)
-    case 5 where text.equals(key, "title"): title = try content(from: &scanner)
-    case 5 where text.equals(key, "label"): label = try content(from: &scanner)
+    case 5 where text.equals(key, "frame"): frame = try scanner.frameValue()
+    case 5 where text.equals(key, "title"): title = try scanner.contentValue()
+    case 5 where text.equals(key, "label"): label = try scanner.contentValue()
     case 6 where text.equals(key, "hidden"): try takeSwitch(.hidden, when: true, from: &scanner)
     case 6 where text.equals(key, "states"): try takeStates(from: &scanner)
-    case 7 where text.equals(key, "AXLabel"): label = try content(from: &scanner)
+    case 7 where text.equals(key, "AXLabel"): label = try scanner.contentValue()
     case 7 where text.equals(key, "AXFrame"):
       printedFrame = try scanner.textValue().flatMap(Hierarchy.Rect.init(braced:))
     case 7 where text.equals(key, "enabled"):
       try takeSwitch(.controlDisabled, when: false, from: &scanner)
-    case 8 where text.equals(key, "uniqueId"): identifier = try content(from: &scanner)
-    case 10 where text.equals(key, "identifier"): identifier = try content(from: &scanner)
-    case 10 where text.equals(key, "AXUniqueId"): identifier = try content(from: &scanner)
+    case 8 where text.equals(key, "uniqueId"): identifier = try scanner.contentValue()
+    case 10 where text.equals(key, "identifier"): identifier = try scanner.contentValue()
+    case 10 where text.equals(key, "AXUniqueId"): identifier = try scanner.contentValue()
     case 11 where text.equals(key, "occluded_by"):
       blocker = try IDBReach.element(from: &scanner)
     case 12 where text.equals(key, "interactable"): reach = try IDBReach.read(from: &scanner)
@@ -61,11 +61,6 @@ struct IDBFacts: JSONElementFacts {
     forest.end(node)
   }
 
-  private func content(from scanner: inout JSONScanner) throws(DumpError) -> String? {
-    let text = try scanner.textValue()
-    return text?.isEmpty == true ? nil : text
-  }
-
   private mutating func takeSwitch(
     _ flag: Hierarchy.Node.Flags, when trigger: Bool, from scanner: inout JSONScanner
   ) throws(DumpError) {
@@ -81,23 +76,5 @@ struct IDBFacts: JSONElementFacts {
         flags.insert(.controlDisabled)
       }
     }
-  }
-
-  private static func frame(from scanner: inout JSONScanner) throws(DumpError) -> Hierarchy.Rect? {
-    var frame = NumberedFrame()
-    let isObject = try scanner.readObject { (key, scanner) throws(DumpError) in
-      if try !frame.take(key, from: &scanner) { try scanner.skipValue() }
-    }
-    return isObject ? frame.rect : nil
-  }
-}
-
-extension Hierarchy.Rect {
-  /// Reads `{{x, y}, {width, height}}`.
-  fileprivate init?(braced text: String) {
-    var text = text
-    let rect = text.withUTF8 { $0.bracedRect(in: 0..<$0.count) }
-    guard let rect else { return nil }
-    self = rect
   }
 }

@@ -4,7 +4,11 @@ struct IDBReader: DumpReader {
   let format = DumpFormat(
     name: "idb-json",
     summary: "the JSON of idb, AXe and sim-use",
-    source: "idb ui describe-all --nested; axe describe-ui; sim-use ui --json",
+    sources: [
+      "idb ui describe-all --nested",
+      "axe describe-ui",
+      "sim-use ui --json",
+    ],
     evidence: .geometric,
     gaps: [
       "views that are no accessibility elements, also those that swallow touches; idb tells of "

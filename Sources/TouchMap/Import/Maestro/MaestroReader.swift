@@ -3,7 +3,9 @@ struct MaestroReader: DumpReader {
   let format = DumpFormat(
     name: "maestro-json",
     summary: "the JSON of maestro hierarchy",
-    source: "maestro hierarchy > screen.json",
+    sources: [
+      "maestro hierarchy > screen.json"
+    ],
     evidence: .geometric,
     gaps: [
       "views that are no accessibility elements, also those that swallow touches",

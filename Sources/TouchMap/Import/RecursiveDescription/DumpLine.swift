@@ -11,6 +11,8 @@ struct DumpLine {
     case blank
     /// A prompt, a code fence, prose: no part of a tree.
     case noise
+    /// `error: ...`: what a debugger says instead of an answer.
+    case complaint(message: Range<Int>)
     /// `...`: someone cut lines out.
     case elision
     /// `== title ==`: another screen begins.
@@ -56,7 +58,7 @@ struct DumpLine {
     var end = range.upperBound
     while let line = DumpLine(text: text, start: end + 1, number: 0) {
       switch line.content {
-      case .blank, .noise, .elision:
+      case .blank, .noise, .elision, .complaint:
         if text.hasText("(lldb)", at: line.range.lowerBound) { return end }
         if text.hasText("```", at: line.range.lowerBound) { return end }
       case .heading, .windowHeading, .node: return end
@@ -80,6 +82,8 @@ extension DumpLine.Content {
       self = .node(start: start, DumpLine.Indentation(bars: margin.bars, column: column))
     } else if text.equals(rest, "...") || text.equals(rest, "…") {
       self = .elision
+    } else if text.hasText("error: ", at: rest.lowerBound) {
+      self = .complaint(message: text.trimmed((rest.lowerBound + 7)..<rest.upperBound))
     } else {
       self = Self.heading(in: rest, of: text, hasHash: margin.hasHash) ?? .noise
     }

@@ -4,9 +4,18 @@ struct RecursiveDescriptionReader: DumpReader {
   let format = DumpFormat(
     name: "recursiveDescription",
     summary: "the text of -[UIView recursiveDescription]",
-    source: "lldb, all windows: expr -l objc -O -- [[[(id)[UIApplication sharedApplication] "
-      + "windows] valueForKey:@\"recursiveDescription\"] componentsJoinedByString:@\"\\n\"]; "
-      + "Chisel: pviews; swift-snapshot-testing: .recursiveDescription",
+    sources: [
+      ##"lldb, every window with its level: expr -l objc -O -- NSMutableString *t = "##
+        + ##"(id)[NSMutableString string]; for (id s in (id)[(id)[UIApplication "##
+        + ##"sharedApplication] connectedScenes]) if ((BOOL)[s respondsToSelector:"##
+        + ##"@selector(windows)]) for (id w in (id)[s windows]) (void)[t appendFormat:"##
+        + ##"@"# level %g%@\n%@\n", (double)[w windowLevel], (BOOL)[w isKeyWindow] ? "##
+        + ##"@" key" : @"", (id)[w recursiveDescription]]; t"##,
+      #"lldb, every window, shorter: expr -l objc -O -- [[[(id)[UIApplication sharedApplication] "#
+        + #"windows] valueForKey:@"recursiveDescription"] componentsJoinedByString:@"\n"]"#,
+      "lldb, one window: po [window recursiveDescription]; Chisel: pviews",
+      "swift-snapshot-testing: .recursiveDescription",
+    ],
     evidence: .exact,
     gaps: [
       "the window level and the other windows: paste one dump for each window, back to front, or "
@@ -30,6 +39,8 @@ struct RecursiveDescriptionReader: DumpReader {
       case .blank: break
       case .noise: assembly.noteSkippedLine()
       case .elision: assembly.noteElision()
+      case .complaint(let message):
+        assembly.noteComplaint(text.string(message), line: current.number)
       case .heading(let title): assembly.startScreen(title: text.string(title))
       case .windowHeading(let level, let isKey):
         assembly.announceWindow(level: level, isKey: isKey)

@@ -6,6 +6,8 @@ struct ScreenAssembly {
   private var indentation = TreeIndentation()
   /// The addresses of the current screen's roots: the same root again is another screen.
   private var roots: Set<String> = []
+  /// What a debugger said where no view is printed at all.
+  private var firstComplaint: (message: String, line: Int)?
   private var announced: (level: Double?, isKey: Bool?) = (nil, nil)
 
   init(evidence: Evidence) {
@@ -14,6 +16,13 @@ struct ScreenAssembly {
   }
 
   mutating func noteSkippedLine() { builder.notes.skippedLines += 1 }
+
+  /// Keeps what a debugger complains about, shortened.
+  mutating func noteComplaint(_ message: String, line: Int) {
+    let detail = message.count > 200 ? message.prefix(199) + "…" : message
+    builder.notes.add(.debuggerError, line: line, detail: detail)
+    firstComplaint = firstComplaint ?? (detail, line)
+  }
 
   mutating func noteElision() { builder.notes.elisions += 1 }
 
@@ -61,7 +70,11 @@ struct ScreenAssembly {
   /// Returns the screens with at least one view.
   consuming func finish() throws(DumpError) -> [Hierarchy] {
     let screens = (finished + [builder.finish()]).filter { $0.viewCount > 0 }
-    guard !screens.isEmpty else { throw DumpError(problem: .noViews) }
+    guard !screens.isEmpty else {
+      throw firstComplaint.map {
+        DumpError(problem: .debuggerError($0.message), line: $0.line)
+      } ?? DumpError(problem: .noViews)
+    }
     return screens
   }
 }

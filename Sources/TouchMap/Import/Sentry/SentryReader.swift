@@ -3,7 +3,9 @@ struct SentryReader: DumpReader {
   let format = DumpFormat(
     name: "sentry-json",
     summary: "the view-hierarchy.json of a Sentry event from UIKit",
-    source: "the attachment of an event of the Sentry SDK with attachViewHierarchy",
+    sources: [
+      "the attachment of an event of the Sentry SDK with attachViewHierarchy"
+    ],
     evidence: .geometric,
     gaps: [
       "userInteractionEnabled: a view that lets touches through looks like one that takes them",

@@ -3,17 +3,26 @@ struct WebDriverAgentReader: DumpReader {
   let format = DumpFormat(
     name: "wda-xml",
     summary: "the page source of WebDriverAgent and Appium, XML",
-    source: "GET /source of WebDriverAgent; driver.page_source of Appium",
+    sources: [
+      "GET /source of WebDriverAgent",
+      "driver.page_source of Appium",
+    ],
     evidence: .geometric,
-    gaps: [
-      "views that are no accessibility elements, also those that swallow touches",
-      "alpha, userInteractionEnabled, transforms and clipping; visible is what the accessibility "
-        + "server says, hittable is there only with includeHittableInPageSource",
-      "fractions of a point, unless includeNativeFrameInPageSource is set",
-      "which of two elements lies in front: the order of the file is taken as back to front, bars "
-        + "in front of what is beside them",
-      "elements deeper than snapshotMaxDepth, 50 unless it is raised",
-    ])
+    gaps: gaps)
+
+  static let gaps = [
+    "views that are no accessibility elements, also those that swallow touches",
+    "alpha, userInteractionEnabled, transforms and clipping; visible is what the accessibility "
+      + "server says, hittable is there only with includeHittableInPageSource",
+    "fractions of a point, unless includeNativeFrameInPageSource is set",
+    "which of two elements lies in front: the order of the file is taken as back to front, bars "
+      + "in front of what is beside them",
+    "elements deeper than snapshotMaxDepth, 50 unless it is raised",
+  ]
+
+  /// How deep a source is that `snapshotMaxDepth` cut at its default of 50, with the application
+  /// counted or not.
+  static let levelsAtLimit = 50...51
 
   func recognizes(_ text: ByteText) -> Bool {
     text.first("<XCUIElementType", in: 0..<min(text.count, ByteText.recognizedPart)) != nil
@@ -121,13 +130,12 @@ private struct PageSource {
 
   private mutating func endScreen() throws(DumpError) {
     guard !forest.isEmpty else { return }
-    if Self.levelsAtLimit.contains(deepest) { forest.notes.add(.depthLimit, detail: "\(deepest)") }
+    if WebDriverAgentReader.levelsAtLimit.contains(deepest) {
+      forest.notes.add(.depthLimit, detail: "\(deepest)")
+    }
     screens.append(try forest.screen(evidence: evidence))
     forest = NodeForest()
     deepest = 0
   }
 
-  /// How deep a source is that `snapshotMaxDepth` cut at its default of 50, with the application
-  /// counted or not.
-  private static let levelsAtLimit = 50...51
 }

@@ -27,7 +27,8 @@ extension LintReport {
     let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
     let file = Self.escaped(displayName, also: [":": "%3A", ",": "%2C"])
     let place = "file=\(file),line=\(line(of: finding)),title=\(finding.rule.rawValue)"
-    return "::\(kind) \(place)::\(Self.escaped(Self.sentence(of: finding)))"
+    let command = "::\(kind) \(place)::\(Self.escaped(Self.sentence(of: finding)))"
+    return VisibleText.escape(command)
   }
 
   /// Replaces what would end a command or a property of it.

@@ -1,7 +1,9 @@
 extension LintReport {
   /// Returns reports as JSON: one object for a single report, else an array.
   ///
-  /// - Parameter asList: Whether even a single report stands in an array.
+  /// - Parameters:
+  ///   - reports: In the order in which they are to stand.
+  ///   - asList: Whether even a single report stands in an array.
   public static func json(_ reports: [LintReport], asList: Bool) -> String {
     if !asList, reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()
@@ -18,7 +20,7 @@ extension LintReport {
       ("screen", .integer(screen.number)),
       ("title", .optional(lint.hierarchy.title)),
       ("profile", .string(configuration.profile.rawValue)),
-      ("evidence", .string(lint.hierarchy.evidence.rawValue)),
+      ("evidence", .string(lint.hierarchy.reliableEvidence.rawValue)),
       ("findings", .array(lint.findings.map(finding))),
       ("unexplained", .number(NumberText.rounded(lint.unexplained))),
     ])

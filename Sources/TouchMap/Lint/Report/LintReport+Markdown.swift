@@ -11,7 +11,8 @@ extension LintReport {
       for (report, finding) in findings {
         let place = "\(report.displayName):\(report.line(of: finding))"
         let cells = [
-          finding.severity.rawValue, "`\(finding.rule.rawValue)`", escaped(place),
+          finding.severity.rawValue, "`\(finding.rule.rawValue)`",
+          escaped(VisibleText.escape(place)),
           escaped(finding.message), escaped(finding.fix ?? ""),
         ]
         lines.append("| " + cells.joined(separator: " | ") + " |")

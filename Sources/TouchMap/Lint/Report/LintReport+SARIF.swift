@@ -13,6 +13,7 @@ extension LintReport {
     }
     let driver = JSON.object([
       ("name", .string("touchmap")),
+      ("semanticVersion", .string(TouchMapVersion.current)),
       ("rules", .array(rules)),
     ])
     let run = JSON.object([

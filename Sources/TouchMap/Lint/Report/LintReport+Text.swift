@@ -49,13 +49,6 @@ extension LintReport {
       "\(reports.reduce(0) { $0 + $1.count(of: severity) })"
     }
     rows.append(sums + ["", "all \(reports.count)"])
-    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
-      let cells = (0..<4).map { column in
-        String(repeating: " ", count: widths[column] - row[column].count) + row[column]
-      }
-      return (cells + [row[4]]).joined(separator: "  ")
-    }
-    return ([style.bold(lines[0])] + lines.dropFirst()).joined(separator: "\n")
+    return TextTable.text(rows, rightAligned: 0..<4, style: style)
   }
 }

@@ -5,7 +5,7 @@ extension LintReport {
   public static func xcode(_ reports: [LintReport]) -> String {
     reports.flatMap { report in
       report.lint.findings.map { finding in
-        let place = "\(report.displayName):\(report.line(of: finding)):1"
+        let place = "\(VisibleText.escape(report.displayName)):\(report.line(of: finding)):1"
         return "\(place): \(finding.severity.rawValue): \(sentence(of: finding)) "
           + "[\(finding.rule.rawValue)]"
       }

@@ -33,7 +33,7 @@ public struct LintReport: Sendable {
     var title = displayName
     if screen.count > 1 { title += ", screen \(screen.number) of \(screen.count)" }
     if let heading = lint.hierarchy.title { title += " (\(heading))" }
-    return title
+    return VisibleText.escape(title)
   }
 
   func line(of finding: LintFinding) -> Int { max(1, lint.hierarchy.nodes[finding.node].line) }

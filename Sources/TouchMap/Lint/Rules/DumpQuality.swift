@@ -24,6 +24,13 @@ struct DumpQuality: LintCheck {
       remarks.append(
         ("the dump starts at \(screen.name(window.root)), below its window", "Dump the window."))
     }
+    if !hierarchy.hasScreen {
+      remarks.append(
+        (
+          "no window has a frame that can be read and an area: nothing can be told about points",
+          "Paste the dump whole, its first line included."
+        ))
+    }
     for (count, one, many) in [
       (notes.elisions, "place where views were left out", "places where views were left out"),
       (notes.incompleteNodes, "description without its end", "descriptions without their end"),
@@ -32,7 +39,7 @@ struct DumpQuality: LintCheck {
       let what = count == 1 ? one : many
       remarks.append(("the dump has \(count) \(what)", "Paste the dump whole."))
     }
-    remarks += notes.remarks.map { ($0.explanation, nil) }
+    remarks += notes.remarks.map { (VisibleText.escape($0.explanation), nil) }
     return remarks + unknownClasses(on: screen)
   }
 

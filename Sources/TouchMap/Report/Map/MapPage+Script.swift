@@ -223,7 +223,8 @@ extension MapPage {
             rowOf[index].hidden = !shown[index];
             if (shown[index]) matches += 1;
           });
-          count.textContent = wanted || off.size ? `${matches} of ${regions.length} owners` : "";
+          count.textContent = wanted || off.size ? `${matches} of ${regions.length} owners`
+            : `${regions.length} ${regions.length === 1 ? "owner" : "owners"}`;
           const first = rows.findIndex(row => !row.hidden);
           if (first >= 0 && (current < 0 || !shown[current])) {
             leave();
@@ -250,6 +251,8 @@ extension MapPage {
           });
         }
         filter();
+        // Tells something before anything is pointed at: about the largest region.
+        if (rows.length) choose(Number(rows[0].dataset.r), false);
       }
     })();
     """#

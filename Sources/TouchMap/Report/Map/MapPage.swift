@@ -20,10 +20,15 @@ enum MapPage {
       calc((100vh - 2rem)*var(--width)/var(--height))));max-width:100%;position:sticky;top:1rem}
     .map{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:6px;
       overflow:hidden}
+    figcaption{color:var(--quiet);margin-top:.4rem}
+    .swatch{display:inline-block;width:.9rem;height:.9rem;border:1px solid #8e8e93;
+      border-radius:3px;vertical-align:-.1rem;background:repeating-linear-gradient(45deg,
+      var(--hatch) 0 1px,transparent 1px 4px)}
+    .owners small{color:var(--quiet);font-size:.85em}
     .hatch{stroke:var(--hatch);stroke-opacity:.5}
     .region{fill-rule:evenodd;cursor:pointer;outline:none}
     .region.dim{fill-opacity:.15}
-    .region.on{stroke:#0050d8;stroke-width:3;stroke-linejoin:round;filter:saturate(1.5)}
+    .region.on{stroke:#0050d8;stroke-width:3;vector-effect:non-scaling-stroke;stroke-linejoin:round;filter:saturate(1.5)}
     .region[aria-pressed=true]{stroke:#1c1c1e;stroke-dasharray:6 3}
     .labels{font-size:11px;pointer-events:none;text-anchor:middle;dominant-baseline:central}
     .labels text{fill:#1c1c1e;dominant-baseline:central}

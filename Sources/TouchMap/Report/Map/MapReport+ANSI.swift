@@ -16,6 +16,7 @@ extension MapReport {
   /// letters and digits share an asterisk.
   ///
   /// - Parameters:
+  ///   - reports: The maps, which are drawn one below the other.
   ///   - columns: How many characters are in a line.
   ///   - rows: How many lines there are; `nil` for as many as keep the screen's shape in characters
   ///     twice as high as wide.
@@ -58,7 +59,7 @@ private struct TerminalMap {
     ([heading, report.facts, ""] + raster.rows.map(line) + [""] + legend).joined(separator: "\n")
   }
 
-  private var heading: String { TerminalText.printable(report.heading) }
+  private var heading: String { VisibleText.escape(report.heading) }
 
   private func line(_ row: ArraySlice<Int?>) -> String {
     var line = ""
@@ -89,7 +90,7 @@ private struct TerminalMap {
       let share = report.share(of: region.area)
       let gap = String(repeating: " ", count: max(0, 7 - share.count))
       let swatch = colors == .none ? mark : "\(escape(place)) \(mark) \(TerminalText.reset)"
-      return "\(swatch) \(gap)\(share)  \(TerminalText.printable(name))"
+      return "\(swatch) \(gap)\(share)  \(name)"
     }
     let rest = regions.count - Self.legendLimit
     if rest > 0 { lines.append("and \(rest) more") }
@@ -97,7 +98,7 @@ private struct TerminalMap {
   }
 }
 
-/// What a terminal takes as a command, and what it must not.
+/// What a terminal takes as a command.
 private enum TerminalText {
   static let reset = "\u{1B}[0m"
 
@@ -108,14 +109,5 @@ private enum TerminalText {
     func step(_ byte: UInt8) -> Int { byte < 48 ? 0 : byte < 115 ? 1 : (Int(byte) - 35) / 40 }
     let index = 16 + 36 * step(color.red) + 6 * step(color.green) + step(color.blue)
     return "\u{1B}[38;5;16;48;5;\(index)m"
-  }
-
-  /// Returns a text that cannot command the terminal.
-  static func printable(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
-        }))
   }
 }

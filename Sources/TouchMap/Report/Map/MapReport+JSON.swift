@@ -3,11 +3,16 @@ extension MapReport {
   ///
   /// Areas are in square points and add up to the screen's; points are in screen points.
   ///
-  /// - Parameter asList: Whether even a single map stands in an array.
+  /// - Parameters:
+  ///   - reports: In the order in which they are to stand.
+  ///   - asList: Whether even a single map stands in an array.
   public static func json(_ reports: [MapReport], asList: Bool) -> String {
     if !asList, reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()
   }
+
+  /// Returns a map as JSON on one line.
+  public static func jsonLine(_ report: MapReport) -> String { report.json.line() }
 
   private var json: JSON {
     let size = hierarchy.screen.size

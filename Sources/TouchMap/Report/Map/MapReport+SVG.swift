@@ -139,6 +139,6 @@ private struct MapPanel {
   ) -> String {
     let style = className.map { #" class="\#($0)""# } ?? ""
     return #"<text\#(style) x="\#(NumberText.text(x))" y="\#(NumberText.text(y))">"#
-      + MarkupText.escape(MarkupText.excerpt(text, limit: limit)) + "</text>"
+      + MarkupText.escape(TextWidth.excerpt(text, columns: limit)) + "</text>"
   }
 }

@@ -10,21 +10,35 @@ public struct MapReport: Sendable {
   public let partition: TouchPartition
   /// What the map takes for granted.
   public let assumptions: [Assumption]
+  /// What the names of classes tell.
+  let rules: ClassRules
   /// The box around each node, in screen points.
   let frames: [Hierarchy.Rect?]
 
   /// Draws up the touch map of a screen.
-  public init(file: String?, screen: (number: Int, count: Int), hierarchy: Hierarchy) {
+  ///
+  /// - Parameters:
+  ///   - file: The dump's file as the user named it.
+  ///   - screen: The screen's number in the file, from 1, and how many there are.
+  ///   - hierarchy: The screen.
+  ///   - rules: What the names of classes tell.
+  public init(
+    file: String?, screen: (number: Int, count: Int), hierarchy: Hierarchy,
+    rules: ClassRules = .standard
+  ) {
     self.file = file
     self.screen = screen
     self.hierarchy = hierarchy
-    partition = hierarchy.partition()
-    assumptions = hierarchy.assumptions(of: partition)
+    self.rules = rules
+    partition = hierarchy.partition(rules: rules)
+    assumptions = hierarchy.assumptions(of: partition, rules: rules)
     frames = hierarchy.framesInScreen()
   }
 
   /// How sure the map is: as sure as its weakest region.
-  public var evidence: Evidence { assumptions.isEmpty ? hierarchy.evidence : .assumed }
+  public var evidence: Evidence {
+    assumptions.isEmpty ? hierarchy.reliableEvidence : .assumed
+  }
 
   /// What the screen is called in a heading.
   var heading: String {
@@ -36,6 +50,7 @@ public struct MapReport: Sendable {
 
   /// What the map is about, in one line.
   var facts: String {
+    guard hierarchy.hasScreen else { return "no window has a frame that can be read" }
     let size = hierarchy.screen.size
     let lengths = "\(NumberText.text(size.width)) x \(NumberText.text(size.height)) points"
     return "\(lengths), evidence: \(evidence.rawValue)"
@@ -56,14 +71,14 @@ public struct MapReport: Sendable {
   /// What is written on a region: the owner's title, or where there is no room for that, what tells
   /// the owner from others of its class.
   ///
-  /// - Parameter limit: The most characters.
+  /// - Parameter limit: The most columns.
   func inscription(of owner: Int, limit: Int) -> String? {
     let title = hierarchy.title(of: owner)
-    guard title.count > limit else { return title }
+    guard TextWidth.columns(of: title) > limit else { return title }
     guard limit >= 4 else { return nil }
     // Behind the class stands `#identifier` or the label in quotation marks.
     let parts = title.split(separator: " ", maxSplits: 1)
-    return MarkupText.excerpt(parts.count > 1 ? String(parts[1]) : title, limit: limit)
+    return TextWidth.excerpt(parts.count > 1 ? String(parts[1]) : title, columns: limit)
   }
 
   /// The names from an owner's window down to the owner.

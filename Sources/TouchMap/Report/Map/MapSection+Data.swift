@@ -18,7 +18,7 @@ extension MapSection {
     let assumed = Dictionary(grouping: report.assumptions, by: \.node)
     return .object([
       ("area", .number(report.hierarchy.screen.size.area)),
-      ("evidence", .string(report.hierarchy.evidence.rawValue)),
+      ("evidence", .string(report.hierarchy.reliableEvidence.rawValue)),
       (
         "windows",
         .array(report.hierarchy.windows.indices.map { .string(name(ofWindow: $0)) })

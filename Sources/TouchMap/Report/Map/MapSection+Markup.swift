@@ -10,6 +10,7 @@ extension MapSection {
       <figure style="--width:\(NumberText.text(report.hierarchy.screen.size.width));\
       --height:\(NumberText.text(report.hierarchy.screen.size.height))">
       \(map)
+      \(caption)
       </figure>
       <div class="side">
       <section class="detail" role="status" aria-live="polite" aria-atomic="true" \
@@ -43,6 +44,13 @@ extension MapSection {
       \(layers)
       </svg>
       """
+  }
+
+  /// Names what is hatched; the list beside the map names the colours.
+  private var caption: String {
+    guard let nobody = report.partition.regions.first(where: { $0.owner == nil }) else { return "" }
+    return #"<figcaption><i class="swatch"></i> hatched: nobody gets a touch, "#
+      + "\(MarkupText.escape(report.share(of: nobody.area)))</figcaption>"
   }
 
   private func layer(of window: Int) -> String {
@@ -102,7 +110,8 @@ extension MapSection {
     let claim = claims[index]
     return #"<li role="option" tabindex="-1" aria-selected="false" data-r="\#(index)">"#
       + #"<i style="background:\#(color(of: claim))"></i>"#
-      + "<b>\(MarkupText.escape(title(of: claim)))</b> <span>\(share(of: claim))</span></li>"
+      + "<b>\(MarkupText.escape(title(of: claim)))"
+      + " <small>line \(report.hierarchy.nodes[claim.owner].line)</small></b> <span>\(share(of: claim))</span></li>"
   }
 
   private var remarks: String {

@@ -32,7 +32,9 @@ struct MapSection {
     }
     return report.hierarchy.windows.indices.flatMap { window in
       let isOnly = report.hierarchy.windows.count == 1
-      let layer = isOnly ? report.partition : report.hierarchy.partition(windows: [window])
+      let layer =
+        isOnly
+        ? report.partition : report.hierarchy.partition(rules: report.rules, windows: [window])
       return layer.regions.compactMap { region in
         region.owner.map {
           Claim(

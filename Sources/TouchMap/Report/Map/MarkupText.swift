@@ -22,9 +22,4 @@ enum MarkupText {
     }
     return text
   }
-
-  /// Returns a text that is no longer than a number of characters, with an ellipsis if it was.
-  static func excerpt(_ text: String, limit: Int) -> String {
-    text.count > limit ? text.prefix(max(0, limit - 1)) + "…" : text
-  }
 }

@@ -4,15 +4,21 @@ struct RegionDrawing {
   /// polygon with the largest box is. A choice.
   private static let vertexLimit = 256
 
-  let polygons: [[Hierarchy.Point]]
+  private let polygons: [[Hierarchy.Point]]
+  /// Without the edges inside, to be filled by the even-odd rule.
+  private let outline: [[Hierarchy.Point]]
 
-  init(_ polygons: [[Hierarchy.Point]]) { self.polygons = polygons }
+  /// - Parameter polygons: What the region consists of; they do not overlap.
+  init(_ polygons: [[Hierarchy.Point]]) {
+    self.polygons = polygons
+    outline = RegionOutline(around: polygons).loops
+  }
 
-  /// The polygons as the data of an SVG path, to be filled by the even-odd rule.
+  /// The outline as the data of an SVG path, to be filled by the even-odd rule.
   var pathData: String {
     var data = ""
-    for polygon in polygons {
-      for (index, point) in polygon.enumerated() {
+    for loop in outline {
+      for (index, point) in loop.enumerated() {
         data += index == 0 ? "M" : "L"
         data += "\(NumberText.text(point.x)) \(NumberText.text(point.y))"
       }
@@ -23,8 +29,8 @@ struct RegionDrawing {
 
   /// A large upright rectangle inside the region, though not always the largest one.
   var room: Hierarchy.Rect? {
-    let count = polygons.reduce(0) { $0 + $1.count }
-    guard count > Self.vertexLimit else { return Room(polygons).largest() }
+    let count = outline.reduce(0) { $0 + $1.count }
+    guard count > Self.vertexLimit else { return Room(outline).largest() }
     let sorted = polygons.max { Self.box($0).size.area < Self.box($1).size.area }
     guard let sorted, sorted.count <= Self.vertexLimit else { return nil }
     return Room([sorted]).largest()

@@ -12,16 +12,25 @@ struct FailureRequirements {
   /// Whether one of them may still be recognized. Of recognizers that wait for one another the first
   /// is let through, which is a choice: UIKit does not say.
   var isUndecided: Bool {
-    all.contains { $0.isAtWork && $0.attempt.isUndecided && !waits($0, for: recognizer) }
+    for other in all where other.isAtWork && other.attempt.isUndecided {
+      if !waits(other, for: recognizer) { return true }
+    }
+    return false
   }
 
   /// Whether one of them was recognized.
   var isUnmet: Bool {
-    all.contains { $0.isAtWork && $0.attempt.state.isRecognized }
+    for other in all where other.isAtWork && other.attempt.state.isRecognized { return true }
+    return false
+  }
+
+  var areNone: Bool {
+    recognizer.requiredFailures.isEmpty && recognizer.attempt.requirements.isEmpty
   }
 
   func include(_ other: UIGestureRecognizer) -> Bool {
-    all.contains { $0 === other }
+    for required in all where required === other { return true }
+    return false
   }
 
   private var all: [UIGestureRecognizer] {
@@ -51,17 +60,28 @@ extension UIGestureRecognizer {
 
 extension FailureRequirements {
   /// Asks subclasses and delegates whether one of two recognizers waits for the other. (FS-134)
-  static func link(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) {
-    if requires(a, failureOf: b) { a.attempt.requirements.append(b) }
-    if requires(b, failureOf: a) { b.attempt.requirements.append(a) }
+  static func link(_ a: LinkedRecognizer, _ b: LinkedRecognizer) {
+    if a.requiresFailure(of: b) { a.recognizer.attempt.requirements.append(b.recognizer) }
+    if b.requiresFailure(of: a) { b.recognizer.attempt.requirements.append(a.recognizer) }
+  }
+}
+
+/// A recognizer with its delegate, which is looked up once for all pairs.
+@MainActor
+struct LinkedRecognizer {
+  let recognizer: UIGestureRecognizer
+  private let delegate: (any UIGestureRecognizerDelegate)?
+
+  init(_ recognizer: UIGestureRecognizer) {
+    (self.recognizer, delegate) = (recognizer, recognizer.delegate)
   }
 
   /// One yes is enough.
-  private static func requires(
-    _ waiting: UIGestureRecognizer, failureOf other: UIGestureRecognizer
-  ) -> Bool {
-    waiting.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: waiting)
-      || waiting.delegate?.gestureRecognizer(waiting, shouldRequireFailureOf: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: waiting) == true
+  func requiresFailure(of other: LinkedRecognizer) -> Bool {
+    let (waiting, awaited) = (recognizer, other.recognizer)
+    return waiting.shouldRequireFailure(of: awaited)
+      || awaited.shouldBeRequiredToFail(by: waiting)
+      || delegate?.gestureRecognizer(waiting, shouldRequireFailureOf: awaited) == true
+      || other.delegate?.gestureRecognizer(awaited, shouldBeRequiredToFailBy: waiting) == true
   }
 }

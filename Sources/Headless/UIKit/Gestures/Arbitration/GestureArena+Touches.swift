@@ -4,8 +4,10 @@ extension GestureArena {
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     turn {
       collect(changed.filter { $0.phase == .began }, of: event)
+      let change = TouchChange(changed, of: event)
       for recognizer in recognizers where !recognizer.attempt.touches.isEmpty {
-        hand(changed, of: event, to: recognizer)
+        recognizer.buttonMask = change.buttonMask
+        hand(change, to: recognizer)
       }
       delivery.note(changed, of: event)
     }
@@ -17,48 +19,68 @@ extension GestureArena {
       touch.receivers = collection.recognizers(for: touch)
       SimulatedDevice.recorder?.noteRecognizers(of: touch)
       for recognizer in touch.receivers { recognizer.attempt.take(touch) }
-      let newcomers = touch.receivers.filter { !$0.attempt.isInArena }
-      newcomers.forEach(enter)
-      link(newcomers)
+      let known = recognizers.count
+      for recognizer in touch.receivers { enter(recognizer) }
+      link(newcomersFrom: known)
     }
   }
 
   /// Every pair of recognizers that may be in one another's way is asked about once. (FS-134)
-  private func link(_ newcomers: [UIGestureRecognizer]) {
-    let all = recognizers
-    let firstNew = all.count - newcomers.count
-    for newcomer in firstNew..<all.count {
+  private func link(newcomersFrom firstNew: Int) {
+    var all: [LinkedRecognizer] = []
+    all.reserveCapacity(recognizers.count)
+    for recognizer in recognizers { all.append(LinkedRecognizer(recognizer)) }
+    for index in firstNew..<all.count {
+      let newcomer = all[index]
       // Newcomers share the touch that they came for.
-      for other in 0..<newcomer
-      where other >= firstNew || all[other].attempt.shares(with: all[newcomer].attempt) {
-        FailureRequirements.link(all[newcomer], all[other])
+      for other in 0..<index
+      where other >= firstNew
+        || all[other].recognizer.attempt.shares(with: newcomer.recognizer.attempt)
+      {
+        FailureRequirements.link(newcomer, all[other])
       }
     }
   }
 
-  private func phases(of touches: [UITouch]) -> [UITouch.Phase] {
-    if touches.count == 1 { return [touches[0].phase] }
-    return [.began, .moved, .ended, .cancelled]
-  }
-
-  private func hand(
-    _ changed: [UITouch], of event: UITouchesEvent, to recognizer: UIGestureRecognizer
-  ) {
-    recognizer.buttonMask = event.buttonMask
-    for phase in phases(of: changed) {
+  private func hand(_ change: TouchChange, to recognizer: UIGestureRecognizer) {
+    for phase in change.phases {
       // A recognizer that is done, or that ignores a touch, sees no more of it.
       guard !recognizer.attempt.ownState.isFinal else { return }
-      let touches = changed.filter { touch in
-        touch.phase == phase && touch.receivers.contains { $0 === recognizer }
-      }
+      let touches = change.touches(in: phase, of: recognizer)
       guard !touches.isEmpty else { continue }
-      SimulatedDevice.recorder?.noteCall(phase, touches, to: recognizer)
+      SimulatedDevice.recorder?.noteCall(phase, Array(touches), to: recognizer)
       switch phase {
-      case .began: recognizer.touchesBegan(Set(touches), with: event)
-      case .moved: recognizer.touchesMoved(Set(touches), with: event)
-      case .ended: recognizer.touchesEnded(Set(touches), with: event)
-      default: recognizer.touchesCancelled(Set(touches), with: event)
+      case .began: recognizer.touchesBegan(touches, with: change.event)
+      case .moved: recognizer.touchesMoved(touches, with: change.event)
+      case .ended: recognizer.touchesEnded(touches, with: change.event)
+      default: recognizer.touchesCancelled(touches, with: change.event)
       }
     }
+  }
+}
+
+/// The touches that an event changed, for each recognizer those that are its own.
+@MainActor
+private struct TouchChange {
+  let event: UITouchesEvent
+  let buttonMask: UIEvent.ButtonMask
+  let phases: [UITouch.Phase]
+  private let touches: [UITouch]
+  /// Made once for all recognizers.
+  private let whole: Set<UITouch>
+
+  init(_ touches: [UITouch], of event: UITouchesEvent) {
+    (self.touches, self.event) = (touches, event)
+    buttonMask = event.buttonMask
+    phases = touches.count == 1 ? [touches[0].phase] : [.began, .moved, .ended, .cancelled]
+    whole = Set(touches)
+  }
+
+  func touches(in phase: UITouch.Phase, of recognizer: UIGestureRecognizer) -> Set<UITouch> {
+    var own = 0
+    for touch in touches where touch.phase == phase && recognizer.attempt.has(touch) { own += 1 }
+    if own == touches.count { return whole }
+    if own == 0 { return [] }
+    return whole.filter { $0.phase == phase && recognizer.attempt.has($0) }
   }
 }

@@ -8,7 +8,7 @@ final class GestureArena {
   private unowned let device: SimulatedDevice
   let delivery: TouchDelivery
   /// In the order in which they came in: for one touch from the deepest view outwards. (FS-133)
-  private(set) var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private(set) var recognizers: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   /// The buttons that recognizers took from their responders and that are still held down.
   var claimedPresses: [UIPress] = []
@@ -92,8 +92,8 @@ final class GestureArena {
   /// Ends what recognizers are in the middle of whose views left their window. (FS-138)
   func withdrawFromRemovedViews() {
     for recognizer in recognizers {
-      guard let window = recognizer.attempt.window else { continue }
-      if recognizer.view?.window !== window { withdraw(recognizer) }
+      guard let id = recognizer.attempt.windowID else { continue }
+      if recognizer.view?.window.map(ObjectIdentifier.init) != id { withdraw(recognizer) }
     }
   }
 
@@ -121,8 +121,7 @@ final class GestureArena {
 
   private func settle() {
     repeat {
-      while isUnsettled || !actions.isEmpty || hasIdle {
-        failIdle()
+      while failIdle() || isUnsettled || !actions.isEmpty {
         arbitrate()
         carryOut()
       }
@@ -158,15 +157,21 @@ final class GestureArena {
   }
 
   /// A recognizer that made nothing of its touches is done with them. (FS-136)
-  private var hasIdle: Bool { recognizers.contains(where: isIdle) }
-
-  private func failIdle() {
-    recognizers.filter(isIdle).forEach(fail)
+  ///
+  /// - Returns: Whether there was one.
+  private func failIdle() -> Bool {
+    guard behavior.failsIdleRecognizers else { return false }
+    var hasFailed = false
+    for recognizer in recognizers where isIdle(recognizer) {
+      fail(recognizer)
+      hasFailed = true
+    }
+    return hasFailed
   }
 
   private func isIdle(_ recognizer: UIGestureRecognizer) -> Bool {
-    behavior.failsIdleRecognizers && recognizer.attempt.isUndecided
-      && recognizer.attempt.wanted.isEmpty && recognizer.attempt.isOver
+    let attempt = recognizer.attempt
+    return attempt.isUndecided && attempt.wanted.isEmpty && attempt.isOver
       && !recognizer.awaitsFingers
   }
 
@@ -180,24 +185,30 @@ final class GestureArena {
   /// The first one that wants to leave possible, waits for nobody, and does not lose to another one
   /// that wants to as well. (FS-132, FS-133)
   private func nextCandidate() -> UIGestureRecognizer? {
-    let candidates = recognizers.filter { candidate in
-      guard candidate.attempt.isUndecided, !candidate.attempt.wanted.isEmpty else { return false }
+    var candidates: [UIGestureRecognizer] = []
+    for candidate in recognizers
+    where candidate.attempt.isUndecided && !candidate.attempt.wanted.isEmpty {
       let waits = FailureRequirements(of: candidate).isUndecided
       candidate.attempt.isWithheld = waits
-      return !waits
+      if !waits { candidates.append(candidate) }
     }
-    return candidates.first { candidate in
-      !candidates.contains { Prevention.decides($0, over: candidate) }
-    } ?? candidates.first
+    for candidate in candidates where !loses(candidate, among: candidates) { return candidate }
+    return candidates.first
+  }
+
+  private func loses(
+    _ candidate: UIGestureRecognizer, among candidates: [UIGestureRecognizer]
+  ) -> Bool {
+    for other in candidates where Prevention.decides(other, over: candidate) { return true }
+    return false
   }
 
   private func mayLeavePossible(_ candidate: UIGestureRecognizer) -> Bool {
     guard !FailureRequirements(of: candidate).isUnmet, candidate.mayBegin() else { return false }
-    let isPrevented = recognizers.contains { other in
-      other !== candidate && other.attempt.state.isRecognized
-        && Prevention.prevents(other, candidate)
+    for other in recognizers where other !== candidate && other.attempt.state.isRecognized {
+      if Prevention.prevents(other, candidate) { return false }
     }
-    return !isPrevented && StartPermission(of: candidate).isGranted
+    return StartPermission(of: candidate).isGranted
   }
 
   /// The move becomes visible, and others that share touches fail. (FS-131)
@@ -219,13 +230,18 @@ final class GestureArena {
   /// them. (FS-134, FS-136)
   private func resetFinished() {
     for recognizer in recognizers { recognizer.attempt.dropLiftedFingers() }
-    let undecided = recognizers.filter(\.attempt.isUndecided).map(FailureRequirements.init)
-    let finished = recognizers.filter { recognizer in
-      recognizer.attempt.state.isFinal && !undecided.contains { $0.include(recognizer) }
+    let waiting = self.waiting
+    var (finished, others): ([UIGestureRecognizer], [UIGestureRecognizer]) = ([], [])
+    for recognizer in recognizers {
+      if recognizer.attempt.state.isFinal && !isAwaited(recognizer, by: waiting) {
+        finished.append(recognizer)
+      } else {
+        others.append(recognizer)
+      }
     }
     guard !finished.isEmpty else { return }
-    finished.forEach { $0.attempt.isInArena = false }
-    recognizers.removeAll { !$0.attempt.isInArena }
+    for recognizer in finished { recognizer.attempt.isInArena = false }
+    recognizers = others
     for recognizer in finished {
       SimulatedDevice.recorder?.noteChange(of: recognizer, to: .possible)
       recognizer.reset()
@@ -233,8 +249,25 @@ final class GestureArena {
     }
   }
 
+  /// What the undecided recognizers wait for.
+  private var waiting: [FailureRequirements] {
+    var waiting: [FailureRequirements] = []
+    for recognizer in recognizers where recognizer.attempt.isUndecided {
+      let requirements = FailureRequirements(of: recognizer)
+      if !requirements.areNone { waiting.append(requirements) }
+    }
+    return waiting
+  }
+
+  private func isAwaited(
+    _ recognizer: UIGestureRecognizer, by waiting: [FailureRequirements]
+  ) -> Bool {
+    for requirements in waiting where requirements.include(recognizer) { return true }
+    return false
+  }
+
   private func clear(_ recognizer: UIGestureRecognizer) {
-    for touch in recognizer.attempt.touches { touch.receivers.removeAll { $0 === recognizer } }
-    recognizer.attempt = GestureAttempt()
+    for touch in recognizer.attempt.touches { touch.drop(recognizer) }
+    recognizer.attempt.clear()
   }
 }

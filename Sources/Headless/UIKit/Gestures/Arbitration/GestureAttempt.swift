@@ -1,26 +1,30 @@
 /// One try of a recognizer: from its first touch until it is reset.
+///
+/// Each event looks at every attempt several times. So exclusive access is not checked here, where
+/// no access lasts longer than one load or store, and loops stand in place of closures, each call of
+/// which would check its actor.
 @MainActor
 final class GestureAttempt {
   /// Whether the arena knows of it.
-  var isInArena = false
+  @exclusivity(unchecked) var isInArena = false
   /// The state that was arbitrated.
-  var state = UIGestureRecognizer.State.possible
+  @exclusivity(unchecked) var state = UIGestureRecognizer.State.possible
   /// The states that the recognizer set since, while it was possible.
-  var wanted: [UIGestureRecognizer.State] = []
+  @exclusivity(unchecked) var wanted: [UIGestureRecognizer.State] = []
   /// Whether what is wanted waits for other recognizers to fail. (FS-134)
-  var isWithheld = false
+  @exclusivity(unchecked) var isWithheld = false
   /// All touches of the attempt, those that are over too, the first one down first.
-  private(set) var touches: [UITouch] = []
+  @exclusivity(unchecked) private(set) var touches: [UITouch] = []
   /// The touches of fingers that are down or were lifted in this event.
-  private(set) var fingers: [UITouch] = []
+  @exclusivity(unchecked) private(set) var fingers: [UITouch] = []
   /// The buttons of the attempt.
-  var presses: [UIPress] = []
+  @exclusivity(unchecked) var presses: [UIPress] = []
   /// The turning wheel of the attempt.
-  var scroll: UIScrollEvent?
+  @exclusivity(unchecked) var scroll: UIScrollEvent?
   /// The recognizers that have to fail first, as subclasses and delegates say. (FS-134)
-  var requirements: [UIGestureRecognizer] = []
-  /// The window of the attempt's first touch.
-  private(set) weak var window: UIWindow?
+  @exclusivity(unchecked) var requirements: [UIGestureRecognizer] = []
+  /// The window of the attempt's first touch: only to be compared, for it is not kept.
+  private(set) var windowID: ObjectIdentifier?
   private var lastCentroid = CGPoint.zero
 
   /// What everybody sees; the recognizer itself sees at once what it set. (FS-134)
@@ -39,7 +43,9 @@ final class GestureAttempt {
 
   /// Whether all fingers were lifted, all buttons let go and no wheel turns.
   var isOver: Bool {
-    scroll == nil && presses.allSatisfy(\.isOver) && touches.allSatisfy(\.isOver)
+    for touch in touches where !touch.isOver { return false }
+    for press in presses where !press.isOver { return false }
+    return scroll == nil
   }
 
   /// The middle of the fingers, in points of the screen; where it was last if there are none.
@@ -48,13 +54,21 @@ final class GestureAttempt {
   }
 
   func shares(with other: GestureAttempt) -> Bool {
-    touches.contains { touch in other.touches.contains { $0 === touch } }
-      || presses.contains { press in other.presses.contains { $0 === press } }
-      || scroll != nil && scroll === other.scroll
+    for touch in touches where other.has(touch) { return true }
+    for press in presses {
+      for otherPress in other.presses where otherPress === press { return true }
+    }
+    return scroll != nil && scroll === other.scroll
+  }
+
+  /// Whether the touch is one of the attempt's: the recognizer is among its receivers.
+  func has(_ touch: UITouch) -> Bool {
+    for own in touches where own === touch { return true }
+    return false
   }
 
   func take(_ touch: UITouch) {
-    if touches.isEmpty { window = touch.window }
+    if touches.isEmpty { windowID = touch.window.map(ObjectIdentifier.init) }
     touches.append(touch)
     fingers.append(touch)
   }
@@ -66,9 +80,21 @@ final class GestureAttempt {
 
   /// Forgets the fingers that were lifted, and remembers where they were.
   func dropLiftedFingers() {
-    guard fingers.contains(where: \.isOver) else { return }
-    lastCentroid = centroid
-    fingers.removeAll(where: \.isOver)
+    for finger in fingers where finger.isOver {
+      lastCentroid = centroid
+      fingers.removeAll(where: \.isOver)
+      return
+    }
+  }
+
+  /// Makes room for the next attempt.
+  func clear() {
+    (isInArena, isWithheld, state) = (false, false, .possible)
+    wanted.removeAll(keepingCapacity: true)
+    touches.removeAll(keepingCapacity: true)
+    fingers.removeAll(keepingCapacity: true)
+    (presses, requirements, scroll) = ([], [], nil)
+    (windowID, lastCentroid) = (nil, .zero)
   }
 }
 

@@ -14,7 +14,12 @@ struct RecognizerCollection {
   /// The recognizers of a touch's view and of all around it that take the touch, in the order in
   /// which they are told.
   mutating func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
-    Self.attached(to: touch.view, behavior: behavior).filter { takes(touch, $0) }
+    var taking: [UIGestureRecognizer] = []
+    for recognizer in Self.attached(to: touch.view, behavior: behavior)
+    where takes(touch, recognizer) {
+      taking.append(recognizer)
+    }
+    return taking
   }
 
   /// The recognizers of a view and of all views around it. From the deepest view outwards, on one
@@ -45,7 +50,8 @@ struct RecognizerCollection {
 
   private func hasOneKind(_ recognizer: UIGestureRecognizer, with touch: UITouch) -> Bool {
     guard recognizer.requiresExclusiveTouchType else { return true }
-    return recognizer.attempt.fingers.allSatisfy { $0.type == touch.type }
+    for finger in recognizer.attempt.fingers where finger.type != touch.type { return false }
+    return true
   }
 
   private mutating func takesEvent(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -70,14 +70,6 @@ final class TranscriptRecorder {
   /// Takes down why the method of `UIView` answers nil.
   func noteRefusal(of view: UIView) {
     guard asked === view else { return }
-    if view.isHidden {
-      refusal = .hidden
-    } else if !view.isUserInteractionEnabled {
-      refusal = .interactionDisabled
-    } else if view.alpha < UIView.minimumTouchableAlpha {
-      refusal = .transparent
-    } else {
-      refusal = view.isAnimatingWithoutUserInteraction ? .animating : .outside
-    }
+    refusal = view.refusal ?? .outside
   }
 }

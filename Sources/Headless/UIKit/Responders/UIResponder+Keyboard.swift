@@ -1,0 +1,51 @@
+extension UIResponder {
+  /// Posted before the keyboard comes.
+  nonisolated public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// Posted after the keyboard came.
+  nonisolated public static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  /// Posted before the keyboard goes.
+  nonisolated public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// Posted after the keyboard went.
+  nonisolated public static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  /// Posted before the keyboard comes, goes or changes its size.
+  nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// Posted after the keyboard came, went or changed its size.
+  nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+
+  /// Where the keyboard was, as a `CGRect` in points of the screen's space. There is no
+  /// `cgRectValue` here: read the value with `as? CGRect`, which works on both hosts.
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// Where the keyboard will be, as a `CGRect` in points of the screen's space.
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// How long the keyboard is on its way, in seconds. Here it is there at once.
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// How the keyboard moves, as the number of a curve.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard belongs to this app: true.
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension UIView {
+  /// Has the first responder resign if it is this view or one in it.
+  ///
+  /// - Parameter force: Whether it has to, willing or not.
+  /// - Returns: Whether there is no first responder here any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder,
+      let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
+      view.isDescendant(of: self)
+    else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+}

@@ -1,0 +1,64 @@
+/// Ways of `UIView.hitTest(_:with:)` and of what a touch makes of its answer.
+///
+/// Every default is a choice where UIKit is silent or sources disagree; change
+/// ``SimulatedBehavior/hitTesting`` to see what code does where UIKit turns out to be otherwise.
+/// While anything here is not the default, hit tests are slower.
+public struct SimulatedHitTestBehavior: Sendable, Hashable {
+  // MARK: What keeps touches from a view
+
+  /// Whether a view whose alpha was set to 0.01 takes touches. Default false: opacity is kept in 32
+  /// bits, where that number is slightly less. (FS-003)
+  public var oneHundredthIsTouchable = false
+  /// Whether a view's alpha counts times those of its superviews. Default false. (FS-006)
+  public var alphasMultiply = false
+  /// Whether a hidden, disabled or transparent view is asked whether it contains the point all the
+  /// same. Default false. (FS-008)
+  public var asksGuardedViews = false
+  /// Whether views outside of windows are hit. Default true. (FS-026)
+  public var detachedViewsAreHit = true
+
+  // MARK: Geometry
+
+  /// Whether a negative size is made positive when it is set; otherwise it is kept, and the area that
+  /// it spans takes the touches. Default true. (FS-015)
+  public var standardizesNegativeSizes = true
+  /// Whether geometry that is no number ends the process; otherwise it is kept, and what has it is
+  /// never hit. Default true. (FS-016)
+  public var refusesInvalidGeometry = true
+  /// Whether a transform without inverse is taken for its own inverse, as `CGAffineTransform` does;
+  /// otherwise what has it is never hit. Default false. (FS-021)
+  public var singularTransformsInvertToThemselves = false
+
+  // MARK: Touches
+
+  /// Whether a touch goes to a view of another window or of none if a hit test names one; otherwise
+  /// the touch is dropped. Default true. (FS-036)
+  public var acceptsForeignViews = true
+  /// The height of the strip at the top of the screen whose touches no window gets, in points.
+  /// Default 0. (FS-078)
+  public var statusBarHeight: CGFloat = 0
+  /// Whether hiding or disabling a touched view, or one around it, cancels its touches before the
+  /// next event. Default false. (FS-088)
+  public var hidingCancelsTouches = false
+
+  /// Creates the default choices.
+  public init() {}
+}
+
+/// The rules that hit tests go by now.
+@MainActor
+enum HitTestRules {
+  /// What the device is set to.
+  static var current = SimulatedHitTestBehavior() {
+    didSet { updatePath() }
+  }
+
+  /// Whether hit tests ask every subview, in the open: a transcript is being recorded, or rules are
+  /// in force that the boxes of subviews know nothing of. Every view that is asked looks here.
+  @exclusivity(unchecked) private(set) static var askEveryView = false
+
+  static func updatePath() {
+    askEveryView =
+      SimulatedDevice.recorder != nil || current != SimulatedHitTestBehavior()
+  }
+}

@@ -1,0 +1,54 @@
+/// The window of the keyboard, far in front of all others; beside the keyboard it takes no touches.
+/// The names are UIKit's, for code in the wild looks at names. (FS-077)
+final class UIRemoteKeyboardWindow: UIWindow {
+  /// The first responder's own view in the place of the keys and the one above them, or the keys.
+  let host = UIInputSetHostView()
+
+  override var canBecomeKey: Bool { false }
+
+  init(scene: UIWindowScene) {
+    super.init(windowScene: scene)
+    windowLevel = Level(rawValue: 10_000_000)
+    let controller = UIInputWindowController()
+    rootViewController = controller
+    controller.view.addSubview(host)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self || hit === rootViewController?.view ? nil : hit
+  }
+}
+
+/// The controller that fills the keyboard's window.
+final class UIInputWindowController: UIViewController {}
+
+/// Holds the keyboard and what stands above it, and keeps their touches from everything else.
+final class UIInputSetHostView: UIView {
+  private let keys = UIKeyboard()
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Shows what a responder types with, at the bottom of a screen.
+  func show(for responder: UIResponder, keyHeight: CGFloat, in screenBounds: CGRect) {
+    subviews.forEach { $0.removeFromSuperview() }
+    let accessory = responder.inputAccessoryView
+    let input = responder.inputView ?? keys
+    let accessoryHeight = accessory?.bounds.height ?? 0
+    let inputHeight = input === keys ? keyHeight : input.bounds.height
+    let height = accessoryHeight + inputHeight
+    frame = CGRect(
+      x: 0, y: screenBounds.height - height, width: screenBounds.width, height: height)
+    accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight)
+    input.frame = CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: inputHeight)
+    [input, accessory].compactMap { $0 }.forEach(addSubview)
+  }
+}
+
+/// The keys. Single ones are not modelled.
+final class UIKeyboard: UIView {}

@@ -1,0 +1,113 @@
+/// The outline of polygons that do not overlap: without the edges that two of them share.
+///
+/// It does not depend on how an area was cut up, and has no seams where it is drawn.
+struct RegionOutline {
+  /// The lines around the area and around its holes, in the polygons' space; to be filled by the
+  /// even-odd rule.
+  private(set) var loops: [[Hierarchy.Point]] = []
+
+  /// - Complexity: O(*n* log *n*), where *n* is the number of edges.
+  init(around polygons: [[Hierarchy.Point]]) {
+    var edges = EdgeSum()
+    for polygon in polygons { edges.add(polygon) }
+    loops = Self.loops(of: edges.remaining)
+  }
+
+  /// Goes around along edges, each once, always on from where the last one ended.
+  private static func loops(of edges: [Edge]) -> [[Hierarchy.Point]] {
+    let edges = edges.sorted { ($0.start.y, $0.start.x) < ($1.start.y, $1.start.x) }
+    var leaving: [Hierarchy.Point: [Int]] = [:]
+    for index in edges.indices.reversed() { leaving[edges[index].start, default: []].append(index) }
+    var loops: [[Hierarchy.Point]] = []
+    for first in edges {
+      var loop: [Hierarchy.Point] = []
+      var point = first.start
+      while let next = leaving[point]?.popLast() {
+        loop.append(point)
+        point = edges[next].end
+      }
+      if loop.count > 2 { loops.append(withoutStraightCorners(loop)) }
+    }
+    return loops
+  }
+
+  /// Leaves out the corners at which a line goes straight on.
+  private static func withoutStraightCorners(_ loop: [Hierarchy.Point]) -> [Hierarchy.Point] {
+    loop.indices.compactMap { index in
+      let before = loop[(index + loop.count - 1) % loop.count]
+      let (corner, after) = (loop[index], loop[(index + 1) % loop.count])
+      let isStraight =
+        (before.x == corner.x && corner.x == after.x)
+        || (before.y == corner.y && corner.y == after.y)
+      return isStraight ? nil : corner
+    }
+  }
+
+  fileprivate struct Edge: Hashable {
+    var start: Hierarchy.Point
+    var end: Hierarchy.Point
+  }
+}
+
+/// Edges, of which opposite ones cancel each other out.
+private struct EdgeSum {
+  /// For each upright line, how many edges more run forwards than backwards from a place on.
+  private var changesOnX: [Double: [Double: Int]] = [:]
+  private var changesOnY: [Double: [Double: Int]] = [:]
+  private var slanted: [RegionOutline.Edge: Int] = [:]
+
+  mutating func add(_ polygon: [Hierarchy.Point]) {
+    // One way round for all, so that a shared edge runs once in each direction.
+    let corners = ScreenPiece(corners: polygon).corners
+    guard var start = corners.last else { return }
+    for end in corners {
+      if start.x == end.x {
+        changesOnX[start.x, default: [:]][start.y, default: 0] += 1
+        changesOnX[start.x, default: [:]][end.y, default: 0] -= 1
+      } else if start.y == end.y {
+        changesOnY[start.y, default: [:]][start.x, default: 0] += 1
+        changesOnY[start.y, default: [:]][end.x, default: 0] -= 1
+      } else {
+        addSlanted(.init(start: start, end: end))
+      }
+      start = end
+    }
+  }
+
+  private mutating func addSlanted(_ edge: RegionOutline.Edge) {
+    let opposite = RegionOutline.Edge(start: edge.end, end: edge.start)
+    if let count = slanted[opposite] {
+      slanted[opposite] = count > 1 ? count - 1 : nil
+    } else {
+      slanted[edge, default: 0] += 1
+    }
+  }
+
+  /// The edges that no other one cancels out.
+  var remaining: [RegionOutline.Edge] {
+    var edges = slanted.flatMap { Array(repeating: $0.key, count: $0.value) }
+    for (x, changes) in changesOnX {
+      edges += Self.edges(changes) { Hierarchy.Point(x: x, y: $0) }
+    }
+    for (y, changes) in changesOnY {
+      edges += Self.edges(changes) { Hierarchy.Point(x: $0, y: y) }
+    }
+    return edges
+  }
+
+  private static func edges(
+    _ changes: [Double: Int], at point: (Double) -> Hierarchy.Point
+  ) -> [RegionOutline.Edge] {
+    var edges: [RegionOutline.Edge] = []
+    var surplus = 0
+    let places = changes.sorted { $0.key < $1.key }
+    for (place, next) in zip(places, places.dropFirst()) {
+      surplus += place.value
+      let (low, high) = (point(place.key), point(next.key))
+      let edge = surplus > 0 ? (low, high) : (high, low)
+      edges += Array(
+        repeating: RegionOutline.Edge(start: edge.0, end: edge.1), count: abs(surplus))
+    }
+    return edges
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where answers go.
+enum StandardOutput {
+  /// Writes a text and, unless it ends with one or is empty, a line end.
+  ///
+  /// - Throws: ``ExitStatus/badInput`` if not all of it could be written, with a complaint unless
+  ///   the reader went away, as `head` does when it has seen enough.
+  static func write(_ text: String) throws {
+    let line = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+    var bytes = Array(line.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Self.write($0) }
+      guard count >= 0 else {
+        if errno == EINTR { continue }
+        if errno != EPIPE {
+          StandardError.write("standard output: error: \(String(cString: strerror(errno)))")
+        }
+        throw ExitStatus.badInput
+      }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Lets a write to a reader that went away fail, instead of ending the process by a signal.
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+    #else
+      Glibc.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}

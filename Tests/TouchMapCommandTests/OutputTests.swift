@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite struct `The output of touchmap` {
+  /// A dump in which every text tries to command the terminal.
+  private let hostile = """
+    == \u{1B}]0;title\u{07} ==
+    <UI\u{1B}[2JWindow: 0x1; frame = (0 0; 390 844)>
+       | <UIButton: 0x2; frame = (0 0; 30 30); accessibilityIdentifier = '\u{1B}[31mbuy\u{9B}2J'>
+       |    | <UILabel: 0x3; frame = (0 0; 9 9); text = 'a\u{202E}b\rc\u{8}'; hidden = YES>
+    error: \u{1B}[5m
+    == b\u{7F} ==
+    <UIWindow: 0x9; frame = (0 0; 390 844)>
+    """
+
+  private static func controls(in text: String) -> [String] {
+    text.unicodeScalars.filter { scalar in
+      scalar != "\n" && (scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value))
+        || scalar == "\u{202E}"
+    }.map { String($0.value, radix: 16) }
+  }
+
+  @Test(arguments: [
+    ["at", "5,5"], ["why", "UIButton"], ["why", "0x3"], ["lint"], ["map"],
+    ["lint", "--format", "xcode"], ["lint", "--format", "github"],
+    ["lint", "--format", "markdown"],
+  ])
+  func `does not let a dump or its name command the terminal`(arguments: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("touchmap-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a\u{1B}[2Jb.txt")
+    try Data(hostile.utf8).write(to: file)
+    let run = try Touchmap.run(arguments + [file.path])
+    #expect(Self.controls(in: run.output) == [])
+    #expect(run.output.contains("\\u{1B}"))
+    #expect(run.status != 2)
+    let missing = try Touchmap.run(arguments + [file.path + "\u{1B}\n"])
+    #expect(Self.controls(in: missing.complaint) == [])
+    #expect(missing.complaint.hasSuffix("expected a view-hierarchy dump\n"))
+    #expect(missing.status == 2)
+  }
+
+  #if os(Linux)
+    @Test(arguments: [
+      "demo", "formats", "--help", "--version", "--generate-completion-script bash",
+    ])
+    func `that does not fit onto the disk ends with status 2`(arguments: String) throws {
+      let process = Process()
+      process.executableURL = try Touchmap.executable()
+      process.arguments = arguments.split(separator: " ").map(String.init)
+      process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+      let complaint = Pipe()
+      process.standardError = complaint
+      try process.run()
+      let text = try complaint.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      #expect(
+        String(decoding: text, as: UTF8.self)
+          == "standard output: error: No space left on device\n")
+      #expect(process.terminationStatus == 2)
+    }
+  #endif
+
+  @Test func `that nobody reads any more ends quietly`() throws {
+    let views = (0..<20_000).map { "   | <UIView: 0x\($0); frame = (0 0; 9 9)>" }
+    let dump = (["<UIWindow: 0x1; frame = (0 0; 9 9)>"] + views).joined(separator: "\n")
+    let process = Process()
+    process.executableURL = try Touchmap.executable()
+    process.arguments = ["convert", "-"]
+    let (input, output, complaint) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = complaint
+    try process.run()
+    try output.fileHandleForReading.close()
+    try? input.fileHandleForWriting.write(contentsOf: Data(dump.utf8))
+    try input.fileHandleForWriting.close()
+    let text = try complaint.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(String(decoding: text, as: UTF8.self) == "")
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 2)
+  }
+
+  @Test func `is the version when that is asked for`() throws {
+    let run = try Touchmap.run("--version")
+    #expect(run.output.split(separator: ".").count == 3)
+    #expect(run.status == 0)
+  }
+
+  @Test func `ends with a table where several dumps were asked about`() throws {
+    let dump = "== a ==\n<UIWindow: 0x1; frame = (0 0; 9 9)>\n== b ==\n<V: 0x1; frame = (0 0; 9 9)>"
+    #expect(
+      try Touchmap.run("at", "5,5", "-", input: dump).output.hasSuffix(
+        """
+
+        evidence  gets the touch     dump
+        exact     UIWindow (line 2)  <stdin>, screen 1 of 2 (a)
+        exact     V (line 4)         <stdin>, screen 2 of 2 (b)
+
+        """))
+    #expect(
+      try Touchmap.run("why", "0x1", "-", input: dump).output.hasSuffix(
+        """
+
+        reachable  evidence  view               dump
+             100%  exact     UIWindow (line 2)  <stdin>, screen 1
+             100%  exact     V (line 4)         <stdin>, screen 2
+
+        """))
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `A scene` {
+  let device = SimulatedDevice.current
+  let log = Log()
+
+  final class Delegate: NSObject, UIWindowSceneDelegate {
+    let log: Log
+
+    init(_ log: Log) {
+      self.log = log
+    }
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      log.note("will connect")
+    }
+    func sceneWillEnterForeground(_ scene: UIScene) { log.note("will enter foreground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { log.note("did become active") }
+    func sceneWillResignActive(_ scene: UIScene) { log.note("will resign active") }
+    func sceneDidEnterBackground(_ scene: UIScene) { log.note("did enter background") }
+    func sceneDidDisconnect(_ scene: UIScene) { log.note("did disconnect") }
+  }
+
+  @Test func `tells its delegate of every state on the way`() {
+    device.scenes.forEach(device.disconnect)
+    let delegate = Delegate(log)
+    let scene = device.connectScene(delegate: delegate)
+    #expect(log.takeAll() == ["will connect", "will enter foreground", "did become active"])
+    device.setActivationState(.background, of: scene)
+    #expect(log.takeAll() == ["will resign active", "did enter background"])
+    #expect(device.tap(at: Stage.center).passes.isEmpty)
+    device.setActivationState(.foregroundActive, of: scene)
+    #expect(log.takeAll() == ["will enter foreground", "did become active"])
+    device.disconnect(scene)
+    #expect(log.takeAll() == ["will resign active", "did disconnect"])
+  }
+
+  @Test func `posts what the scenes and the application go through`() {
+    let names = [
+      UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification,
+      UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification,
+      UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification,
+      UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [log] _ in
+        MainActor.assumeIsolated { log.note(name.rawValue) }
+      }
+    }
+    device.setActivationState(.background, of: device.scenes[0])
+    device.setActivationState(.foregroundActive, of: device.scenes[0])
+    observers.forEach(NotificationCenter.default.removeObserver)
+    #expect(log.lines == names.map(\.rawValue))
+  }
+
+  @Test(arguments: [UIScene.ActivationState.foregroundInactive, .background])
+  func `FS-087 loses its touches when it is no longer in use`(_ state: UIScene.ActivationState) {
+    let view = TouchLoggingView("view", frame: device.screenBounds, log: log)
+    let window = Stage.show(view)
+    let pan = UIPanGestureRecognizer()
+    window.addGestureRecognizer(pan)
+    pan.cancelsTouchesInView = false
+    let finger = device.touchDown(at: CGPoint(x: 10, y: 10))
+    finger.move(to: CGPoint(x: 50, y: 10))
+    #expect(pan.state == .changed || pan.state == .began)
+    device.setActivationState(state, of: device.scenes[0])
+    finger.lift()
+    #expect(
+      log.lines == ["view began (10 10)", "view moved (50 10)", "view cancelled (50 10)"])
+    #expect(pan.state == .possible)
+  }
+
+  @Test func `FS-087 that goes loses its touches, and others keep theirs`() {
+    let first = TouchLoggingView("first", frame: device.screenBounds, log: log)
+    let second = TouchLoggingView("second", frame: device.screenBounds, log: log)
+    let window = Stage.show(first)
+    let scene = device.connectScene()
+    let other = UIWindow(windowScene: scene)
+    other.addSubview(second)
+    other.isHidden = false
+    let kept = device.touchDown(at: CGPoint(x: 10, y: 10))
+    device.bringToFront(scene)
+    let lost = device.touchDown(at: CGPoint(x: 20, y: 20))
+    device.disconnect(scene)
+    kept.lift()
+    lost.lift()
+    #expect(
+      log.lines == [
+        "first began (10 10)", "second began (20 20)", "second cancelled (20 20)",
+        "first ended (10 10)",
+      ])
+    withExtendedLifetime(window) {}
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `The keyboard` {
+  let device = SimulatedDevice.current
+  let log = Log()
+  let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+  let window: UIWindow
+  let key = CGPoint(x: 100, y: 800)
+
+  init() {
+    device.showsKeyboard = true
+    window = Stage.show(field)
+  }
+
+  @Test func `FS-077 stands in a window of its own in front of all others`() {
+    let alert = Stage.show(level: .alert)
+    alert.makeKeyAndVisible()
+    field.becomeFirstResponder()
+    let keyboard = device.scenes[0].windows.last
+    #expect(keyboard?.windowLevel == UIWindow.Level(rawValue: 10_000_000))
+    #expect(keyboard.map { "\(type(of: $0))" } == "UIRemoteKeyboardWindow")
+    #expect(device.tap(at: key).passes.map(\.window) == [keyboard, keyboard])
+    #expect(
+      device.tap(at: CGPoint(x: 100, y: 515)).passes.map(\.window) == [keyboard, alert, alert])
+    #expect(field.isFirstResponder && window.isKeyWindow)
+  }
+
+  @Test func `FS-077 goes with the first responder`() {
+    field.becomeFirstResponder()
+    window.endEditing(false)
+    #expect(device.scenes[0].windows == [window])
+    field.becomeFirstResponder()
+    field.removeFromSuperview()
+    #expect(device.scenes[0].windows == [window])
+    #expect(device.tap(at: key).view === window.rootViewController?.view)
+  }
+
+  @Test func `stays away from devices with keys, and from responders that take no text`() {
+    final class Plain: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let plain = Plain()
+    window.rootViewController?.view.addSubview(plain)
+    plain.becomeFirstResponder()
+    #expect(device.scenes[0].windows == [window])
+    field.becomeFirstResponder()
+    device.showsKeyboard = false
+    #expect(device.scenes[0].windows == [window])
+  }
+
+  @Test func `shows what the responder has in its place and above it`() {
+    final class Bar: UIControl {}
+    final class Chat: UITextField {
+      let bar = Bar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let chat = Chat(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
+    window.rootViewController?.view.addSubview(chat)
+    chat.becomeFirstResponder()
+    #expect(device.tap(at: CGPoint(x: 100, y: 852 - 336 - 1)).view === chat.bar)
+    #expect(chat.bar.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
+  }
+
+  @Test func `announces where it comes and goes`() {
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [log] notification in
+        let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        MainActor.assumeIsolated { log.note("\(name.rawValue) \(frame?.minY ?? -1)") }
+      }
+    }
+    field.becomeFirstResponder()
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    observers.forEach(NotificationCenter.default.removeObserver)
+    #expect(
+      log.lines == [
+        "UIKeyboardWillShowNotification 516.0", "UIKeyboardDidShowNotification 516.0",
+        "UIKeyboardWillHideNotification 852.0", "UIKeyboardDidHideNotification 852.0",
+      ])
+  }
+
+  @Test func `goes when a scroll view is dragged that says so`() {
+    let scrollView = UIScrollView(frame: device.screenBounds)
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    scrollView.keyboardDismissMode = .onDrag
+    window.rootViewController?.view.insertSubview(scrollView, at: 0)
+    field.becomeFirstResponder()
+    let finger = device.touchDown(at: CGPoint(x: 200, y: 400))
+    finger.move(to: CGPoint(x: 200, y: 300))
+    #expect(!field.isFirstResponder)
+    #expect(device.scenes[0].windows == [window])
+    finger.lift()
+  }
+
+  @Test func `is ended by a view around the first responder, willing or not`() {
+    final class Stubborn: UITextField {
+      override var canResignFirstResponder: Bool { false }
+    }
+    let stubborn = Stubborn(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
+    window.rootViewController?.view.addSubview(stubborn)
+    stubborn.becomeFirstResponder()
+    #expect(field.endEditing(true))
+    #expect(stubborn.isFirstResponder)
+    #expect(!window.endEditing(false))
+    #expect(window.endEditing(true))
+    #expect(!stubborn.isFirstResponder)
+  }
+}
