@@ -12,6 +12,7 @@ unsigned long allocation_counter_value(void) { return atomic_load(&count); }
 // A program's own definitions come before those of the libraries, also for the libraries' calls.
 // glibc keeps its own under these names; free takes what they return.
 #include <errno.h>
+#include <malloc.h>
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -53,8 +54,14 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
 
 int allocation_counter_is_available(void) { return 1; }
 
+unsigned long allocation_counter_bytes_in_use(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
+
 #else
 
 int allocation_counter_is_available(void) { return 0; }
+unsigned long allocation_counter_bytes_in_use(void) { return 0; }
 
 #endif

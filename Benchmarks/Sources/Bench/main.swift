@@ -18,6 +18,7 @@ if let mode = options.mode {
     case .allocations: try AllocationFigures(options: options, report: report).run()
     case .partition: try PartitionFigures(options: options, report: report).run()
     case .reading: ReadingFigures(options: options, report: report).run()
+    case .hostile: try HostileFigures(options: options, report: report).run()
     }
   }
 }

@@ -3,7 +3,7 @@ import TouchMap
 
 extension Hierarchy.Transform {
   /// Creates a turn, clockwise as seen with y pointing down.
-  static func rotation(degrees: Double) -> Hierarchy.Transform {
+  package static func rotation(degrees: Double) -> Hierarchy.Transform {
     let angle = degrees * .pi / 180
     return Hierarchy.Transform(
       a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)

@@ -8,6 +8,9 @@ package enum Allocations {
       && during { consume([UInt8](repeating: 1, count: 999)) } > 0
   }
 
+  /// The bytes of heap memory that the process holds now; 0 where they cannot be told.
+  package static var bytesInUse: Int { Int(allocation_counter_bytes_in_use()) }
+
   /// Returns the number of allocations that all threads make while `work` runs.
   package static func during(_ work: () -> Void) -> Int {
     let before = allocation_counter_value()

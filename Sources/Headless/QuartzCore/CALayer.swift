@@ -3,13 +3,23 @@
 /// Layers know nothing of touches; ``hitTest(_:)`` is about geometry alone.
 open class CALayer: NSObject {
   /// Where the layer is; every change of place, size or transform ends here.
-  package final var geometry = LayerGeometry() {
+  @exclusivity(unchecked) package final var geometry = LayerGeometry() {
     didSet {
       precondition(
         geometry.isValid || !LayerHitTestRules.current.refusesNaN,
         "CALayerInvalidGeometry: bounds, position, anchor point or transform holds NaN (FS-016)")
       owner?.layerGeometryDidChange(from: oldValue)
     }
+  }
+
+  // Another module would copy the geometry before it asks; hit tests ask all the time.
+
+  /// Whether the bounds contain a point of the layer; the high edges are outside. (FS-013)
+  package final func boundsContain(_ point: CGPoint) -> Bool { geometry.contains(point) }
+
+  /// Maps a point of the superlayer's space to the layer, as ``LayerGeometry`` does.
+  package final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
+    geometry.pointFromSuperlayer(point)
   }
 
   /// Learns of every change that may change where the layer's view is hit.
@@ -49,11 +59,11 @@ open class CALayer: NSObject {
   /// How near the layer is to the viewer among its siblings, before their order counts. Default 0.
   open var zPosition: CGFloat = 0
   /// Whether the layer and everything below it is invisible. Default false.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet { owner?.layerDidChange() }
   }
   /// From 0 (clear) to 1. Default 1.
-  open var opacity: Float = 1 {
+  @exclusivity(unchecked) open var opacity: Float = 1 {
     didSet {
       owner?.layerOpacityDidChange(from: oldValue)
       owner?.layerDidChange()

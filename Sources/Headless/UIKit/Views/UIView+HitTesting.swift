@@ -36,9 +36,9 @@ extension UIView {
     while let candidate = table.indexOfCandidate(at: point, behind: index) {
       index = candidate
       let subview = table[candidate].view.takeUnretainedValue()
-      let pointInSubview = subview.layer.geometry.pointFromSuperlayer(point)
+      let pointInSubview = subview.layer.pointFromSuperlayer(point)
       if subview.answersPlainly {
-        guard subview.layer.geometry.contains(pointInSubview) else { continue }
+        guard subview.layer.boundsContain(pointInSubview) else { continue }
         guard let next = subview.hitTestTable else { return subview }
         (found, table, point, index) = (subview, next, pointInSubview, next.count)
       } else if let hit = subview.hitTestThroughHook(pointInSubview, with: event) {

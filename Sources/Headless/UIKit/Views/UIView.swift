@@ -129,7 +129,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var isOpaque = true
 
   /// Whether the view and everything in it gets touches. Default true. (FS-027)
-  open var isUserInteractionEnabled = true {
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true {
     didSet { updateHitTestBox() }
   }
 
@@ -148,7 +148,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// Whether an animation that forbids it keeps the view from touches now. (FS-029, a choice)
-  package final var isAnimatingWithoutUserInteraction = false {
+  @exclusivity(unchecked) package final var isAnimatingWithoutUserInteraction = false {
     didSet { updateHitTestBox() }
   }
 
@@ -177,25 +177,28 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func draw(_ rect: CGRect) {}
 
   /// A number for one's own use. Default 0.
-  open var tag = 0
+  @exclusivity(unchecked) open var tag = 0
 
   /// A name by which tests and tools find the view.
   open var accessibilityIdentifier: String?
 
   // MARK: Hit testing
 
+  // What every hit test reads is read on the main actor alone and never for longer than one load or
+  // store, here and in the layer, so it needs no check for overlapping accesses.
+
   /// What answers for the view before its own methods do; for libraries of this package.
-  package final var hitTestHook: (any HitTestHook)? {
+  @exclusivity(unchecked) package final var hitTestHook: (any HitTestHook)? {
     didSet { updateHitTestBox() }
   }
   /// What the hook is being asked now, so that the view's own answer is what it wants.
-  package final var hookedQuestions: HitTestQuestions = []
+  @exclusivity(unchecked) package final var hookedQuestions: HitTestQuestions = []
   /// Whether the class has its own answer to a part of the hit test.
-  final var overridesHitTesting = false
+  @exclusivity(unchecked) final var overridesHitTesting = false
   /// Where the subviews can be hit; none until there are subviews.
-  final var hitTestTable: HitTestTable?
+  @exclusivity(unchecked) final var hitTestTable: HitTestTable?
   /// The view's place among its superview's subviews, counted from the back.
-  final var indexInSuperview = 0
+  @exclusivity(unchecked) final var indexInSuperview = 0
 
   /// Returns the view that gets a touch: the deepest one that contains the point, or nil.
   ///
@@ -227,7 +230,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     if let hook = hook(for: .containment) {
       return asking(.containment) { hook.point(inside: point, of: self, with: event) }
     }
-    return layer.geometry.contains(point)
+    return layer.boundsContain(point)
   }
 
   // MARK: The tree

@@ -22,16 +22,18 @@ extension CellGrid {
       for slot in 0..<table.viewCount {
         let view = table.views + slot
         guard view.pointee.isCandidate, !view.pointee.region.isNone else { continue }
-        add(view.pointee.region)
+        add(view.pointee)
       }
     }
 
-    private mutating func add(_ region: ScreenRect) {
+    private mutating func add(_ view: IndexedView) {
+      let region = view.region.grown(by: view.margin < .infinity ? view.margin : 0)
       let width = min(1, max(0, (region.maxX - region.minX) / (area.maxX - area.minX)))
       let height = min(1, max(0, (region.maxY - region.minY) / (area.maxY - area.minY)))
       guard width >= 0, height >= 0 else { return }
-      // Behind a few that cover it, a cell's list is cut.
-      if width > 0.5, height > 0.5 {
+      // Behind a few that cover it for certain, a cell's list is cut.
+      let isCertain = view.margin < 0x1p-20 * min(area.maxX - area.minX, area.maxY - area.minY)
+      if width > 0.5, height > 0.5, isCertain {
         wide += 1
         guard wide <= CellGrid.reserve else { return }
       }
