@@ -46,11 +46,11 @@ final class Session<Engine: HitTestEngine> {
     defer { answers.deallocate() }
     let first = round.size.queryWarmup
     let (warmup, lap) = round.queries.withUnsafeBufferPointer { queries in
-      let step = { (index: Int) in
-        (answers + index).initialize(to: engine.query(x: queries[index].x, y: queries[index].y))
+      let steps = { (part: Range<Int>) in
+        engine.ask(UnsafeBufferPointer(rebasing: queries[part]), into: answers + part.lowerBound)
       }
-      let warmup = time(0..<first, budget: budget / 2, step: step)
-      return (warmup, time(first..<queries.count, budget: budget, step: step))
+      let warmup = timeStrides(0..<first, budget: budget / 2, steps: steps)
+      return (warmup, timeStrides(first..<queries.count, budget: budget, steps: steps))
     }
     answers.deinitialize(count: warmup.count)
     for index in first..<first + lap.count {
@@ -67,13 +67,14 @@ final class Session<Engine: HitTestEngine> {
     let answers = UnsafeMutablePointer<Engine.Answer>.allocate(capacity: round.moves.count)
     defer { answers.deallocate() }
     let (warmup, lap) = round.moves.withUnsafeBufferPointer { moves in
-      let step = { (index: Int) in
-        let move = moves[index]
-        engine.move(move.node, x: move.x, y: move.y)
-        (answers + index).initialize(to: engine.query(x: move.query.x, y: move.query.y))
+      let steps = { (part: Range<Int>) in
+        engine.move(UnsafeBufferPointer(rebasing: moves[part]), into: answers + part.lowerBound)
       }
-      let warmup = time(0..<round.size.moveWarmup, stride: 8, budget: budget / 2, step: step)
-      return (warmup, time(warmup.count..<moves.count, stride: 8, budget: budget, step: step))
+      let warmup = timeStrides(
+        0..<round.size.moveWarmup, of: 8, budget: budget / 2, steps: steps)
+      return (
+        warmup, timeStrides(warmup.count..<moves.count, of: 8, budget: budget, steps: steps)
+      )
     }
     let made = warmup.count + lap.count
     for index in 0..<made { result.check(engine.node(answers[index]), round.moves[index].query) }
@@ -86,5 +87,28 @@ extension RoundResult {
   fileprivate mutating func check(_ node: Int, _ query: Round.Query) {
     asked += 1
     if node == query.receiver { agreed += 1 }
+  }
+}
+
+extension HitTestEngine {
+  /// Asks about points one after the other, in one loop: a closure that was called for each of them
+  /// would copy the engine as often, for more than a query takes.
+  fileprivate func ask(
+    _ queries: UnsafeBufferPointer<Round.Query>, into answers: UnsafeMutablePointer<Answer>
+  ) {
+    for index in queries.indices {
+      (answers + index).initialize(to: query(x: queries[index].x, y: queries[index].y))
+    }
+  }
+
+  /// The same for moves, each followed by a question.
+  fileprivate mutating func move(
+    _ moves: UnsafeBufferPointer<Round.Move>, into answers: UnsafeMutablePointer<Answer>
+  ) {
+    for index in moves.indices {
+      let move = moves[index]
+      self.move(move.node, x: move.x, y: move.y)
+      (answers + index).initialize(to: query(x: move.query.x, y: move.query.y))
+    }
   }
 }

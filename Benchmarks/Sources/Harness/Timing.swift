@@ -24,15 +24,21 @@ package struct Lap: Sendable {
 package func time(
   _ range: Range<Int>, stride: Int = 64, budget: Double, step: (Int) -> Void
 ) -> Lap {
+  timeStrides(range, of: stride, budget: budget) { $0.forEach(step) }
+}
+
+/// The same for steps that run `stride` at a time, in a loop of the caller's own.
+@inline(__always)
+package func timeStrides(
+  _ range: Range<Int>, of stride: Int = 64, budget: Double, steps: (Range<Int>) -> Void
+) -> Lap {
   var lap = Lap()
   var index = range.lowerBound
   let start = now()
   while index < range.upperBound, lap.nanoseconds < budget {
     let stop = min(range.upperBound, index + stride)
-    while index < stop {
-      step(index)
-      index += 1
-    }
+    steps(index..<stop)
+    index = stop
     lap.nanoseconds = now() - start
   }
   lap.count = index - range.lowerBound
