@@ -111,6 +111,25 @@ import TouchMap
       """
     #expect(try findings(of: .outsideParent, in: text) == "")
   }
+
+  @Test func `finds what an ancestor without area holds`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 0 0)>
+         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+         | <UIView: 0x4; frame = (0 200; 400 0)>
+         |    | <UIButton: 0x5; frame = (20 0; 100 44)>
+      """
+    #expect(
+      try findings(of: .outsideParent, in: text) == """
+        3 error: UIButton (line 3) lies outside its ancestor UIView (line 2): visible \
+        perhaps, but dead there (4400 square points). Make UIView (line 2) large enough to \
+        hold UIButton (line 3), or give it hitTestBehavior with overflow .reachable.
+        5 error: UIButton (line 5) lies outside its ancestor UIView (line 4): visible \
+        perhaps, but dead there (4400 square points). Make UIView (line 4) large enough to \
+        hold UIButton (line 5), or give it hitTestBehavior with overflow .reachable.
+        """)
+  }
 }
 
 @Suite struct `The rule invisible-blocker` {

@@ -89,6 +89,29 @@ import TouchMap
         """)
   }
 
+  @Test(arguments: ["0 0", "400 0"])
+  func `names an ancestor without area`(size: String) throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; \(size))>
+         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+      """
+    #expect(
+      try WhyReport.text(reports("UIButton", text)) == """
+        UIButton (line 3), frame (20, 20, 100, 44)
+
+          No finger reaches it: it lies outside its ancestor UIView (line 2), which may still show \
+        it, so UIKit never asks it.
+
+        In its way, in this order:
+          100%: it lies outside its ancestor UIView (line 2), which may still show it, so UIKit \
+        never asks it
+
+        Fix: Make UIView (line 2) large enough to hold UIButton (line 3), or give it \
+        hitTestBehavior with overflow .reachable.
+        """)
+  }
+
   @Test func `is good news where nothing is in the way`() throws {
     #expect(
       try WhyReport.text(reports("0x6", text)) == """
