@@ -77,6 +77,30 @@ import TouchMap
       """
     #expect(try findings(of: .overlayBlocksControl, in: text) == "")
   }
+
+  @Test func `leaves a control over the centre of another alone, by whatever is in it`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (0 0; 200 200)>
+         | <UIButton: 0x3; frame = (75 75; 50 50)>
+         |    | <UIView: 0x4; frame = (0 0; 50 50)>
+      """
+    #expect(try findings(of: .overlayBlocksControl, in: text) == "")
+  }
+
+  @Test func `shows what would command a terminal in a reported cover's name`() throws {
+    let text = """
+      [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 100, "height": 100}, "children": [
+        {"type": "Button", "frame": {"x": 0, "y": 0, "width": 50, "height": 50},
+         "occluded_by": "To\\u001b[2Jast", "children": []}
+      ]}]
+      """
+    #expect(
+      try findings(of: .overlayBlocksControl, in: text) == """
+        2 error: Button (line 2) gets no touch: the dump reports that To\\u{1B}[2Jast covers it. \
+        Move To\\u{1B}[2Jast away, or let touches on it fall through.
+        """)
+  }
 }
 
 @Suite struct `The rule outside-parent` {

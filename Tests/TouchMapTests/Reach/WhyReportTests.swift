@@ -112,6 +112,18 @@ import TouchMap
         """)
   }
 
+  @Test func `would move the control in front, not what is in it`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (0 0; 100 100)>
+         | <UIButton: 0x3; frame = (0 0; 50 50)>
+         |    | <UIView: 0x4; frame = (0 0; 50 50)>
+      """
+    let json = try WhyReport.json(reports("0x2", text), asList: false)
+    #expect(
+      json.contains(#""fix": "Move UIButton (line 3) away from UIButton (line 2).""#), "\(json)")
+  }
+
   @Test func `is good news where nothing is in the way`() throws {
     #expect(
       try WhyReport.text(reports("0x6", text)) == """
