@@ -78,6 +78,18 @@ import TouchMap
     #expect(try findings(of: .overlayBlocksControl, in: text) == "")
   }
 
+  @Test func `leaves what lies behind a dimming view alone, whatever stands in front`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 400 800)>
+         |    | <UIView: 0x3; frame = (0 0; 400 800)>
+         |    |    | <UIButton: 0x4; frame = (20 20; 100 44)>
+         |    | <UIDimmingView: 0x5; frame = (0 0; 400 800)>
+         |    | <UIView: 0x6; frame = (0 0; 400 200)>
+      """
+    #expect(try findings(of: .overlayBlocksControl, in: text) == "")
+  }
+
   @Test func `leaves a control over the centre of another alone, by whatever is in it`() throws {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 400 800)>
