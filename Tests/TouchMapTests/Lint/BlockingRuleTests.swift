@@ -40,6 +40,17 @@ import TouchMap
       """
     #expect(try findings(of: .windowSwallows, in: text) == "")
   }
+
+  @Test func `leaves a window alone whose containers have recognizers`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 400 800)>
+      <App.CatcherWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
+         | <UIView: 0x4; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0x9>>
+         |    | <UIView: 0x5; frame = (0 0; 400 800)>
+      """
+    #expect(try findings(of: .windowSwallows, in: text) == "")
+  }
 }
 
 @Suite struct `The rule overlay-blocks-control` {
