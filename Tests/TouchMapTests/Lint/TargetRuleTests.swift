@@ -70,6 +70,21 @@ import TouchMap
       """
     #expect(try findings(of: .targetTooSmall, in: text) == "")
   }
+
+  @Test func `counts as cut off what no scrolling brings back`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIScrollView: 0x2; frame = (0 0; 400 600); contentOffset: {0, 0}>
+         |    | <UIView: 0x3; frame = (20 20; 20 20)>
+         |    |    | <UIButton: 0x4; frame = (0 0; 44 44)>
+      """
+    #expect(
+      try findings(of: .targetTooSmall, in: text) == """
+        4 warning: UIButton (line 4) has a touchable area of 20 x 20, less than the 44 x 44 \
+        of the Human Interface Guidelines; the rest of it is covered or cut off. Free the \
+        rest of UIButton (line 4); `touchmap why` tells what is in its way.
+        """)
+  }
 }
 
 @Suite struct `The rule targets-overlap` {
