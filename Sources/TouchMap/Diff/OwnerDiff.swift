@@ -25,6 +25,8 @@ public struct OwnerDiff: Sendable {
   public let changed: Double
   /// The area that both screens cover, in screen points.
   public let common: Hierarchy.Rect
+  /// Whether the screens have an area in common; without one nothing was compared.
+  public var isComparable: Bool { common.size.area > 0 }
   let before: ScreenSurvey
   let after: ScreenSurvey
 
