@@ -210,4 +210,22 @@ import TouchMap
       """
     #expect(try findings(of: .invisibleBlocker, in: text) == "")
   }
+
+  @Test func `does not count what is in something unseen as visible`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 100 44); backgroundColor = UIExtendedGrayColorSpace 1 1>
+         | <UIView: 0x3; frame = (20 20; 50 44)>
+         |    | <UIView: 0x4; frame = (0 0; 50 44); hidden = YES>
+         |    |    | <UILabel: 0x5; frame = (0 0; 50 44); text = 'Wait'; userInteractionEnabled = NO>
+         |    | <UIView: 0x6; frame = (0 0; 50 44); alpha = 0>
+         |    |    | <UILabel: 0x7; frame = (0 0; 50 44); text = 'Wait'; userInteractionEnabled = NO>
+      """
+    #expect(
+      try findings(of: .invisibleBlocker, in: text) == """
+        3 warning: UIView (line 3) shows nothing (a plain view without background and \
+        content) and takes touches of UIButton (line 2). Remove or hide UIView (line 3), or \
+        set its isUserInteractionEnabled to false.
+        """)
+  }
 }
