@@ -35,7 +35,7 @@ extension ScreenSurvey {
     guard let ancestor else { return "Move \(name) into its ancestors." }
     let outer = hierarchy.name(of: ancestor)
     if hierarchy.nodes[ancestor].kind == .window { return "Move \(name) into its window." }
-    if hierarchy.nodes[ancestor].flags.contains(.scrolls) { return "Scroll \(name) into view." }
+    if hierarchy.scrolls(ancestor) { return "Scroll \(name) into view." }
     return "Make \(outer) large enough to hold \(name), or give it hitTestBehavior with "
       + "overflow .reachable."
   }

@@ -2,17 +2,7 @@ extension LintScreen {
   /// Returns the nearest view around a node that scrolls.
   func scroller(of node: Int) -> Int? {
     guard let parent = hierarchy.nodes[node].parent else { return nil }
-    return hierarchy.nearest(from: parent) {
-      hierarchy.nodes[$0].flags.contains(.scrolls) || isScrolling(class: $0)
-    }
-  }
-
-  private func isScrolling(class index: Int) -> Bool {
-    let names: Set<String> = [
-      "UIScrollView", "UITableView", "UICollectionView", "ScrollView", "Table", "CollectionView",
-      "WebView",
-    ]
-    return hierarchy.isOne(index, of: names)
+    return hierarchy.nearest(from: parent, where: hierarchy.scrolls)
   }
 
   /// Returns whether what covers a target does so on purpose: a presentation over what presents

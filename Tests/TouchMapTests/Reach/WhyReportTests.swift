@@ -112,6 +112,26 @@ import TouchMap
         """)
   }
 
+  @Test func `knows a table by its class where the dump tells no offset`() throws {
+    let json = """
+      {"format":"touchmap-hierarchy","version":1,"screens":[{"windows":[{"root":0}],"nodes":[
+      {"class":"UIWindow","kind":"window","depth":0,"frame":[0,0,400,800],"line":1},
+      {"class":"UITableView","depth":1,"frame":[0,0,400,100],"line":2},
+      {"class":"UIButton","depth":2,"frame":[0,200,100,44],"line":3}]}]}
+      """
+    #expect(
+      try WhyReport.text(reports("UIButton", json)) == """
+        UIButton (line 3), frame (0, 200, 100, 44)
+
+          No finger reaches it: it is scrolled out of UITableView (line 2).
+
+        In its way, in this order:
+          100%: it is scrolled out of UITableView (line 2)
+
+        Fix: Scroll UIButton (line 3) into view.
+        """)
+  }
+
   @Test func `would move the control in front, not what is in it`() throws {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 400 800)>

@@ -45,7 +45,7 @@ struct WindowSwallows: LintCheck {
       hierarchy.nearest(from: index, where: { hierarchy.target(at: $0) != nil }) == nil
     else { return false }
     return node.kind == .window || node.className.contains("HostingView")
-      || SystemClasses.wrappers.contains(node.className)
+      || SystemClasses.plainContainers.contains(node.className)
   }
 
   private func remark(on index: Int, in hierarchy: Hierarchy) -> String {
