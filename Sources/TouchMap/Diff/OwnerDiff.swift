@@ -74,13 +74,3 @@ extension OwnerDiff.Change {
   /// Equally large changes stand in the order of the source.
   fileprivate var order: Int { (before ?? -1) * 1_000_003 + (after ?? -1) }
 }
-
-extension Hierarchy.Rect {
-  /// Returns what both rectangles cover.
-  func intersection(_ other: Hierarchy.Rect) -> Hierarchy.Rect {
-    let (left, top) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
-    return Hierarchy.Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
-  }
-}

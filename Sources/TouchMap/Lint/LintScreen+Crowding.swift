@@ -59,24 +59,3 @@ extension LintScreen {
     }
   }
 }
-
-extension Hierarchy.Rect {
-  /// Returns the points between two rectangles, 0 if they touch.
-  func distance(to other: Hierarchy.Rect) -> Double {
-    let across = max(0, other.origin.x - maxX, origin.x - other.maxX)
-    let down = max(0, other.origin.y - maxY, origin.y - other.maxY)
-    return (across * across + down * down).squareRoot()
-  }
-
-  /// Returns how far a point is from the rectangle, 0 inside.
-  func distance(to point: Hierarchy.Point) -> Double {
-    distance(to: Hierarchy.Rect(x: point.x, y: point.y, width: 0, height: 0))
-  }
-}
-
-extension Hierarchy.Point {
-  /// Returns the length of the line to another point.
-  func distance(to other: Hierarchy.Point) -> Double {
-    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
-  }
-}

@@ -21,14 +21,15 @@ extension DiffReport {
     }
     let share = WhyReport.percentage(diff.changed)
     let title = "  " + style.color("\(share) of the screen changed owner:", .yellow)
-    return [title] + diff.changes.map { change in
-      let part = WhyReport.percentage(change.area / diff.common.size.area)
-      let before = change.before.map { diff.before.hierarchy.name(of: $0) } ?? "nobody"
-      let after = change.after.map { diff.after.hierarchy.name(of: $0) } ?? "nobody"
-      let boxes = change.polygons.map { ScreenPiece(corners: $0).boundingBox }
-      let place = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
-      return "  \(part) around (\(Self.text(of: place))): \(before) -> \(after)"
-    }
+    return [title]
+      + diff.changes.map { change in
+        let part = WhyReport.percentage(change.area / diff.common.size.area)
+        let before = change.before.map { diff.before.hierarchy.name(of: $0) } ?? "nobody"
+        let after = change.after.map { diff.after.hierarchy.name(of: $0) } ?? "nobody"
+        let boxes = change.polygons.map { ScreenPiece(corners: $0).boundingBox }
+        let place = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+        return "  \(part) around (\(Self.text(of: place))): \(before) -> \(after)"
+      }
   }
 
   private var heading: String {
@@ -46,14 +47,5 @@ extension DiffReport {
     guard before != after else { return [] }
     let what = before.size == after.size ? "place" : "size"
     return ["  The screens differ in \(what); compared: (\(Self.text(of: diff.common)))"]
-  }
-}
-
-extension Hierarchy.Rect {
-  /// Returns the smallest rectangle around both.
-  func union(_ other: Hierarchy.Rect) -> Hierarchy.Rect {
-    let (left, top) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
-    return Hierarchy.Rect(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 }

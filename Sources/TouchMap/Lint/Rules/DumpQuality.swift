@@ -25,12 +25,12 @@ struct DumpQuality: LintCheck {
     if hierarchy.windows.count == 1, isWindow, hierarchy.evidence == .exact {
       remarks.append(
         (
-          "one-window", "the dump holds one window: what lies in other windows in front is not seen",
+          "one-window",
+          "the dump holds one window: what lies in other windows in front is not seen",
           "Dump every window of the scene, back to front, into one file."
         ))
     }
     for window in hierarchy.windows where hierarchy.startsBelowWindow(window) {
-      guard hierarchy.nodes[window.root].kind == .view else { continue }
       remarks.append(
         (
           "no-window", "the dump starts at \(screen.name(window.root)), below its window",
