@@ -8,7 +8,7 @@ struct DiffCommand: ParsableCommand {
     abstract: "Tells which parts of a screen go to another view than before.",
     discussion: """
       Views are matched without addresses: by class path, identifier and place among their like.
-      The exit status is 1 if anything changed.
+      The exit status is 1 if anything changed, and 2 if there is nothing to compare.
 
       Examples:
         touchmap diff feed-ios18.txt feed-ios26.txt
@@ -48,6 +48,7 @@ struct DiffCommand: ParsableCommand {
     case .json: try StandardOutput.write(DiffReport.json(reports))
     case .jsonl: try StandardOutput.write(DiffReport.jsonLines(reports))
     }
+    guard reports.allSatisfy(\.diff.isComparable) else { throw ExitStatus.badInput }
     if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
   }
 

@@ -190,4 +190,12 @@ import TouchMap
     #expect(run.status == 2)
     #expect(run.complaint.contains("hold 1 and 2 screens; choose one with --screen"))
   }
+
+  @Test func `ends with 2 where there is nothing to compare`() throws {
+    let unreadable = "<UIWindow: 0x1; frame = (nan 0; 393 852)>"
+    let file = "Examples/Screens/toast-over-feed.txt"
+    let run = try Touchmap.run("diff", file, "-", input: unreadable)
+    #expect(run.status == 2)
+    #expect(run.output.contains("Nothing was compared"))
+  }
 }

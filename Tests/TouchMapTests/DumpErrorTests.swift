@@ -55,7 +55,15 @@ import TouchMap
       {"class":"UIWindow","depth":0},
       {"class":"UIView","depth":2}]}]}
       """,
-      "f:3: error: broken JSON; expected node 2 at a depth of at most 1"
+      "f:3: error: broken JSON; expected node 2 at a depth of 0 to 1"
+    ),
+    (
+      """
+      {"format":"touchmap-hierarchy","version":1,"screens":[{"nodes":[
+      {"class":"UIWindow","depth":0},
+      {"class":"UIView","depth":-1}]}]}
+      """,
+      "f:3: error: broken JSON; expected node 2 at a depth of 0 to 1"
     ),
     (
       """

@@ -70,7 +70,8 @@ import TouchMap
             "title": null,
             "size": [100, 200]
           },
-          "screen": [100, 200],
+          "screen": 1,
+          "size": [100, 200],
           "evidence": "exact",
           "changed": 0.25,
           "changes": [
@@ -114,6 +115,45 @@ import TouchMap
       try DiffReport.text([report(before, after)]) == """
         old.txt -> new.txt
           The screens differ in size; compared: (0, 0, 50, 200)
+          Every point has the same owner.
+        """)
+  }
+
+  @Test(arguments: ["(nan 0; 100 200)", "(500 0; 100 200)"])
+  func `says so where there is nothing to compare`(frame: String) throws {
+    let after = "<UIWindow: 0xA; frame = \(frame)>"
+    let report = try report(before, after)
+    #expect(!report.diff.isComparable)
+    #expect(
+      DiffReport.text([report]) == """
+        old.txt -> new.txt
+          Nothing was compared: the two screens have no area in common that can be read.
+        """)
+  }
+
+  @Test func `is as sure as the weaker of the two screens`() throws {
+    let after = """
+      <UIWindow: 0xA; frame = (0 0; 100 200)>
+         | <UIView: 0xB; frame = (0 0; 100 200)>
+         |    | <UIButton: 0xC; frame = (0 0; 100 50); accessibilityIdentifier = 'buy'>
+         | <UIView: 0xE; frame = (nan 0; 1 1)>
+      """
+    #expect(
+      try DiffReport.text([report(before, after)]) == """
+        old.txt -> new.txt
+          Every point has the same owner.
+
+        Evidence: assumed
+        """)
+  }
+
+  @Test func `tells screens of two places from those of two sizes`() throws {
+    let after = "<UIWindow: 0xA; frame = (50 0; 100 200)>"
+    let text = try DiffReport.text([report("<UIWindow: 0x1; frame = (0 0; 100 200)>", after)])
+    #expect(
+      text == """
+        old.txt -> new.txt
+          The screens differ in place; compared: (50, 0, 50, 200)
           Every point has the same owner.
         """)
   }

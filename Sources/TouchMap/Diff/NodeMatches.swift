@@ -16,7 +16,9 @@ struct NodeMatches {
 
   /// A plain view says too little by its class to be found by it.
   private static func name(of node: Hierarchy.Node) -> String? {
-    guard node.kind != .layer, !SystemClasses.wrappers.contains(node.className) else { return nil }
+    guard node.kind != .layer, !SystemClasses.plainContainers.contains(node.className) else {
+      return nil
+    }
     return ClassName(node.className).short
   }
 

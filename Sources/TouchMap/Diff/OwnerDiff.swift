@@ -25,6 +25,8 @@ public struct OwnerDiff: Sendable {
   public let changed: Double
   /// The area that both screens cover, in screen points.
   public let common: Hierarchy.Rect
+  /// Whether the screens have an area in common; without one nothing was compared.
+  public var isComparable: Bool { common.size.area > 0 }
   let before: ScreenSurvey
   let after: ScreenSurvey
 
@@ -71,14 +73,4 @@ extension OwnerDiff.Change {
 
   /// Equally large changes stand in the order of the source.
   fileprivate var order: Int { (before ?? -1) * 1_000_003 + (after ?? -1) }
-}
-
-extension Hierarchy.Rect {
-  /// Returns what both rectangles cover.
-  func intersection(_ other: Hierarchy.Rect) -> Hierarchy.Rect {
-    let (left, top) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
-    return Hierarchy.Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
-  }
 }

@@ -18,8 +18,7 @@ extension Hierarchy {
     case .unscrolled:
       return "\(name) scrolls, and the dump does not tell how far; it was taken as not scrolled"
     case .reportedCover:
-      let blocker = VisibleText.escape(
-        nodes[assumption.node].reportedReach?.blocker ?? "something")
+      let blocker = blockerName(of: assumption.node)
       return "\(name) is reported as covered at its centre by \(blocker); the answer goes by "
         + "frames alone"
     case .defaultValue:

@@ -8,6 +8,11 @@ extension Hierarchy {
   /// could command a terminal.
   func title(of index: Int) -> String { VisibleText.escape(rawTitle(of: index)) }
 
+  /// Returns what covers a node, as the tool that wrote the dump names it.
+  func blockerName(of index: Int) -> String {
+    VisibleText.escape(nodes[index].reportedReach?.blocker ?? "something")
+  }
+
   private func rawTitle(of index: Int) -> String {
     let node = nodes[index]
     let name = ClassName(node.className).short

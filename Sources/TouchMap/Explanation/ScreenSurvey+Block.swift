@@ -40,7 +40,7 @@ extension ScreenSurvey {
     guard let ancestor else { return "it lies outside its ancestors" }
     let node = hierarchy.nodes[ancestor]
     if node.kind == .window { return "it lies outside its window \(name)" }
-    if node.flags.contains(.scrolls) { return "it is scrolled out of \(name)" }
+    if hierarchy.scrolls(ancestor) { return "it is scrolled out of \(name)" }
     let looks = node.flags.contains(.clipsToBounds) ? "clips it as well" : "may still show it"
     return "it lies outside its ancestor \(name), which \(looks), so UIKit never asks it"
   }

@@ -35,7 +35,7 @@ extension ScreenSurvey {
     guard let ancestor else { return "Move \(name) into its ancestors." }
     let outer = hierarchy.name(of: ancestor)
     if hierarchy.nodes[ancestor].kind == .window { return "Move \(name) into its window." }
-    if hierarchy.nodes[ancestor].flags.contains(.scrolls) { return "Scroll \(name) into view." }
+    if hierarchy.scrolls(ancestor) { return "Scroll \(name) into view." }
     return "Make \(outer) large enough to hold \(name), or give it hitTestBehavior with "
       + "overflow .reachable."
   }
@@ -49,8 +49,9 @@ extension ScreenSurvey {
       let window = hierarchy.windows[windowOfNode[cover]].root
       return "Make \(hierarchy.name(of: window)) a PassThroughWindow, or hide it when it is empty."
     }
-    if hierarchy.target(at: cover) != nil {
-      return "Move \(name) away from \(hierarchy.name(of: node))."
+    // A target around both is not in the way.
+    if let front = target(holding: cover), !hierarchy.subtree(of: front).contains(node) {
+      return "Move \(hierarchy.name(of: front)) away from \(hierarchy.name(of: node))."
     }
     return "Set isPassThrough of \(name) to true, or isUserInteractionEnabled to false if nothing "
       + "in it takes touches."

@@ -21,7 +21,8 @@ extension Hierarchy: Codable {
       do throws(HierarchyBuilder.Misfit) {
         try builder.add(node, depth: node.depth)
       } catch {
-        let what = "node \(place + 1) at a depth of at most \(builder.deepest)"
+        let deepest = min(builder.deepest, HierarchyBuilder.maximumDepth)
+        let what = "node \(place + 1) at a depth of 0 to \(deepest)"
         throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: what))
       }
     }

@@ -6,7 +6,7 @@ extension Hierarchy {
     /// The distance below the space's origin.
     public var y: Double
 
-    /// Creates a point.
+    /// Creates a point, in points from its space's origin.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -23,7 +23,7 @@ extension Hierarchy {
     /// The extent from top to bottom.
     public var height: Double
 
-    /// Creates a size.
+    /// Creates a size, in points.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height
@@ -44,7 +44,7 @@ extension Hierarchy {
     /// The extent from there.
     public var size: Size
 
-    /// Creates a rectangle from its corner and its extent.
+    /// Creates a rectangle from its left top corner and its extent, in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
       origin = Point(x: x, y: y)
       size = Size(width: width, height: height)

@@ -49,7 +49,7 @@ extension Hierarchy.Node {
     ///   - bounds: The node's own rectangle, in its own space.
     ///   - anchorPoint: The anchor point, in fractions of the size.
     ///   - position: The anchor point's place, in the parent's space.
-    ///   - transform: The transform about the anchor point.
+    ///   - transform: The transform about the anchor point; `nil` for the identity.
     public init(
       frame: Hierarchy.Rect, bounds: Hierarchy.Rect, anchorPoint: Hierarchy.Point,
       position: Hierarchy.Point, transform: Hierarchy.Transform?
@@ -86,7 +86,7 @@ extension Hierarchy.Node {
 }
 
 extension Hierarchy.Rect {
-  /// Creates a rectangle from its corner and its extent.
+  /// Creates a rectangle from its left top corner and its extent, in points.
   public init(origin: Hierarchy.Point, size: Hierarchy.Size) {
     self.origin = origin
     self.size = size

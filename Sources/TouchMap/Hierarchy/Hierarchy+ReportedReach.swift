@@ -20,6 +20,9 @@ extension Hierarchy.Node {
       self.reasons = reasons
       self.blocker = blocker
     }
+
+    /// Whether the tool says that something covers the node at its centre.
+    var isOccluded: Bool { reasons.contains("occluded") }
   }
 }
 

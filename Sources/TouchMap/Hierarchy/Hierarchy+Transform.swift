@@ -10,9 +10,9 @@ extension Hierarchy {
     public var c: Double
     /// The share of y in y'.
     public var d: Double
-    /// The move along x.
+    /// The move along x, in points.
     public var tx: Double
-    /// The move along y.
+    /// The move along y, in points.
     public var ty: Double
 
     /// Creates a transform.
@@ -28,7 +28,7 @@ extension Hierarchy {
     /// The transform that changes nothing.
     public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates a move.
+    /// Creates a move, in points.
     public init(x: Double, y: Double) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }

@@ -3,7 +3,7 @@ extension Hierarchy {
   public struct Window: Sendable, Hashable, Codable {
     /// The index of the topmost node.
     public var root: Int
-    /// The window level, if the source tells it.
+    /// The window level, if the source tells it; beside windows that have one, `nil` counts as 0.
     public var level: Double?
     /// Whether the window is the key window, if the source tells it.
     public var isKey: Bool?

@@ -5,7 +5,8 @@ public struct HierarchyBuilder: Sendable {
 
   /// Why a node does not fit where it stands.
   public enum Misfit: Error, Sendable, Hashable {
-    /// The node lies more than one level below the node before it; `deepest` would have fitted.
+    /// The node lies more than one level below the node before it, or at a negative depth;
+    /// `deepest` would have fitted.
     case gap(deepest: Int)
     /// The node lies deeper than ``HierarchyBuilder/maximumDepth``.
     case tooDeep

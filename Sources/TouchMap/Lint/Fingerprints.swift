@@ -10,7 +10,7 @@ struct Fingerprints {
   func marked(_ findings: [LintFinding]) -> [LintFinding] {
     var counts: [UInt64: Int] = [:]
     return findings.map { finding in
-      let key = NodePaths.hash(finding.rule.rawValue, after: paths[finding.node])
+      let key = key(of: finding)
       let count = counts[key, default: 0]
       counts[key] = count + 1
       var finding = finding
@@ -18,6 +18,13 @@ struct Fingerprints {
         of: count == 0 ? key : NodePaths.hash("\(count)", after: key))
       return finding
     }
+  }
+
+  private func key(of finding: LintFinding) -> UInt64 {
+    var key = NodePaths.hash(finding.rule.rawValue, after: paths[finding.node])
+    if let other = finding.other { key = NodePaths.hash("\(paths[other])", after: key) }
+    if let aspect = finding.aspect { key = NodePaths.hash(aspect, after: key) }
+    return key
   }
 
   private static func digits(of number: UInt64) -> String {

@@ -66,10 +66,8 @@ extension LintScreen {
     guard survey.mayAssume else { return 0 }
     var (judged, assumed) = (0.0, 0.0)
     for region in judgedRegions {
-      let answer = hierarchy.touch(
-        at: region.piece.center, rules: survey.rules, limits: .init(misses: 0, candidates: 0))
       judged += region.piece.area
-      if answer.evidence == .assumed { assumed += region.piece.area }
+      if survey.evidence(at: region.piece.center) == .assumed { assumed += region.piece.area }
     }
     return judged > 0 ? min(1, assumed / judged) : 0
   }

@@ -25,7 +25,8 @@ public struct LintBaseline: Sendable, Hashable {
 
   /// Reads a baseline that ``text`` wrote.
   ///
-  /// - Throws: `DecodingError` if the text is none.
+  /// - Throws: `DecodingError` if the text is none, or was written by a later version that writes
+  ///   baselines in another way.
   public init(reading data: Data) throws {
     let document = try JSONDecoder().decode(Document.self, from: data)
     guard document.version <= Document.current else {

@@ -2,38 +2,30 @@ extension LintScreen {
   /// Returns the nearest view around a node that scrolls.
   func scroller(of node: Int) -> Int? {
     guard let parent = hierarchy.nodes[node].parent else { return nil }
-    return hierarchy.nearest(from: parent) {
-      hierarchy.nodes[$0].flags.contains(.scrolls) || isScrolling(class: $0)
-    }
-  }
-
-  private func isScrolling(class index: Int) -> Bool {
-    let names: Set<String> = [
-      "UIScrollView", "UITableView", "UICollectionView", "ScrollView", "Table", "CollectionView",
-      "WebView",
-    ]
-    return hierarchy.isOne(index, of: names)
+    return hierarchy.nearest(from: parent, where: hierarchy.scrolls)
   }
 
   /// Returns whether what covers a target does so on purpose: a presentation over what presents
   /// it, or its dimming view.
   func isPresentation(_ cover: Int, over node: Int) -> Bool {
     guard let common = hierarchy.commonAncestor(cover, node) else { return false }
-    var current = cover
+    var (current, branch) = (cover, cover)
     while current != common, let parent = hierarchy.nodes[current].parent {
       if hierarchy.isOne(current, of: SystemClasses.dimmings) { return true }
       // UIKit puts every presentation into a transition view of its own beside the first one.
       let name = hierarchy.nodes[current].className
       if name == "UITransitionView", hierarchy.nodes[parent].parent == nil { return true }
+      branch = current
       current = parent
     }
+    // What a presentation shows stands beside its dimming view and in front of it.
     return dimmings.contains {
-      $0 > node && $0 < current && hierarchy.nodes[$0].parent == common
+      $0 > node && $0 < branch && hierarchy.nodes[$0].parent == common
     }
   }
 
-  /// Returns whether a finger can move a target out from under its cover: the view in which it
-  /// scrolls is larger than what the cover takes of it.
+  /// Returns whether a finger can move a target out from under its cover: at least half of the view
+  /// in which it scrolls is free, and the cover stands outside it. The half is a choice.
   func canScrollAway(_ node: Int, from cover: Int) -> Bool {
     guard let scroller = scroller(of: node),
       !hierarchy.subtree(of: scroller).contains(cover),

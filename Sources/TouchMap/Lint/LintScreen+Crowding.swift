@@ -46,7 +46,10 @@ extension LintScreen {
     else { return nil }
     let gap = frame.distance(to: other)
     switch spacing {
-    case .gap(let least): return gap > 0 && gap + 1e-6 < least ? gap : nil
+    case .gap(let least):
+      // Those that overlap are another rule's business; those that touch are not.
+      let overlap = frame.intersection(other).size.area
+      return overlap <= ScreenPiece.smallestArea && gap + 1e-6 < least ? gap : nil
     case .circle(let diameter):
       let reach = diameter / 2
       if other.distance(to: frame.center) < reach { return gap }
@@ -54,26 +57,5 @@ extension LintScreen {
       if frame.distance(to: other.center) < reach { return gap }
       return frame.center.distance(to: other.center) < diameter ? gap : nil
     }
-  }
-}
-
-extension Hierarchy.Rect {
-  /// Returns the points between two rectangles, 0 if they touch.
-  func distance(to other: Hierarchy.Rect) -> Double {
-    let across = max(0, other.origin.x - maxX, origin.x - other.maxX)
-    let down = max(0, other.origin.y - maxY, origin.y - other.maxY)
-    return (across * across + down * down).squareRoot()
-  }
-
-  /// Returns how far a point is from the rectangle, 0 inside.
-  func distance(to point: Hierarchy.Point) -> Double {
-    distance(to: Hierarchy.Rect(x: point.x, y: point.y, width: 0, height: 0))
-  }
-}
-
-extension Hierarchy.Point {
-  /// Returns the length of the line to another point.
-  func distance(to other: Hierarchy.Point) -> Double {
-    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }
 }

@@ -14,8 +14,9 @@ extension LintScreen {
     guard let by = block.by else { return false }
     switch block.reason {
     case .outsideAncestor:
-      // The window cuts what scrolls below its edge as well.
-      return hierarchy.nodes[by].flags.contains(.scrolls) || scroller(of: target.node) != nil
+      // What is around a scroll view, its window first, cuts what scrolls below its edge as well;
+      // what scrolls together with the target always cuts the same.
+      return scroller(of: target.node).map { hierarchy.subtree(of: by).contains($0) } ?? false
     case .behindWinner: return !keepsTouches(by) || canScrollAway(target.node, from: by)
     default: return false
     }

@@ -24,6 +24,11 @@ extension Hierarchy {
     classes.contains(systemClass(of: index)) || classes.contains(nodes[index].className)
   }
 
+  /// Returns whether a finger moves what is in a node.
+  func scrolls(_ index: Int) -> Bool {
+    nodes[index].flags.contains(.scrolls) || isOne(index, of: SystemClasses.scrollers)
+  }
+
   /// Returns the nearest node from a node upwards that fits.
   func nearest(from index: Int, where fits: (Int) -> Bool) -> Int? {
     var current: Int? = index

@@ -196,7 +196,7 @@ struct HitTestWalk {
       record.assume(.passThrough, of: falling)
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: falling)
     }
-    if hierarchy.nodes[level.node].reportedReach?.reasons.contains("occluded") == true {
+    if hierarchy.nodes[level.node].reportedReach?.isOccluded == true {
       record.assume(.reportedCover, of: level.node)
     }
     let hit = TouchAnswer.Candidate(

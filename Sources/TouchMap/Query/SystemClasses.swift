@@ -47,9 +47,15 @@ enum SystemClasses {
   ]
 
   /// Views that a window or a container puts around content, and that show nothing themselves.
-  static let wrappers: Set<String> = [
+  static let plainContainers: Set<String> = [
     "UIView", "UITransitionView", "UIDropShadowView", "UILayoutContainerView",
     "UIViewControllerWrapperView", "UINavigationTransitionView",
+  ]
+
+  /// Views whose content a finger moves, also where a dump tells no offset of theirs.
+  static let scrollers: Set<String> = [
+    "UIScrollView", "UITableView", "UICollectionView", "ScrollView", "Table", "CollectionView",
+    "WebView",
   ]
 
   /// Views behind a presentation, which keep touches from what they cover on purpose.

@@ -124,16 +124,3 @@ extension ScreenPiece {
     return ScreenPiece(corners: kept)
   }
 }
-
-extension Hierarchy.Rect {
-  /// Returns whether two rectangles have an area in common.
-  func overlaps(_ other: Hierarchy.Rect) -> Bool {
-    origin.x < other.maxX && other.origin.x < maxX && origin.y < other.maxY
-      && other.origin.y < maxY
-  }
-
-  /// The middle.
-  var center: Hierarchy.Point {
-    Hierarchy.Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-  }
-}

@@ -21,7 +21,11 @@ extension ScreenSurvey {
     }
     var rest = outline
     for ancestor in ancestors {
-      guard let bounds = outlines.outlines[ancestor] else { continue }
+      // The places of a node's ancestors are known where its own is: none means no area.
+      guard let bounds = outlines.outlines[ancestor] else {
+        reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: [rest]))
+        return reach
+      }
       let outside = rest.subtracting(bounds)
       if !outside.isEmpty {
         reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: outside))

@@ -38,11 +38,35 @@ struct ScreenSurvey: Sendable {
     return ancestors.reversed()
   }
 
+  /// Returns the nearest node that does something with touches, from a node that owns some upwards.
+  func target(holding owner: Int) -> Int? {
+    hierarchy.nearest(from: owner) { hierarchy.target(at: $0) != nil }
+  }
+
   /// Returns the members by which machine-readable answers name a node.
   func members(of node: Int) -> [(String, JSON)] {
     hierarchy.members(
       ofNode: node, window: windowOfNode[node], frame: outlines.frames[node])
   }
+
+  /// How sure answers about the whole screen are: as sure as the weakest.
+  var evidence: Evidence { mayAssume ? .assumed : hierarchy.reliableEvidence }
+
+  /// Returns how sure answers about some pieces of the screen are, judged in the middle of the
+  /// largest of them.
+  func evidence(in pieces: [ScreenPiece]) -> Evidence {
+    guard mayAssume else { return hierarchy.reliableEvidence }
+    let judged = pieces.sorted { $0.area > $1.area }.prefix(Self.mostPiecesJudged)
+    return judged.reduce(hierarchy.reliableEvidence) { max($0, evidence(at: $1.center)) }
+  }
+
+  /// Returns how sure the answer about a point is, in screen points.
+  func evidence(at point: Hierarchy.Point) -> Evidence {
+    hierarchy.touch(at: point, rules: rules, limits: .init(misses: 0, candidates: 0)).evidence
+  }
+
+  /// A choice: a view in more pieces is a rare one.
+  private static let mostPiecesJudged = 50
 
   /// Returns whether a touch comes to one node before it comes to another that does not hold it.
   func isAsked(_ front: Int, before back: Int) -> Bool {

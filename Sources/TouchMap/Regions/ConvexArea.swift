@@ -30,6 +30,8 @@ public struct ConvexArea: Sendable, Hashable {
 
   /// Whether a point lies inside or on an edge that is held; of two edges that meet in a corner,
   /// both must be.
+  ///
+  /// - Parameter point: In screen points.
   public func contains(_ point: Hierarchy.Point) -> Bool {
     edges.allSatisfy { edge in
       let depth = edge.depth(of: point)

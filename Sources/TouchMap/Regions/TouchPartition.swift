@@ -12,7 +12,8 @@ public struct TouchPartition: Sendable {
     /// In square points.
     public let area: Double
 
-    /// The pieces as plain polygons, in screen points; each is closed by its first point.
+    /// The pieces as plain polygons, in screen points. From the last point of each a line goes back
+    /// to the first, which is not repeated.
     public var polygons: [[Hierarchy.Point]] { pieces.map { $0.corners.map(\.point) } }
   }
 
@@ -108,7 +109,8 @@ extension Hierarchy {
   ///
   /// - Parameters:
   ///   - rules: What the names of classes tell.
-  ///   - counted: The places of the windows that count; `nil` for all of them.
+  ///   - counted: The places in ``windows`` of those that count, each of which must be one; `nil`
+  ///     for all of them.
   /// - Complexity: As of ``TouchIndex/partition()``, which is faster where there is an index.
   public func partition(
     rules: ClassRules = .standard, windows counted: [Int]? = nil

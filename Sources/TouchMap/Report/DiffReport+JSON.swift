@@ -14,7 +14,8 @@ extension DiffReport {
     .object([
       ("before", side(files.before, diff.before.hierarchy)),
       ("after", side(files.after, diff.after.hierarchy)),
-      ("screen", .array([.number(diff.common.size.width), .number(diff.common.size.height)])),
+      ("screen", .integer(screen)),
+      ("size", .array([.number(diff.common.size.width), .number(diff.common.size.height)])),
       ("evidence", .string(evidence.rawValue)),
       ("changed", .number(NumberText.rounded(diff.changed))),
       ("changes", .array(diff.changes.map(change))),

@@ -5,23 +5,31 @@ extension DiffReport {
   }
 
   private func text(_ style: TextStyle) -> String {
-    var lines = [style.bold(heading)] + sizeRemark
-    guard !diff.changes.isEmpty else {
-      return (lines + ["  " + style.color("Every point has the same owner.", .green)])
-        .joined(separator: "\n")
+    var lines = [style.bold(heading)]
+    guard diff.isComparable else {
+      let nothing = "Nothing was compared: the two screens have no area in common that can be read."
+      return (lines + ["  " + style.color(nothing, .red)]).joined(separator: "\n")
     }
-    let share = WhyReport.percentage(diff.changed)
-    lines.append("  " + style.color("\(share) of the screen changed owner:", .yellow))
-    for change in diff.changes {
-      let part = WhyReport.percentage(change.area / diff.common.size.area)
-      let before = change.before.map { diff.before.hierarchy.name(of: $0) } ?? "nobody"
-      let after = change.after.map { diff.after.hierarchy.name(of: $0) } ?? "nobody"
-      let boxes = change.polygons.map { ScreenPiece(corners: $0).boundingBox }
-      let place = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
-      lines.append("  \(part) around (\(Self.text(of: place))): \(before) -> \(after)")
-    }
+    lines += boundsRemark + verdict(style)
     if evidence != .exact { lines += ["", "Evidence: \(evidence.rawValue)"] }
     return lines.joined(separator: "\n")
+  }
+
+  private func verdict(_ style: TextStyle) -> [String] {
+    guard !diff.changes.isEmpty else {
+      return ["  " + style.color("Every point has the same owner.", .green)]
+    }
+    let share = WhyReport.percentage(diff.changed)
+    let title = "  " + style.color("\(share) of the screen changed owner:", .yellow)
+    return [title]
+      + diff.changes.map { change in
+        let part = WhyReport.percentage(change.area / diff.common.size.area)
+        let before = change.before.map { diff.before.hierarchy.name(of: $0) } ?? "nobody"
+        let after = change.after.map { diff.after.hierarchy.name(of: $0) } ?? "nobody"
+        let boxes = change.polygons.map { ScreenPiece(corners: $0).boundingBox }
+        let place = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+        return "  \(part) around (\(Self.text(of: place))): \(before) -> \(after)"
+      }
   }
 
   private var heading: String {
@@ -33,19 +41,11 @@ extension DiffReport {
     return VisibleText.escape("\(names[0]) -> \(names[1])\(number)")
   }
 
-  /// Screens of two sizes are compared where both have an area.
-  private var sizeRemark: [String] {
+  /// Screens of two sizes or places are compared where both have an area.
+  private var boundsRemark: [String] {
     let (before, after) = (diff.before.hierarchy.screen, diff.after.hierarchy.screen)
     guard before != after else { return [] }
-    return ["  The screens differ in size; compared: (\(Self.text(of: diff.common)))"]
-  }
-}
-
-extension Hierarchy.Rect {
-  /// Returns the smallest rectangle around both.
-  func union(_ other: Hierarchy.Rect) -> Hierarchy.Rect {
-    let (left, top) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
-    return Hierarchy.Rect(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    let what = before.size == after.size ? "place" : "size"
+    return ["  The screens differ in \(what); compared: (\(Self.text(of: diff.common)))"]
   }
 }

@@ -17,19 +17,8 @@ public struct DiffReport: Sendable {
     diff = OwnerDiff(from: before, to: after, rules: rules)
   }
 
-  /// How sure the answer is: as sure as the weaker of the two screens.
-  var evidence: Evidence {
-    let screens = [diff.before.hierarchy, diff.after.hierarchy]
-    let weakest = screens.map(\.reliableEvidence).max() ?? .assumed
-    let isAssumed = diff.changes.contains { change in
-      guard let polygon = change.polygons.max(by: { $0.count < $1.count }) else { return false }
-      let point = ScreenPiece(corners: polygon).center
-      return screens.contains {
-        $0.touch(at: point, rules: diff.before.rules).evidence == .assumed
-      }
-    }
-    return isAssumed ? .assumed : weakest
-  }
+  /// How sure the answer is: as sure as the weaker of the two screens, all of which it is about.
+  var evidence: Evidence { max(diff.before.evidence, diff.after.evidence) }
 
   static func text(of rect: Hierarchy.Rect) -> String {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]

@@ -40,9 +40,6 @@ public struct WhyReport: Sendable {
 
   /// How sure the answer is.
   public var evidence: Evidence {
-    let places = (reach.reachable + reach.blocks.flatMap(\.pieces)).map(\.center)
-    return places.prefix(50).reduce(survey.hierarchy.reliableEvidence) {
-      max($0, survey.hierarchy.touch(at: $1, rules: survey.rules).evidence)
-    }
+    survey.evidence(in: reach.reachable + reach.blocks.flatMap(\.pieces))
   }
 }

@@ -40,6 +40,17 @@ import TouchMap
       """
     #expect(try findings(of: .windowSwallows, in: text) == "")
   }
+
+  @Test func `leaves a window alone whose containers have recognizers`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 400 800)>
+      <App.CatcherWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
+         | <UIView: 0x4; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0x9>>
+         |    | <UIView: 0x5; frame = (0 0; 400 800)>
+      """
+    #expect(try findings(of: .windowSwallows, in: text) == "")
+  }
 }
 
 @Suite struct `The rule overlay-blocks-control` {
@@ -77,6 +88,42 @@ import TouchMap
       """
     #expect(try findings(of: .overlayBlocksControl, in: text) == "")
   }
+
+  @Test func `leaves what lies behind a dimming view alone, whatever stands in front`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 400 800)>
+         |    | <UIView: 0x3; frame = (0 0; 400 800)>
+         |    |    | <UIButton: 0x4; frame = (20 20; 100 44)>
+         |    | <UIDimmingView: 0x5; frame = (0 0; 400 800)>
+         |    | <UIView: 0x6; frame = (0 0; 400 200)>
+      """
+    #expect(try findings(of: .overlayBlocksControl, in: text) == "")
+  }
+
+  @Test func `leaves a control over the centre of another alone, by whatever is in it`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (0 0; 200 200)>
+         | <UIButton: 0x3; frame = (75 75; 50 50)>
+         |    | <UIView: 0x4; frame = (0 0; 50 50)>
+      """
+    #expect(try findings(of: .overlayBlocksControl, in: text) == "")
+  }
+
+  @Test func `shows what would command a terminal in a reported cover's name`() throws {
+    let text = """
+      [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 100, "height": 100}, "children": [
+        {"type": "Button", "frame": {"x": 0, "y": 0, "width": 50, "height": 50},
+         "occluded_by": "To\\u001b[2Jast", "children": []}
+      ]}]
+      """
+    #expect(
+      try findings(of: .overlayBlocksControl, in: text) == """
+        2 error: Button (line 2) gets no touch: the dump reports that To\\u{1B}[2Jast covers it. \
+        Move To\\u{1B}[2Jast away, or let touches on it fall through.
+        """)
+  }
 }
 
 @Suite struct `The rule outside-parent` {
@@ -111,6 +158,25 @@ import TouchMap
       """
     #expect(try findings(of: .outsideParent, in: text) == "")
   }
+
+  @Test func `finds what an ancestor without area holds`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 0 0)>
+         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+         | <UIView: 0x4; frame = (0 200; 400 0)>
+         |    | <UIButton: 0x5; frame = (20 0; 100 44)>
+      """
+    #expect(
+      try findings(of: .outsideParent, in: text) == """
+        3 error: UIButton (line 3) lies outside its ancestor UIView (line 2): visible \
+        perhaps, but dead there (4400 square points). Make UIView (line 2) large enough to \
+        hold UIButton (line 3), or give it hitTestBehavior with overflow .reachable.
+        5 error: UIButton (line 5) lies outside its ancestor UIView (line 4): visible \
+        perhaps, but dead there (4400 square points). Make UIView (line 4) large enough to \
+        hold UIButton (line 5), or give it hitTestBehavior with overflow .reachable.
+        """)
+  }
 }
 
 @Suite struct `The rule invisible-blocker` {
@@ -143,5 +209,23 @@ import TouchMap
          | <UIView: 0x6; frame = (0 300; 400 100)>
       """
     #expect(try findings(of: .invisibleBlocker, in: text) == "")
+  }
+
+  @Test func `does not count what is in something unseen as visible`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 100 44); backgroundColor = UIExtendedGrayColorSpace 1 1>
+         | <UIView: 0x3; frame = (20 20; 50 44)>
+         |    | <UIView: 0x4; frame = (0 0; 50 44); hidden = YES>
+         |    |    | <UILabel: 0x5; frame = (0 0; 50 44); text = 'Wait'; userInteractionEnabled = NO>
+         |    | <UIView: 0x6; frame = (0 0; 50 44); alpha = 0>
+         |    |    | <UILabel: 0x7; frame = (0 0; 50 44); text = 'Wait'; userInteractionEnabled = NO>
+      """
+    #expect(
+      try findings(of: .invisibleBlocker, in: text) == """
+        3 warning: UIView (line 3) shows nothing (a plain view without background and \
+        content) and takes touches of UIButton (line 2). Remove or hide UIView (line 3), or \
+        set its isUserInteractionEnabled to false.
+        """)
   }
 }

@@ -57,13 +57,15 @@ import TouchMap
          | <UIView: 0x2; frame = (nan 20; 100 44)>
          |    | <UIView: 0x3; frame = (nan 0; 10 10)>
          | <UILabel: 0x4; frame = (0 0; 100 44); alpha = nan>
+         | <UIScrollView: 0x5; frame = (0 0; 100 44); contentOffset: {nan, 0}>
       """
     #expect(
       try findings(of: .nanGeometry, in: text) == """
-        2 warning: UIView (line 2) has a value for its frame that is no number: nobody can \
-        tell where it and all in it are. Look for a division by zero, or a layout before the \
-        size is known.
-        4 warning: UILabel (line 4) has a value for its alpha that is no number: UIKit's \
+        2 warning: UIView (line 2) has no number for its frame: nobody can tell where it and \
+        all in it are. Look for a division by zero, or a layout before the size is known.
+        4 warning: UILabel (line 4) has no number for its alpha: UIKit's default was \
+        assumed. Look for a division by zero, or a layout before the size is known.
+        5 warning: UIScrollView (line 5) has no number for its content offset: UIKit's \
         default was assumed. Look for a division by zero, or a layout before the size is \
         known.
         """)
@@ -110,6 +112,16 @@ import TouchMap
         its touches as well and may take them. Let the recognizer's delegate leave touches \
         on UIButton (line 3) alone, unless it is meant to have them.
         """)
+  }
+
+  @Test func `leaves controls alone that get no touch`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <App.Card: 0x2; baseClass = UIView; frame = (0 0; 400 200); gestureRecognizers = <NSArray: 0x9>>
+         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+         |    | <UIView: 0x4; frame = (20 20; 100 44)>
+      """
+    #expect(try findings(of: .gestureShadowed, in: text) == "")
   }
 
   @Test func `leaves scroll views and views without controls alone`() throws {

@@ -42,6 +42,42 @@ import TouchMap
     #expect(reports.map(\.lint.findings.count) == [0, 1])
   }
 
+  @Test func `takes what concerns another neighbour for new`() throws {
+    let old = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (100 0; 20 20)>
+         | <UIButton: 0x3; frame = (124 0; 20 20)>
+         | <UIButton: 0x4; frame = (100 100; 20 20)>
+      <UIWindow: 0x5; frame = (0 0; 0 0)>
+      """
+    // Now the button's other neighbour is too close, and something was left out.
+    let new = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (100 0; 20 20)>
+         | <UIButton: 0x3; frame = (144 0; 20 20)>
+         | <UIButton: 0x4; frame = (100 24; 20 20)>
+      <UIWindow: 0x5; frame = (0 0; 0 0)>
+      """
+    var baseline = try LintBaseline(of: [report(old)])
+    var second = try report(new)
+    baseline.removeKnown(from: &second)
+    #expect(
+      second.lint.findings.map(\.message) == [
+        "UIButton (line 2) and UIButton (line 4) are 4 points apart, and targets of less than full "
+          + "size should be 8 apart"
+      ])
+  }
+
+  @Test func `takes another gap of the dump for new`() throws {
+    let window = "<UIWindow: 0x1; frame = (0 0; 400 800)>\n<UIWindow: 0x2; frame = (0 0; 0 0)>\n"
+    let unreadable = window + "   | <UIView: 0x3; frame = (0 0; 1 1); alpha = ?>"
+    var baseline = try LintBaseline(of: [report(unreadable)])
+    var second = try report(window + "   | <UIView: 0x3; frame = (0 0; 1")
+    baseline.removeKnown(from: &second)
+    #expect(second.lint.findings.map(\.rule) == [.dumpQuality])
+    #expect(baseline.text.contains("dump-quality"))
+  }
+
   @Test func `is JSON with one finding a line`() throws {
     #expect(
       try LintBaseline(of: [report(before)]).text == """

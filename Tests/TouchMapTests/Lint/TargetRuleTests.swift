@@ -70,6 +70,35 @@ import TouchMap
       """
     #expect(try findings(of: .targetTooSmall, in: text) == "")
   }
+
+  @Test func `counts as cut off what no scrolling brings back`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIScrollView: 0x2; frame = (0 0; 400 600); contentOffset: {0, 0}>
+         |    | <UIView: 0x3; frame = (20 20; 20 20)>
+         |    |    | <UIButton: 0x4; frame = (0 0; 44 44)>
+      """
+    #expect(
+      try findings(of: .targetTooSmall, in: text) == """
+        4 warning: UIButton (line 4) has a touchable area of 20 x 20, less than the 44 x 44 \
+        of the Human Interface Guidelines; the rest of it is covered or cut off. Free the \
+        rest of UIButton (line 4); `touchmap why` tells what is in its way.
+        """)
+  }
+
+  @Test func `names the configuration where that sets the size`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 100 50)>
+      """
+    var configuration = LintConfiguration()
+    configuration.minimumSide = 60
+    #expect(
+      try findings(of: .targetTooSmall, in: text, configuration) == """
+        2 warning: UIButton (line 2) has a touchable area of 100 x 50, less than the 60 x 60 \
+        of the configuration. Enlarge UIButton (line 2), or set its touchAreaPadding.
+        """)
+  }
 }
 
 @Suite struct `The rule targets-overlap` {
@@ -109,6 +138,21 @@ import TouchMap
     #expect(
       try findings(of: .targetsTooClose, in: text) == """
         2 warning: UIButton (line 2) and UIButton (line 3) are 4 points apart, and targets \
+        of less than full size should be 8 apart. Move them apart, or enlarge them.
+        """)
+  }
+
+  @Test func `finds small targets that touch, not those that overlap`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 30 30)>
+         | <UIButton: 0x3; frame = (50 20; 30 30)>
+         | <UIButton: 0x4; frame = (20 120; 30 30)>
+         | <UIButton: 0x5; frame = (40 120; 30 30)>
+      """
+    #expect(
+      try findings(of: .targetsTooClose, in: text) == """
+        2 warning: UIButton (line 2) and UIButton (line 3) are 0 points apart, and targets \
         of less than full size should be 8 apart. Move them apart, or enlarge them.
         """)
   }

@@ -89,6 +89,61 @@ import TouchMap
         """)
   }
 
+  @Test(arguments: ["0 0", "400 0"])
+  func `names an ancestor without area`(size: String) throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; \(size))>
+         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+      """
+    #expect(
+      try WhyReport.text(reports("UIButton", text)) == """
+        UIButton (line 3), frame (20, 20, 100, 44)
+
+          No finger reaches it: it lies outside its ancestor UIView (line 2), which may still show \
+        it, so UIKit never asks it.
+
+        In its way, in this order:
+          100%: it lies outside its ancestor UIView (line 2), which may still show it, so UIKit \
+        never asks it
+
+        Fix: Make UIView (line 2) large enough to hold UIButton (line 3), or give it \
+        hitTestBehavior with overflow .reachable.
+        """)
+  }
+
+  @Test func `knows a table by its class where the dump tells no offset`() throws {
+    let json = """
+      {"format":"touchmap-hierarchy","version":1,"screens":[{"windows":[{"root":0}],"nodes":[
+      {"class":"UIWindow","kind":"window","depth":0,"frame":[0,0,400,800],"line":1},
+      {"class":"UITableView","depth":1,"frame":[0,0,400,100],"line":2},
+      {"class":"UIButton","depth":2,"frame":[0,200,100,44],"line":3}]}]}
+      """
+    #expect(
+      try WhyReport.text(reports("UIButton", json)) == """
+        UIButton (line 3), frame (0, 200, 100, 44)
+
+          No finger reaches it: it is scrolled out of UITableView (line 2).
+
+        In its way, in this order:
+          100%: it is scrolled out of UITableView (line 2)
+
+        Fix: Scroll UIButton (line 3) into view.
+        """)
+  }
+
+  @Test func `would move the control in front, not what is in it`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (0 0; 100 100)>
+         | <UIButton: 0x3; frame = (0 0; 50 50)>
+         |    | <UIView: 0x4; frame = (0 0; 50 50)>
+      """
+    let json = try WhyReport.json(reports("0x2", text), asList: false)
+    #expect(
+      json.contains(#""fix": "Move UIButton (line 3) away from UIButton (line 2).""#), "\(json)")
+  }
+
   @Test func `is good news where nothing is in the way`() throws {
     #expect(
       try WhyReport.text(reports("0x6", text)) == """

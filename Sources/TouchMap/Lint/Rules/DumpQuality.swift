@@ -3,15 +3,18 @@ struct DumpQuality: LintCheck {
   func findings(on screen: LintScreen) -> [LintFinding] {
     guard let root = screen.hierarchy.windows.last?.root else { return [] }
     return remarks(on: screen).map {
-      LintFinding(.dumpQuality, node: root, message: $0.message, fix: $0.fix)
+      LintFinding(
+        .dumpQuality, node: root, aspect: $0.aspect, message: $0.message, fix: $0.fix)
     }
   }
 
-  private typealias Remark = (message: String, fix: String?)
+  private typealias Remark = (aspect: String, message: String, fix: String?)
 
   private func remarks(on screen: LintScreen) -> [Remark] {
     aboutWindows(screen) + aboutGaps(screen.hierarchy.notes)
-      + screen.hierarchy.notes.remarks.map { (VisibleText.escape($0.explanation), nil) }
+      + screen.hierarchy.notes.remarks.map {
+        ($0.kind.rawValue, VisibleText.escape($0.explanation), nil)
+      }
       + unknownClasses(on: screen)
   }
 
@@ -22,18 +25,22 @@ struct DumpQuality: LintCheck {
     if hierarchy.windows.count == 1, isWindow, hierarchy.evidence == .exact {
       remarks.append(
         (
+          "one-window",
           "the dump holds one window: what lies in other windows in front is not seen",
           "Dump every window of the scene, back to front, into one file."
         ))
     }
     for window in hierarchy.windows where hierarchy.startsBelowWindow(window) {
-      guard hierarchy.nodes[window.root].kind == .view else { continue }
       remarks.append(
-        ("the dump starts at \(screen.name(window.root)), below its window", "Dump the window."))
+        (
+          "no-window", "the dump starts at \(screen.name(window.root)), below its window",
+          "Dump the window."
+        ))
     }
     if !hierarchy.hasScreen {
       remarks.append(
         (
+          "no-screen",
           "no window has a frame that can be read and an area: nothing can be told about points",
           "Paste the dump whole, its first line included."
         ))
@@ -45,19 +52,21 @@ struct DumpQuality: LintCheck {
     let whole = "Paste the dump whole."
     let gaps = [
       (
-        notes.elisions, "place where views were left out", "places where views were left out", whole
+        "elisions", notes.elisions, "place where views were left out",
+        "places where views were left out", whole
       ),
       (
-        notes.incompleteNodes, "description without its end", "descriptions without their end",
-        whole
+        "incomplete-nodes", notes.incompleteNodes, "description without its end",
+        "descriptions without their end", whole
       ),
       (
-        notes.unreadableValues, "value that cannot be read", "values that cannot be read",
+        "unreadable-values", notes.unreadableValues, "value that cannot be read",
+        "values that cannot be read",
         "Take the dump from the app itself, before anything replaces its numbers."
       ),
     ]
-    return gaps.filter { $0.0 > 0 }.map { count, one, many, fix in
-      ("the dump has \(count) \(count == 1 ? one : many)", fix)
+    return gaps.filter { $0.1 > 0 }.map { aspect, count, one, many, fix in
+      (aspect, "the dump has \(count) \(count == 1 ? one : many)", fix)
     }
   }
 
@@ -75,6 +84,7 @@ struct DumpQuality: LintCheck {
     let share = WhyReport.percentage(screen.unexplained)
     return [
       (
+        "unknown-classes",
         "no dump tells how these classes answer hit tests: "
           + "\(names.sorted().joined(separator: ", ")); \(share) of the screen rests on assumptions",
         nil

@@ -1,11 +1,12 @@
 /// ``LintRule/gestureShadowed``: a recognizer that an app attached to a view around a target.
 ///
-/// A touch on the target goes to the recognizer as well, which may take it. Buttons and the
-/// system's other controls win against a plain tap, which UIKit documents.
+/// A touch on the target goes to the recognizer as well, which may take it. Buttons and some other
+/// controls of the system win against a single tap, which UIKit documents; but no dump tells how
+/// many taps a recognizer waits for, so they are reported as well, as a note.
 struct GestureShadowed: LintCheck {
   func findings(on screen: LintScreen) -> [LintFinding] {
     screen.liveTargets.compactMap { target in
-      guard !target.reach.reachable.isEmpty || target.reach.area > 0,
+      guard !target.reach.reachable.isEmpty,
         let parent = screen.hierarchy.nodes[target.node].parent,
         let around = screen.hierarchy.nearest(
           from: parent,

@@ -9,8 +9,7 @@ struct InteractionDisabledAncestor: LintCheck {
       let ancestors = screen.survey.ancestors(of: target.node)
       let isUnseen = ancestors.contains {
         let node = screen.hierarchy.nodes[$0]
-        return node.flags.contains(.hidden)
-          || Double(Float(node.alpha)) < Hierarchy.Node.minimumTouchableAlpha
+        return node.flags.contains(.hidden) || Hierarchy.Node.isTransparent(alpha: node.alpha)
       }
       let disabled = ancestors.first {
         screen.hierarchy.nodes[$0].reasonToIgnoreTouches == .interactionDisabled

@@ -46,15 +46,24 @@ struct InvisibleBlocker: LintCheck {
     let node = screen.hierarchy.nodes[index]
     guard tellsBackgrounds, node.className == "UIView",
       !node.hasActiveRecognizer,
-      !screen.hierarchy.subtree(of: index).contains(where: { isVisible($0, in: screen.hierarchy) })
+      !isAnythingVisible(in: index, of: screen.hierarchy)
     else { return nil }
     return "a plain view without background and content"
   }
 
-  private func isVisible(_ index: Int, in hierarchy: Hierarchy) -> Bool {
-    let node = hierarchy.nodes[index]
-    if node.flags.contains(.hidden) || node.alpha < visibleAlpha { return false }
-    return node.className != "UIView" || node.flags.contains(.paintsBackground)
-      || node.label != nil
+  private func isAnythingVisible(in root: Int, of hierarchy: Hierarchy) -> Bool {
+    var index = root
+    while index < hierarchy.nodes[root].subtreeEnd {
+      let node = hierarchy.nodes[index]
+      if node.flags.contains(.hidden) || node.alpha < visibleAlpha {
+        index = node.subtreeEnd
+        continue
+      }
+      let showsNothing =
+        node.className == "UIView" && !node.flags.contains(.paintsBackground) && node.label == nil
+      if !showsNothing { return true }
+      index += 1
+    }
+    return false
   }
 }

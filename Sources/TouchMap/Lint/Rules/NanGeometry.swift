@@ -1,4 +1,5 @@
-/// ``LintRule/nanGeometry``: a view with a frame, transform, offset or alpha that is no number.
+/// ``LintRule/nanGeometry``: a view with a frame, transform, offset or alpha that is no number, or
+/// without any frame.
 ///
 /// Only the outermost one of a tree is reported: what is in it is nowhere because of it.
 struct NanGeometry: LintCheck {
@@ -17,7 +18,7 @@ struct NanGeometry: LintCheck {
         ? "nobody can tell where it and all in it are" : "UIKit's default was assumed"
       return LintFinding(
         .nanGeometry, node: index,
-        message: "\(screen.name(index)) has a value for its \(what) that is no number: \(result)",
+        message: "\(screen.name(index)) has no number for its \(what): \(result)",
         fix: "Look for a division by zero, or a layout before the size is known.")
     }
   }
@@ -25,7 +26,7 @@ struct NanGeometry: LintCheck {
   private func broken(_ node: Hierarchy.Node) -> [String] {
     let facts: [(Hierarchy.Node.Unknown, String)] = [
       (.geometry, "frame"), (.transform, "transform"), (.alpha, "alpha"),
-      (.anchorPoint, "anchor point"),
+      (.contentOffset, "content offset"), (.anchorPoint, "anchor point"),
     ]
     return facts.filter { node.unknown.contains($0.0) }.map(\.1)
   }

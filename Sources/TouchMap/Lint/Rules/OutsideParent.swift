@@ -16,7 +16,7 @@ struct OutsideParent: LintCheck {
       guard block.reason == .outsideAncestor, let by = block.by else { return false }
       let ancestor = screen.hierarchy.nodes[by]
       return ancestor.kind != .window && ancestor.parent != nil
-        && !ancestor.flags.contains(.scrolls) && screen.scroller(of: target.node) != by
+        && !screen.hierarchy.scrolls(by)
     }
     guard let first = cuts.max(by: { $0.area < $1.area }), let by = first.by else { return nil }
     let dead = cuts.reduce(0) { $0 + $1.area }

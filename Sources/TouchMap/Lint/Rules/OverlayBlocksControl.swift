@@ -40,8 +40,8 @@ struct OverlayBlocksControl: LintCheck {
   private func finding(
     about node: Int, reported: Hierarchy.Node.ReportedReach, on screen: LintScreen
   ) -> LintFinding? {
-    guard !reported.isReachable, reported.reasons.contains("occluded") else { return nil }
-    let cover = reported.blocker ?? "something"
+    guard !reported.isReachable, reported.isOccluded else { return nil }
+    let cover = screen.hierarchy.blockerName(of: node)
     return LintFinding(
       .overlayBlocksControl, node: node,
       message: "\(screen.name(node)) gets no touch: the dump reports that \(cover) covers it",
@@ -62,8 +62,11 @@ struct OverlayBlocksControl: LintCheck {
     guard let center = screen.survey.outlines.outlines[target.node]?.center else { return false }
     return covers.contains { block in
       // Two controls over one another are another rule's business.
-      block.by.map { screen.hierarchy.target(at: $0) != .control } == true
-        && block.pieces.contains { $0.contains(center) }
+      guard let by = block.by, block.pieces.contains(where: { $0.contains(center) }) else {
+        return false
+      }
+      let front = screen.survey.target(holding: by)
+      return front.map { screen.hierarchy.target(at: $0) == .control } != true
     }
   }
 }

@@ -22,7 +22,7 @@ struct TargetTooSmall: LintCheck {
     let size = "\(NumberText.text(target.size.width)) x \(NumberText.text(target.size.height))"
     var message =
       "\(screen.name(target.node)) has a touchable area of \(size), less than the "
-      + "\(least) x \(least) of \(screen.configuration.profile.title)"
+      + "\(least) x \(least) of \(screen.configuration.sizeTitle)"
     if target.isCut { message += "; the rest of it is covered or cut off" }
     if case .circle(let diameter)? = screen.configuration.profile.spacing {
       message += ", and less than \(NumberText.text(diameter)) points of room around its middle"

@@ -12,7 +12,7 @@ struct TargetsOverlap: LintCheck {
       target.reach.blocks.compactMap { block in
         guard block.reason == .behindWinner,
           let owner = block.by,
-          let front = screen.hierarchy.nearest(from: owner, where: { alive[$0] != nil }),
+          let front = screen.survey.target(holding: owner),
           alive[front] == true, screen.areIndependent(front, target.node),
           let overlap = block.pieces.map(\.boundingBox).max(by: { $0.size.area < $1.size.area }),
           min(overlap.size.width, overlap.size.height) > tolerance
@@ -27,7 +27,7 @@ struct TargetsOverlap: LintCheck {
   ) -> LintFinding {
     let extent = "\(NumberText.text(size.width)) x \(NumberText.text(size.height)) points"
     return LintFinding(
-      .targetsOverlap, node: behind,
+      .targetsOverlap, node: behind, other: front,
       message: "\(screen.name(behind)) and \(screen.name(front)) overlap by \(extent), where the "
         + "latter gets the touches",
       fix: "Move \(screen.name(front)) away from \(screen.name(behind)).")

@@ -5,7 +5,7 @@ struct TargetsTooClose: LintCheck {
     screen.crowdedPairs(among: screen.undersizedTargets).map { pair in
       let names = "\(screen.name(pair.first)) and \(screen.name(pair.second))"
       return LintFinding(
-        .targetsTooClose, node: pair.first,
+        .targetsTooClose, node: pair.first, other: pair.second,
         message: "\(names) are \(NumberText.text(pair.gap)) points apart\(demand(of: screen))",
         fix: "Move them apart, or enlarge them.")
     }

@@ -40,10 +40,12 @@ struct WindowSwallows: LintCheck {
   private func isIdleContainer(_ index: Int, in hierarchy: Hierarchy) -> Bool {
     let node = hierarchy.nodes[index]
     // What is painted from edge to edge leaves nothing visible behind it to be touched.
-    guard node.kind == .window || node.kind == .view, !node.flags.contains(.paintsBackground)
+    guard node.kind == .window || node.kind == .view, !node.flags.contains(.paintsBackground),
+      // A recognizer on a view gets the touches of all in it.
+      hierarchy.nearest(from: index, where: { hierarchy.target(at: $0) != nil }) == nil
     else { return false }
     return node.kind == .window || node.className.contains("HostingView")
-      || SystemClasses.wrappers.contains(node.className)
+      || SystemClasses.plainContainers.contains(node.className)
   }
 
   private func remark(on index: Int, in hierarchy: Hierarchy) -> String {

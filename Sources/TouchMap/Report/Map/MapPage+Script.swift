@@ -35,7 +35,7 @@ extension MapPage {
           const names = [];
           for (let place = screen.regions[index][0]; place >= 0;
             place = screen.nodes[place][PARENT]) names.unshift(screen.nodes[place][NAME]);
-          return names.length > 12 ? [...names.slice(0, 10), "…", names.at(-1)] : names;
+          return names.length > 12 ? [names[0], "…", ...names.slice(-10)] : names;
         }
 
         function assumed(index) {

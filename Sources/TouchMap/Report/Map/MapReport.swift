@@ -32,7 +32,7 @@ public struct MapReport: Sendable {
     self.rules = rules
     partition = hierarchy.partition(rules: rules)
     assumptions = hierarchy.assumptions(of: partition, rules: rules)
-    frames = hierarchy.framesInScreen()
+    frames = ScreenOutlines(of: hierarchy).frames
   }
 
   /// How sure the map is: as sure as its weakest region.
@@ -90,6 +90,7 @@ public struct MapReport: Sendable {
       names.append(hierarchy.name(of: index))
       node = hierarchy.nodes[index].parent
     }
+    // Nearest the owner stands what tells most, and the window says whose it is.
     let shown = names.count > 12 ? Array(names.prefix(10)) + ["…", names[names.count - 1]] : names
     return shown.reversed().joined(separator: " › ")
   }

@@ -52,8 +52,7 @@ package struct OwnerColor: Sendable, Hashable {
   /// Fowler, Noll and Vo's hash (FNV-1a) with the last steps of MurmurHash3 after it, so that keys
   /// that differ in one letter get far apart.
   private static func hash(_ key: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var hash = NodePaths.hash(key, after: NodePaths.start)
     hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
     hash = (hash ^ (hash >> 33)) &* 0xC4CE_B9FE_1A85_EC53
     return hash ^ (hash >> 33)
