@@ -72,6 +72,7 @@ extension UIGestureRecognizer {
   ) -> SimulatedTimer {
     // Kept until then: weak references make every later use of an object slow.
     SimulatedDevice.current.clock.schedule(after: delay) {
+      SimulatedDevice.current.touches.cancelTouchesOfRemovedViews()
       SimulatedDevice.current.gestures.turn { work(self) }
     }
   }
