@@ -23,11 +23,13 @@ final class GestureAttempt {
   @exclusivity(unchecked) var scroll: UIScrollEvent?
   /// The recognizers that have to fail first, as subclasses and delegates say. (FS-134)
   @exclusivity(unchecked) var requirements: [UIGestureRecognizer] = []
-  /// The window of the attempt's first touch: only to be compared, for it is not kept.
+  /// The window in which the attempt began, if it did in one, which is where the recognizer's view
+  /// was: only to be compared, for it is not kept.
   private(set) var windowID: ObjectIdentifier?
   private var lastCentroid = CGPoint.zero
 
-  /// What everybody sees; the recognizer itself sees at once what it set. (FS-134)
+  /// What everybody sees: what the recognizer set last, or, while that waits for others, what was
+  /// arbitrated. (FS-134)
   var visibleState: UIGestureRecognizer.State {
     isWithheld ? state : wanted.last ?? state
   }
@@ -47,6 +49,8 @@ final class GestureAttempt {
     for press in presses where !press.isOver { return false }
     return scroll == nil
   }
+
+  var fingersDown: [UITouch] { fingers.filter { !$0.isOver } }
 
   /// The middle of the fingers, in points of the screen; where it was last if there are none.
   var centroid: CGPoint {
@@ -68,7 +72,7 @@ final class GestureAttempt {
   }
 
   func take(_ touch: UITouch) {
-    if touches.isEmpty { windowID = touch.window.map(ObjectIdentifier.init) }
+    if touches.isEmpty { windowID = touch.view?.window.map(ObjectIdentifier.init) }
     touches.append(touch)
     fingers.append(touch)
   }
