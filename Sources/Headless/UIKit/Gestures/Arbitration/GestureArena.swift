@@ -10,8 +10,6 @@ final class GestureArena {
   /// In the order in which they came in: for one touch from the deepest view outwards. (FS-133)
   @exclusivity(unchecked) private(set) var recognizers: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-  /// The buttons that recognizers took from their responders and that are still held down.
-  var claimedPresses: [UIPress] = []
   private var isInTurn = false
   /// The recognizer that starts anew now: what it makes of its state meanwhile is dropped.
   private var resetting: UIGestureRecognizer?
@@ -37,7 +35,7 @@ final class GestureArena {
   /// Forgets all recognizers without a word to anybody.
   func reset() {
     recognizers.forEach(clear)
-    (recognizers, actions, claimedPresses) = ([], [], [])
+    (recognizers, actions) = ([], [])
     delivery.reset()
   }
 
@@ -62,18 +60,19 @@ final class GestureArena {
   }
 
   /// What a new state means for a recognizer that may have come further than it shows: while it
-  /// waits it sees itself as possible and may begin again or fail. Nil if nothing changes.
+  /// waits it sees itself as possible and may begin again or fail. Nil if nothing changes, as when it
+  /// is over. (FS-125)
   private static func resolve(
     _ state: UIGestureRecognizer.State, from own: UIGestureRecognizer.State,
     shown: UIGestureRecognizer.State
   ) -> UIGestureRecognizer.State? {
     if state == own, state != .changed { return nil }
-    // What is over is reset at the end of the turn in any case.
-    if state == .possible, own.isFinal { return nil }
     if shown == .possible, own != .possible {
       if state == .began { return own.isActive ? .changed : nil }
       if state == .failed { return .failed }
     }
+    if own.isFinal { return nil }
+    if state == .cancelled, own == .possible { return .failed }
     precondition(
       own.canMove(to: state),
       "A gesture recognizer cannot go from \(own) to \(state) (FS-125)")
