@@ -129,7 +129,7 @@ final class TouchDelivery {
 extension UITouch {
   /// Whether a recognized gesture keeps the touch to itself. (FS-128)
   fileprivate var isClaimed: Bool {
-    for receiver in receivers where receiver.attempt.state.isRecognized {
+    for receiver in receivers where receiver.attempt.settledState.isRecognized {
       if receiver.cancelsTouchesInView { return true }
     }
     return false

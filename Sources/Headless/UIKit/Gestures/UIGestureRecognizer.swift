@@ -71,7 +71,7 @@ open class UIGestureRecognizer: NSObject {
   open var state: State {
     get {
       // Most ask a recognizer that does not wait.
-      guard attempt.isWithheld, behavior.waitingRecognizersShowTheirState else {
+      guard attempt.isWaiting, behavior.waitingRecognizersShowTheirState else {
         return attempt.visibleState
       }
       return attempt.ownState

@@ -44,7 +44,7 @@ extension GestureArena {
   /// Takes the buttons of recognized gestures from their responders.
   func cancelClaimedPresses() {
     for recognizer in recognizers where !recognizer.attempt.presses.isEmpty {
-      guard recognizer.cancelsTouchesInView, recognizer.attempt.state.isRecognized else {
+      guard recognizer.cancelsTouchesInView, recognizer.attempt.settledState.isRecognized else {
         continue
       }
       for press in recognizer.attempt.presses where !press.isClaimed {

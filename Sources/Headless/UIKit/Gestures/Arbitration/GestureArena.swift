@@ -44,7 +44,7 @@ final class GestureArena {
   /// Takes note of what a recognizer sets its state to.
   func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     guard recognizer !== resetting else { return }
-    let (shown, own) = (recognizer.attempt.state, recognizer.attempt.ownState)
+    let (shown, own) = (recognizer.attempt.settledState, recognizer.attempt.ownState)
     guard let state = Self.resolve(state, from: own, shown: shown) else { return }
     turn {
       enter(recognizer)
@@ -83,7 +83,7 @@ final class GestureArena {
   func withdraw(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.isInArena else { return }
     turn {
-      switch recognizer.attempt.state {
+      switch recognizer.attempt.settledState {
       case .possible: fail(recognizer)
       case .began, .changed: show(.cancelled, of: recognizer)
       case .ended, .cancelled, .failed: break
@@ -107,14 +107,14 @@ final class GestureArena {
 
   private func fail(_ recognizer: UIGestureRecognizer) {
     SimulatedDevice.recorder?.noteChange(of: recognizer, to: .failed)
-    recognizer.attempt.state = .failed
+    recognizer.attempt.settledState = .failed
     recognizer.attempt.wanted = []
     isUnsettled = true
   }
 
   private func show(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     SimulatedDevice.recorder?.noteChange(of: recognizer, to: state)
-    recognizer.attempt.state = state
+    recognizer.attempt.settledState = state
     actions.append((recognizer, state))
     isUnsettled = true
   }
@@ -149,12 +149,12 @@ final class GestureArena {
   private func sendActions() {
     while !actions.isEmpty {
       let (recognizer, state) = actions.removeFirst()
-      let latest = recognizer.attempt.state
-      recognizer.attempt.state = state
+      let latest = recognizer.attempt.settledState
+      recognizer.attempt.settledState = state
       SimulatedDevice.recorder?.noteAction(of: recognizer, in: state)
       recognizer.onAction?(recognizer)
       recognizer.targets.tell(of: recognizer)
-      if recognizer.attempt.state == state { recognizer.attempt.state = latest }
+      if recognizer.attempt.settledState == state { recognizer.attempt.settledState = latest }
     }
   }
 
@@ -191,7 +191,7 @@ final class GestureArena {
     for candidate in recognizers
     where candidate.attempt.isUndecided && !candidate.attempt.wanted.isEmpty {
       let waits = FailureRequirements(of: candidate).isUndecided
-      candidate.attempt.isWithheld = waits
+      candidate.attempt.isWaiting = waits
       if !waits { candidates.append(candidate) }
     }
     for candidate in candidates where !loses(candidate, among: candidates) { return candidate }
@@ -207,7 +207,7 @@ final class GestureArena {
 
   private func mayLeavePossible(_ candidate: UIGestureRecognizer) -> Bool {
     guard !FailureRequirements(of: candidate).isUnmet, candidate.mayBegin() else { return false }
-    for other in recognizers where other !== candidate && other.attempt.state.isRecognized {
+    for other in recognizers where other !== candidate && other.attempt.settledState.isRecognized {
       if Prevention.prevents(other, candidate) { return false }
     }
     return StartPermission(of: candidate).isGranted
@@ -219,7 +219,7 @@ final class GestureArena {
     let wanted = winner.attempt.wanted
     let states = wanted.enumerated().filter { $1 != .changed || $0 == wanted.count - 1 }
     winner.attempt.wanted = []
-    winner.attempt.isWithheld = false
+    winner.attempt.isWaiting = false
     states.forEach { show($0.element, of: winner) }
     for other in recognizers where other !== winner && other.attempt.isUndecided {
       if Prevention.prevents(winner, other) { fail(other) }
@@ -235,7 +235,7 @@ final class GestureArena {
     let waiting = self.waiting
     var (finished, others): ([UIGestureRecognizer], [UIGestureRecognizer]) = ([], [])
     for recognizer in recognizers {
-      if recognizer.attempt.state.isFinal && !isAwaited(recognizer, by: waiting) {
+      if recognizer.attempt.settledState.isFinal && !isAwaited(recognizer, by: waiting) {
         finished.append(recognizer)
       } else {
         others.append(recognizer)

@@ -8,11 +8,11 @@ final class GestureAttempt {
   /// Whether the arena knows of it.
   @exclusivity(unchecked) var isInArena = false
   /// The state that was arbitrated.
-  @exclusivity(unchecked) var state = UIGestureRecognizer.State.possible
+  @exclusivity(unchecked) var settledState = UIGestureRecognizer.State.possible
   /// The states that the recognizer set since, while it was possible.
   @exclusivity(unchecked) var wanted: [UIGestureRecognizer.State] = []
   /// Whether what is wanted waits for other recognizers to fail. (FS-134)
-  @exclusivity(unchecked) var isWithheld = false
+  @exclusivity(unchecked) var isWaiting = false
   /// All touches of the attempt, those that are over too, the first one down first.
   @exclusivity(unchecked) private(set) var touches: [UITouch] = []
   /// The touches of fingers that are down or were lifted in this event.
@@ -31,14 +31,14 @@ final class GestureAttempt {
   /// What everybody sees: what the recognizer set last, or, while that waits for others, what was
   /// arbitrated. (FS-134)
   var visibleState: UIGestureRecognizer.State {
-    isWithheld ? state : wanted.last ?? state
+    isWaiting ? settledState : wanted.last ?? settledState
   }
 
   /// How far the recognizer itself has come, whether or not it may show it.
-  var ownState: UIGestureRecognizer.State { wanted.last ?? state }
+  var ownState: UIGestureRecognizer.State { wanted.last ?? settledState }
 
   /// Whether it is still open what becomes of the attempt.
-  var isUndecided: Bool { state == .possible }
+  var isUndecided: Bool { settledState == .possible }
 
   /// Whether the recognizer has something to go by, if only what was lifted since.
   var hasInput: Bool { !touches.isEmpty || !presses.isEmpty || scroll != nil }
@@ -93,7 +93,7 @@ final class GestureAttempt {
 
   /// Makes room for the next attempt.
   func clear() {
-    (isInArena, isWithheld, state) = (false, false, .possible)
+    (isInArena, isWaiting, settledState) = (false, false, .possible)
     wanted.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
     fingers.removeAll(keepingCapacity: true)

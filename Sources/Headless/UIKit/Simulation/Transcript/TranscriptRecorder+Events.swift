@@ -54,7 +54,7 @@ extension TranscriptRecorder {
     note(
       .changed(
         recognizer: name(of: recognizer),
-        from: TouchTranscript.State(recognizer.attempt.state),
+        from: TouchTranscript.State(recognizer.attempt.settledState),
         to: TouchTranscript.State(state)))
   }
 
