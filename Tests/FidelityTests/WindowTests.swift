@@ -20,6 +20,15 @@
       #expect(window.convert(rect, to: noWindow) == rect.offsetBy(dx: 20, dy: 30))
     }
 
+    @Test func `Is turned as the bits of orientations say`() {
+      let orientations: [(UIInterfaceOrientation, UIInterfaceOrientationMask)] = [
+        (.portrait, .portrait), (.portraitUpsideDown, .portraitUpsideDown),
+        (.landscapeLeft, .landscapeLeft), (.landscapeRight, .landscapeRight),
+      ]
+      #expect(orientations.map(\.0.rawValue) == [1, 2, 4, 3])
+      #expect(orientations.map(\.1.rawValue) == orientations.map { 1 << $0.0.rawValue })
+    }
+
     @Test func `FS-024 A view without a target converts to its window's space`() {
       let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
       window.addSubview(view)

@@ -80,4 +80,30 @@ import UIKit
     #expect(view.type == .direct)
     #expect(window.isHidden == false)
   }
+
+  @Test func `A click during an event is in the window that is hovered by then`() {
+    let log = Log()
+    let window = showLoggingView(log)
+    let above = Stage.show(level: .alert)
+    device.hover(at: Stage.center)
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    button.addAction(
+      UIAction { [device] _ in
+        above.isHidden = true
+        device.clickFromHover(at: Stage.center)
+      }, for: .touchUpInside)
+    above.rootViewController?.view.addSubview(button)
+    device.hover(at: CGPoint(x: 10, y: 10))
+    device.clickFromHover(at: CGPoint(x: 10, y: 10))
+    #expect(window.types == [.hover, .hover, .touches])
+    #expect(log.lines == ["view began (196 426)", "view ended (196 426)"])
+  }
+
+  @Test func `FS-078 A window that reaches above the screen is asked there`() {
+    let window = Stage.show()
+    window.frame.origin.y = -100
+    #expect(device.tap(at: CGPoint(x: 10, y: -50)).view === window.rootViewController?.view)
+    device.behavior.hitTesting.statusBarHeight = 20
+    #expect(device.tap(at: CGPoint(x: 10, y: -50)).isNobodys)
+  }
 }

@@ -95,4 +95,58 @@ import UIKit
       ])
     withExtendedLifetime(window) {}
   }
+
+  @Test(arguments: [true, false])
+  func `FS-087 that goes during an event loses its touches, too`(_ isDisconnected: Bool) {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let (view, button) = (
+      TouchLoggingView("view", frame: frame, log: log),
+      UIButton(frame: frame.offsetBy(dx: 200, dy: 0))
+    )
+    let (window, scene) = (Stage.show(view), device.scenes[0])
+    window.rootViewController?.view.addSubview(button)
+    button.addAction(
+      UIAction { [device] _ in
+        if isDisconnected {
+          device.disconnect(scene)
+        } else {
+          device.setActivationState(.background, of: scene)
+        }
+      }, for: .touchUpInside)
+    let finger = device.touchDown(at: CGPoint(x: 10, y: 10))
+    device.tap(at: CGPoint(x: 250, y: 50))
+    finger.move(to: CGPoint(x: 20, y: 10))
+    finger.lift()
+    #expect(log.lines == ["view began (10 10)", "view cancelled (10 10)"])
+  }
+
+  @Test func `tells of what will be before it is`() {
+    final class Reading: NSObject, UISceneDelegate {
+      var states: [UIScene.ActivationState] = []
+      func sceneWillEnterForeground(_ scene: UIScene) { states.append(scene.activationState) }
+      func sceneDidBecomeActive(_ scene: UIScene) { states.append(scene.activationState) }
+      func sceneWillResignActive(_ scene: UIScene) { states.append(scene.activationState) }
+      func sceneDidEnterBackground(_ scene: UIScene) { states.append(scene.activationState) }
+    }
+    let reading = Reading()
+    let scene = device.connectScene(delegate: reading)
+    device.setActivationState(.background, of: scene)
+    #expect(reading.states == [.unattached, .foregroundActive, .foregroundActive, .background])
+  }
+
+  @Test func `that is the only one brings the application up and down with it`() {
+    let names = [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [log] _ in
+        MainActor.assumeIsolated { log.note(name.rawValue) }
+      }
+    }
+    device.scenes.forEach(device.disconnect)
+    device.connectScene()
+    observers.forEach(NotificationCenter.default.removeObserver)
+    #expect(log.lines == names.map(\.rawValue))
+  }
 }

@@ -210,6 +210,51 @@ import UIKit
     #expect(log.lines == ["a began (1 1) (2 2)", "b began (1 1)"])
     #expect(window.isHidden == false)
   }
+
+  @Test(arguments: ["time", "event", "scene"])
+  func `FS-087 whose end is held back is cancelled when its view or its scene goes`(
+    _ next: String
+  ) {
+    let a = view("a", 0, 0, 100)
+    let window = show(a)
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    window.addGestureRecognizer(double)
+    device.touchDown(at: CGPoint(x: 1, y: 1)).lift()
+    #expect(log.takeAll() == ["a began (1 1)"])
+    if next == "scene" {
+      device.setActivationState(.background, of: device.scenes[0])
+    } else {
+      a.removeFromSuperview()
+      if next == "event" { device.tap(at: Stage.center) } else { device.clock.advance(by: 1) }
+    }
+    #expect(log.takeAll() == ["a cancelled (1 1)"])
+    device.clock.advance(by: 1)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `FS-084 counts the taps of each of several fingers`() {
+    let window = show(view("a", 0, 0, 393))
+    for count in [1, 2, 3] {
+      let fingers = device.touchDown(at: [CGPoint(x: 10, y: 10), CGPoint(x: 200, y: 10)])
+      #expect(fingers.map(\.touch.tapCount) == [count, count])
+      fingers.forEach { $0.lift() }
+    }
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `FS-084 counts no drag and no long press (a choice)`() {
+    let window = show(view("a", 0, 0, 393))
+    let drag = device.touchDown(at: CGPoint(x: 10, y: 10))
+    drag.move(to: CGPoint(x: 100, y: 10))
+    drag.lift()
+    #expect(device.touchDown(at: CGPoint(x: 100, y: 10)).touch.tapCount == 1)
+    let press = device.touchDown(at: CGPoint(x: 300, y: 10))
+    device.clock.advance(by: 5)
+    press.lift()
+    #expect(device.touchDown(at: CGPoint(x: 300, y: 10)).touch.tapCount == 1)
+    #expect(window.isHidden == false)
+  }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `The touches of an event` {

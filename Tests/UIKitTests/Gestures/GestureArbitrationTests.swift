@@ -236,6 +236,34 @@ import UIKit
     drag()
     #expect(actions == ["outer began", "outer ended"])
   }
+
+  @Test func `FS-134 one that is done but waits takes no further finger`() {
+    let single = stage.add(UITapGestureRecognizer(), "single")
+    let double = stage.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    _ = stage.addView("child", CGRect(x: 200, y: 200, width: 100, height: 100))
+    stage.tap()
+    stage.tap(250, 250)
+    #expect(
+      stage.log.lines == [
+        "view began (100 100)", "single ended", "view cancelled (100 100)", "child began (50 50)",
+        "child ended (50 50)",
+      ])
+  }
+
+  @Test func `FS-120 FS-134 one that waits does not ask a button that is touched after it`() {
+    let single = stage.add(UITapGestureRecognizer(), "single")
+    let double = stage.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    let button = UIButton(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+    button.addAction(UIAction { [stage] _ in stage.log.note("pressed") }, for: .touchUpInside)
+    stage.view.addSubview(button)
+    stage.tap()
+    stage.tap(250, 250)
+    #expect(actions == ["single ended", "pressed"])
+  }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `The life of a gesture recognizer` {

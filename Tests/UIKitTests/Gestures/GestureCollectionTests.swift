@@ -167,4 +167,17 @@ import UIKit
         "pan changed", "pan ended",
       ])
   }
+
+  @Test func `FS-036 of a view that is in no window recognize their gestures`() {
+    final class Redirecting: UIWindow {
+      var target: UIView?
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { target }
+    }
+    let above = Stage.show(window: Redirecting(), level: .alert)
+    let target = UIView()
+    above.target = target
+    _ = stage.add(UITapGestureRecognizer(), "tap", to: target)
+    stage.tap()
+    #expect(stage.log.lines == ["tap ended"])
+  }
 }

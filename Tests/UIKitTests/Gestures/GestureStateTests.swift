@@ -96,6 +96,42 @@ import UIKit
       }
     }
   }
+
+  @Test func `FS-125 are failed when they are set to cancelled before began (a choice)`() {
+    final class Cancelling: UIGestureRecognizer {
+      var seen: [State] = []
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+        seen.append(state)
+      }
+    }
+    let stage = GestureStage()
+    let recognizer = stage.add(Cancelling(), "own")
+    stage.touchDown().cancel()
+    #expect(recognizer.seen == [.failed])
+    #expect(recognizer.state == .possible)
+    #expect(stage.log.lines == ["view began (100 100)", "view cancelled (100 100)"])
+  }
+
+  @Test(arguments: [
+    ([UIGestureRecognizer.State.failed, .ended, .began, .changed, .possible], [String]()),
+    ([.ended, .changed, .cancelled, .ended], ["own ended"]),
+    ([.began, .ended, .changed, .cancelled], ["own began", "own ended"]),
+  ])
+  func `FS-125 stay as they are once the gesture is over (a choice)`(
+    _ states: [State], _ expected: [String]
+  ) {
+    final class Restless: UIGestureRecognizer {
+      var states: [State] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for next in states { state = next }
+      }
+    }
+    let stage = GestureStage()
+    stage.add(Restless(), "own").states = states
+    stage.tap()
+    #expect(stage.log.lines.filter { !$0.hasPrefix("view") } == expected)
+  }
 }
 
 extension UIGestureRecognizer.State {

@@ -113,6 +113,67 @@ import UIKit
     finger.cancel()
     #expect(actions == ["pan began", "pan cancelled"])
   }
+
+  @Test func `FS-141 counts from where enough fingers are down`() {
+    let pan = add()
+    pan.minimumNumberOfTouches = 2
+    let first = stage.touchDown()
+    first.move(200, 100)
+    let second = stage.touchDown(300, 100)
+    second.move(301, 100)
+    #expect(actions.isEmpty)
+    stage.device.move([
+      (first, CGPoint(x: 230, y: 100)), (second, CGPoint(x: 331, y: 100)),
+    ])
+    #expect(actions == ["pan began"])
+    #expect(abs(pan.translation(in: nil).x - 20.5) < 1e-9)
+    #expect(pan.translation(in: nil).y == 0)
+  }
+
+  @Test func `FS-141 ignores only the fingers that are too many`() {
+    let pan = add()
+    pan.maximumNumberOfTouches = 2
+    stage.touchDown().move(120, 100)
+    let fingers = stage.device.touchDown(at: [CGPoint(x: 200, y: 200), CGPoint(x: 300, y: 300)])
+    #expect(pan.numberOfTouches == 2)
+    #expect(fingers.map { $0.touch.gestureRecognizers ?? [] } == [[pan], []])
+  }
+
+  @Test func `FS-141 goes on while enough fingers are not cancelled`() {
+    _ = add()
+    let fingers = stage.device.touchDown(at: [CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100)])
+    stage.device.move(fingers.map { ($0, CGPoint(x: 100, y: 300)) })
+    fingers[0].cancel()
+    #expect(actions == ["pan began"])
+    fingers[1].cancel()
+    #expect(actions == ["pan cancelled"])
+  }
+
+  @Test func `FS-140 has no speed once the finger rests (a choice)`() {
+    let pan = add()
+    let finger = stage.touchDown()
+    for x in [120.0, 140, 160] {
+      stage.wait(0.05)
+      finger.move(x, 100)
+    }
+    stage.wait(1)
+    #expect(pan.velocity(in: stage.view) == .zero)
+    finger.move(161, 100)
+    #expect(pan.velocity(in: stage.view).x <= 10)
+  }
+
+  @Test func `FS-138 counts and finds the fingers that are still down`() {
+    final class Noting: UIPanGestureRecognizer {
+      var places: [CGPoint] = []
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        places = (0..<numberOfTouches).map { location(ofTouch: $0, in: nil) }
+      }
+    }
+    let pan = stage.add(Noting(), "pan")
+    let fingers = stage.device.touchDown(at: [CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100)])
+    fingers[0].lift()
+    #expect(pan.places == [CGPoint(x: 200, y: 100)])
+  }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A screen edge pan recognizer` {

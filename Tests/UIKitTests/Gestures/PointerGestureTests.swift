@@ -102,20 +102,7 @@ import UIKit
   }
 
   @Test func `FS-173 that is a press is recognized before the first responder`() {
-    final class Pressed: UIView {
-      var phases: [String] = []
-      override var canBecomeFirstResponder: Bool { true }
-      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        phases.append("began")
-      }
-      override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        phases.append("ended")
-      }
-      override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        phases.append("cancelled")
-      }
-    }
-    let (stage, view) = (GestureStage(), Pressed())
+    let (stage, view) = (GestureStage(), PressNotingView())
     stage.view.addSubview(view)
     view.becomeFirstResponder()
     let tap = stage.add(UITapGestureRecognizer(), "tap")
@@ -140,5 +127,95 @@ import UIKit
         "own told began", "view began (100 100)", "own told cancelled",
         "view cancelled (100 100)", "own reset",
       ])
+  }
+
+  @Test func `FS-173 that takes a press at once leaves the responder out`() {
+    final class Quick: UIGestureRecognizer {
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        state = .ended
+      }
+    }
+    let (stage, view) = (GestureStage(), PressNotingView())
+    stage.view.addSubview(view)
+    view.becomeFirstResponder()
+    let quick = stage.add(Quick(), "quick")
+    quick.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    device.press(.select)
+    #expect(stage.log.lines == ["quick ended"])
+    #expect(view.phases.isEmpty)
+  }
+
+  @Test func `FS-134 FS-173 that is a press waits for others`() {
+    let (stage, view, delegate) = (GestureStage(), PressNotingView(), ScriptedDelegate())
+    stage.view.addSubview(view)
+    view.becomeFirstResponder()
+    let (awaited, waiting) = (
+      stage.add(UITapGestureRecognizer(), "awaited"), stage.add(UITapGestureRecognizer(), "waiting")
+    )
+    for tap in [awaited, waiting] {
+      tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    }
+    delegate.waits = true
+    waiting.delegate = delegate
+    device.press(.select)
+    #expect(stage.log.lines == ["awaited ended"])
+  }
+
+  @Test func `FS-134 FS-172 that scrolls waits for others`() {
+    let (stage, delegate) = (GestureStage(), ScriptedDelegate())
+    let (awaited, waiting) = (
+      stage.add(UIPanGestureRecognizer(), "awaited"), stage.add(UIPanGestureRecognizer(), "waiting")
+    )
+    for pan in [awaited, waiting] { pan.allowedScrollTypesMask = .all }
+    delegate.waits = true
+    waiting.delegate = delegate
+    device.scroll(at: Stage.center, by: CGVector(dx: 0, dy: 20))
+    #expect(stage.log.lines == ["awaited began", "awaited ended"])
+  }
+
+  @Test func `FS-110 that shakes is in a transcript`() {
+    let stage = GestureStage()
+    stage.window.makeKey()
+    let transcript = device.transcript { device.shake() }
+    let calls = transcript.steps.compactMap { step in
+      if case .told(_, let call, _) = step { call } else { nil }
+    }
+    #expect(calls == ["motionBegan", "motionEnded"])
+  }
+
+  @Test func `FS-173 that is a press knows its buttons`() {
+    final class Noting: UIGestureRecognizer {
+      var counts: [Int] = []
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        counts = [event.presses(for: self).count, event.presses(for: UIGestureRecognizer()).count]
+      }
+    }
+    let (stage, view) = (GestureStage(), PressNotingView())
+    stage.view.addSubview(view)
+    view.becomeFirstResponder()
+    let noting = stage.add(Noting(), "noting")
+    noting.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    device.press(.select)
+    #expect(noting.counts == [1, 0])
+  }
+}
+
+/// A first responder that notes the phases in which it is told of buttons.
+private final class PressNotingView: UIView {
+  var phases: [String] = []
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note(presses, event)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note(presses, event)
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note(presses, event)
+  }
+
+  private func note(_ presses: Set<UIPress>, _ event: UIPressesEvent?) {
+    phases += presses.map { "\($0.phase)\(event == nil ? " without event" : "")" }
   }
 }

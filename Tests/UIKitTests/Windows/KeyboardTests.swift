@@ -110,5 +110,32 @@ import UIKit
     #expect(!window.endEditing(false))
     #expect(window.endEditing(true))
     #expect(!stubborn.isFirstResponder)
+    #expect(device.scenes[0].windows == [window])
+  }
+
+  @Test func `FS-077 goes with the key window, and comes back with it`() {
+    let other = Stage.show()
+    field.becomeFirstResponder()
+    #expect(device.scenes[0].windows.count == 3)
+    other.makeKey()
+    #expect(device.scenes[0].windows == [window, other])
+    window.makeKey()
+    #expect(device.scenes[0].windows.count == 3)
+    window.isHidden = true
+    #expect(device.scenes[0].windows == [window, other])
+  }
+
+  @Test func `is a bar alone for a responder that takes no text`() {
+    final class Barred: UIView {
+      let bar = UIControl(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let barred = Barred()
+    window.rootViewController?.view.addSubview(barred)
+    barred.becomeFirstResponder()
+    #expect(device.tap(at: CGPoint(x: 100, y: 851)).view === barred.bar)
+    let above = CGPoint(x: 100, y: 852 - 44 - 1)
+    #expect(device.tap(at: above).view === window.rootViewController?.view)
   }
 }

@@ -14,14 +14,18 @@ extension UIApplication {
 
   /// Posts what the change of the state means.
   func announceState(from old: State) {
-    let name: Notification.Name? =
+    let names: [Notification.Name] =
       switch (old, applicationState) {
-      case (.active, .active), (.inactive, .inactive), (.background, .background): nil
-      case (_, .active): Self.didBecomeActiveNotification
-      case (.active, _): Self.willResignActiveNotification
-      case (_, .background): Self.didEnterBackgroundNotification
-      case (_, .inactive): Self.willEnterForegroundNotification
+      case (.active, .active), (.inactive, .inactive), (.background, .background): []
+      case (.background, .active):
+        [Self.willEnterForegroundNotification, Self.didBecomeActiveNotification]
+      case (.inactive, .active): [Self.didBecomeActiveNotification]
+      case (.active, .inactive): [Self.willResignActiveNotification]
+      case (.active, .background):
+        [Self.willResignActiveNotification, Self.didEnterBackgroundNotification]
+      case (.inactive, .background): [Self.didEnterBackgroundNotification]
+      case (.background, .inactive): [Self.willEnterForegroundNotification]
       }
-    if let name { NotificationCenter.default.post(name: name, object: self) }
+    for name in names { NotificationCenter.default.post(name: name, object: self) }
   }
 }

@@ -1,5 +1,8 @@
 /// Hit tests that deliver no touch: a pointer that moves, a drag session, a tool that probes.
 /// (FS-073, FS-170)
+///
+/// Windows are asked in two phases; switches that are about touches, such as
+/// ``SimulatedBehavior/hitTestPasses``, change nothing here, which is a choice.
 @MainActor
 final class PointerDispatcher {
   private unowned let device: SimulatedDevice
@@ -15,14 +18,23 @@ final class PointerDispatcher {
 
   func hover(at pointInScreen: CGPoint) -> TouchRecord {
     var record = TouchRecord()
+    device.queue.enqueue { [self] in record = deliverHover(at: pointInScreen) }
+    return record
+  }
+
+  /// Moves to a place, once it is this event's turn, unless the pointer is there by then.
+  func hoverIfElsewhere(at pointInScreen: CGPoint) {
     device.queue.enqueue { [self] in
-      record = search(at: pointInScreen, with: hoverEvent)
-      hoverEvent.window = record.passes.last { $0.result != nil }?.window
-      hovered = (pointInScreen, record.passes.last { $0.phase == 2 }?.window)
-      device.send(hoverEvent)
-      hoverTracker.move(
-        to: pointInScreen, over: record.passes.last?.result, by: hoverEvent)
+      if windowHovered(at: pointInScreen) == nil { _ = deliverHover(at: pointInScreen) }
     }
+  }
+
+  private func deliverHover(at pointInScreen: CGPoint) -> TouchRecord {
+    let record = search(at: pointInScreen, with: hoverEvent)
+    hoverEvent.window = record.passes.last { $0.result != nil }?.window
+    hovered = (pointInScreen, record.passes.last { $0.phase == 2 }?.window)
+    device.send(hoverEvent)
+    hoverTracker.move(to: pointInScreen, over: record.passes.last?.result, by: hoverEvent)
     return record
   }
 
@@ -54,12 +66,10 @@ final class PointerDispatcher {
     return TouchRecord(passes: search.passes)
   }
 
-  /// The window that a pointer at a place is over; it moves there first if it is elsewhere.
+  /// The window that the pointer is over, if it is at a place and the window is still shown.
   func windowHovered(at pointInScreen: CGPoint) -> UIWindow? {
-    let window = hovered.flatMap { $0.point == pointInScreen ? $0.window : nil }
-    if let window, device.windowsFrontToBack.contains(where: { $0 === window }) { return window }
-    _ = hover(at: pointInScreen)
-    return hovered?.window
+    guard let hovered, hovered.point == pointInScreen else { return nil }
+    return device.windowsFrontToBack.first { $0 === hovered.window }
   }
 
   func reset() {

@@ -59,8 +59,12 @@ final class UIMotionEvent: UIEvent {
   override func deliver(in window: UIWindow) {
     let responder = window.startOfChain
     switch phase {
-    case .began: responder.motionBegan(.motionShake, with: self)
-    case .ended: responder.motionEnded(.motionShake, with: self)
+    case .began:
+      SimulatedDevice.recorder?.noteCall("motionBegan", to: responder)
+      responder.motionBegan(.motionShake, with: self)
+    case .ended:
+      SimulatedDevice.recorder?.noteCall("motionEnded", to: responder)
+      responder.motionEnded(.motionShake, with: self)
     }
   }
 }

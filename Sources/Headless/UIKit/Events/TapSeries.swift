@@ -1,21 +1,33 @@
-/// Counts taps at one place in quick succession. (FS-084)
+/// Counts taps in quick succession, for each of several fingers those at its own place. (FS-084)
+///
+/// A touch that lasted longer than ``SimulatedGestureBehavior/tapDuration``, or that ended farther
+/// than ``SimulatedBehavior/repeatedTapDistance`` from where it began, is no tap, and the next one
+/// counts from 1 again. That is a choice, as is that taps elsewhere do not end a series.
 @MainActor
 struct TapSeries {
-  private var last: (count: Int, point: CGPoint, endTime: TimeInterval)?
+  /// The taps of late, in the order in which they ended.
+  private var taps: [(count: Int, point: CGPoint, endTime: TimeInterval)] = []
 
   /// How many taps a touch makes that comes down now, itself included.
   func tapCount(
     of touch: UITouch, at timestamp: TimeInterval, by behavior: SimulatedBehavior
   ) -> Int {
-    guard let last, timestamp - last.endTime <= behavior.repeatedTapInterval,
-      touch.pointInScreen.distance(to: last.point) <= behavior.repeatedTapDistance
-    else { return 1 }
-    return last.count + 1
+    var count = 0
+    for tap in taps where timestamp - tap.endTime <= behavior.repeatedTapInterval {
+      if touch.pointInScreen.distance(to: tap.point) <= behavior.repeatedTapDistance {
+        count = max(count, tap.count)
+      }
+    }
+    return count + 1
   }
 
-  /// Remembers a touch that ended.
-  mutating func note(_ touch: UITouch) {
-    last = (touch.tapCount, touch.pointInScreen, touch.timestamp)
+  /// Remembers a touch that ended, if it was a tap, and forgets those of long ago.
+  mutating func note(_ touch: UITouch, by behavior: SimulatedBehavior) {
+    taps.removeAll { touch.timestamp - $0.endTime > behavior.repeatedTapInterval }
+    guard touch.timestamp - touch.beganTime <= behavior.gestures.tapDuration,
+      touch.pointInScreen.distance(to: touch.beganPoint) <= behavior.repeatedTapDistance
+    else { return }
+    taps.append((touch.tapCount, touch.pointInScreen, touch.timestamp))
   }
 }
 

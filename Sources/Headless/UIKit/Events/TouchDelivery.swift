@@ -6,6 +6,13 @@ final class TouchDelivery {
   /// The touches that views are not through with, those of lifted fingers too.
   private var open: [UITouch] = []
 
+  /// The touches of lifted fingers whose end their views do not know of yet. (FS-130)
+  var heldBack: [UITouch] { open.filter(\.isOver) }
+
+  func isHeldBack(_ touch: UITouch) -> Bool {
+    touch.isOver && open.contains { $0 === touch }
+  }
+
   /// Takes in what became of touches in an event.
   func note(_ touches: [UITouch], of event: UIEvent) {
     self.event = event
@@ -122,7 +129,7 @@ final class TouchDelivery {
 extension UITouch {
   /// Whether a recognized gesture keeps the touch to itself. (FS-128)
   fileprivate var isClaimed: Bool {
-    for receiver in receivers where receiver.attempt.state.isRecognized {
+    for receiver in receivers where receiver.attempt.settledState.isRecognized {
       if receiver.cancelsTouchesInView { return true }
     }
     return false

@@ -11,14 +11,25 @@ final class TouchDispatcher {
     self.device = device
   }
 
-  func begin(_ fingers: [SimulatedFinger], in window: UIWindow? = nil) {
+  func begin(_ fingers: [SimulatedFinger]) {
     raise {
       var started: [UITouch] = []
       for finger in fingers {
-        self.start(finger, in: window, after: started)
+        self.start(finger, after: started)
         started.append(finger.touch)
       }
       return started
+    }
+  }
+
+  /// Begins a click of a pointer, in the window that it hovers over then; nobody's if there is none.
+  func click(_ finger: SimulatedFinger) {
+    raise { [device] in
+      guard let window = device.pointer.windowHovered(at: finger.touch.pointInScreen) else {
+        return []
+      }
+      self.start(finger, in: window)
+      return [finger.touch]
     }
   }
 
@@ -39,11 +50,16 @@ final class TouchDispatcher {
     }
   }
 
-  /// Ends touches as the system does when something else takes them over. (FS-087, FS-174)
-  func cancel(where isTaken: @escaping @MainActor (UITouch) -> Bool = { _ in true }) {
-    guard event.touches.contains(where: isTaken) else { return }
+  /// Ends touches as the system does when something else takes them over, those too whose end is
+  /// held back from views. Which ones is found out now, though an event may be under way. (FS-087,
+  /// FS-174)
+  func cancel(where isTaken: (UITouch) -> Bool = { _ in true }) {
+    let delivery = device.gestures.delivery
+    let (taken, lifted) = (event.touches.filter(isTaken), delivery.heldBack.filter(isTaken))
+    guard !taken.isEmpty || !lifted.isEmpty else { return }
     raise {
-      let touches = self.event.touches.filter(isTaken)
+      for touch in lifted where delivery.isHeldBack(touch) { delivery.abandon(touch) }
+      let touches = self.event.touches.filter { touch in taken.contains { $0 === touch } }
       for touch in touches { touch.change(to: .cancelled, at: touch.pointInScreen) }
       return touches
     }
@@ -81,12 +97,12 @@ final class TouchDispatcher {
     }
     event.touches += changed.filter { $0.phase == .began }
     device.send(event)
-    changed.filter { $0.phase == .ended }.forEach { tapSeries.note($0) }
+    for touch in changed where touch.phase == .ended { tapSeries.note(touch, by: device.behavior) }
     event.touches.removeAll { $0.isOver }
   }
 
   private func start(
-    _ finger: SimulatedFinger, in hoveredWindow: UIWindow?, after started: [UITouch]
+    _ finger: SimulatedFinger, in hoveredWindow: UIWindow? = nil, after started: [UITouch] = []
   ) {
     let touch = finger.touch
     touch.phase = .began
@@ -101,15 +117,15 @@ final class TouchDispatcher {
     case .nobody:
       return
     }
+    touch.came(at: event.timestamp)
     touch.tapCount = tapSeries.tapCount(of: touch, at: event.timestamp, by: device.behavior)
     touch.isWithheld = !TouchAdmission(active: event.touches + started).admits(touch)
     if device.behavior.touchMakesWindowKey { touch.window?.makeKey() }
   }
 
   private func find(_ pointInScreen: CGPoint, in hoveredWindow: UIWindow?) -> TouchRecord {
-    guard !(pointInScreen.y < device.behavior.hitTesting.statusBarHeight) else {
-      return TouchRecord()  // FS-078
-    }
+    let barHeight = device.behavior.hitTesting.statusBarHeight
+    if barHeight > 0, pointInScreen.y < barHeight { return TouchRecord() }  // FS-078
     var search = TouchSearch(context: device.hitTestContext, event: event)
     let window =
       hoveredWindow ?? search.window(at: pointInScreen, among: device.windowsFrontToBack)
@@ -122,19 +138,24 @@ final class TouchDispatcher {
       outcome: view.map(TouchRecord.Outcome.delivered) ?? .dropped(window), passes: search.passes)
   }
 
-  /// Tells views that left their window before the next event, once; those that hid as well, where
-  /// the device is set so. (FS-087, FS-088)
+  /// Tells views that left their window before the next event or the next timer of a recognizer,
+  /// once; those that hid as well, where the device is set so. (FS-087, FS-088)
   ///
   /// Recognizers of views that stay in the window keep the touch, as the drag of a list goes on when
   /// the row that it began on goes.
-  private func cancelTouchesOfRemovedViews() {
+  func cancelTouchesOfRemovedViews() {
     device.gestures.withdrawFromRemovedViews()
     let cancelsRemoved = device.behavior.removedViewTouches == .cancelled
     let cancelsHidden = device.behavior.hitTesting.hidingCancelsTouches
-    for touch in event.touches
-    where cancelsRemoved && touch.viewLeftItsWindow || cancelsHidden && touch.viewTakesNoTouches {
+    func isLost(_ touch: UITouch) -> Bool {
+      cancelsRemoved && touch.viewLeftItsWindow || cancelsHidden && touch.viewTakesNoTouches
+    }
+    for touch in event.touches where isLost(touch) {
       device.gestures.delivery.abandon(touch)
       if touch.receivers.isEmpty { event.touches.removeAll { $0 === touch } }
+    }
+    for touch in device.gestures.delivery.heldBack where isLost(touch) {
+      device.gestures.delivery.abandon(touch)
     }
   }
 }

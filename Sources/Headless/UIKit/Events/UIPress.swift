@@ -45,11 +45,17 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// The key window when the button was pressed.
   open internal(set) weak var window: UIWindow?
-  /// Who is told of the button first: the first responder of the key window, else its root
-  /// controller, else the window; nobody if that is a view whose interaction is disabled. (FS-175)
+  /// Who is told of the button first: the first responder of the key window, else the controller
+  /// that is presented in front, or the root controller, else the window; nobody if that is a view
+  /// whose interaction is disabled. (FS-105, FS-175)
   open internal(set) weak var responder: UIResponder?
   /// How hard the button is pressed: 0 or 1.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+
+  /// Whether a recognizer took the button from the responder.
+  final var isClaimed = false
+  /// The event in which the responder was told that the button was pressed; nil if it was not.
+  fileprivate(set) final weak var toldEvent: UIPressesEvent?
 }
 
 /// An event of physical buttons, which no hit test comes before. (FS-173)
@@ -57,6 +63,11 @@ open class UIPress: NSObject {
 open class UIPressesEvent: UIEvent {
   /// The buttons that are held down or were let go in this event.
   open internal(set) var allPresses: Set<UIPress> = []
+
+  /// Returns the buttons of a recognizer: those that it sees.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { press in gesture.attempt.presses.contains { $0 === press } }
+  }
 
   /// ``UIEvent/EventType/presses``.
   open override var type: EventType { .presses }
@@ -75,15 +86,20 @@ open class UIPressesEvent: UIEvent {
 extension UIPress {
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Tells the responder what the button does, unless a recognizer has taken it.
-  func tellResponder(of event: UIPressesEvent) {
-    if let responder { SimulatedDevice.recorder?.noteCall(phase, to: responder) }
+  /// Tells the responder of a phase, which the button is in meanwhile.
+  func tellResponder(_ phase: Phase, of event: UIPressesEvent) {
+    guard let responder else { return }
+    let real = self.phase
+    self.phase = phase
+    toldEvent = event
+    SimulatedDevice.recorder?.noteCall(phase, to: responder)
     switch phase {
-    case .began: responder?.pressesBegan([self], with: event)
-    case .changed: responder?.pressesChanged([self], with: event)
-    case .ended: responder?.pressesEnded([self], with: event)
-    case .cancelled: responder?.pressesCancelled([self], with: event)
+    case .began: responder.pressesBegan([self], with: event)
+    case .changed: responder.pressesChanged([self], with: event)
+    case .ended: responder.pressesEnded([self], with: event)
+    case .cancelled: responder.pressesCancelled([self], with: event)
     case .stationary: break
     }
+    self.phase = real
   }
 }

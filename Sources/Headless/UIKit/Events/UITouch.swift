@@ -60,6 +60,9 @@ open class UITouch: NSObject {
   /// Where the finger is: on the screen, so that locations follow windows and views that move.
   final var pointInScreen = CGPoint.zero
   final var previousPointInScreen = CGPoint.zero
+  /// Where and when the touch came down, on the screen and in seconds on the device's clock.
+  final private(set) var beganPoint = CGPoint.zero
+  final private(set) var beganTime: TimeInterval = 0
   /// Whether the touch is its view's only in name: the view is not told of it. (FS-085, FS-086,
   /// FS-152)
   final var isWithheld = false
@@ -97,6 +100,11 @@ open class UITouch: NSObject {
 
   private func convert(_ pointInScreen: CGPoint, to view: UIView?) -> CGPoint {
     (view ?? window)?.pointFromScreen(pointInScreen) ?? pointInScreen
+  }
+
+  /// Remembers that the touch came down here and now.
+  final func came(at timestamp: TimeInterval) {
+    (beganPoint, beganTime) = (pointInScreen, timestamp)
   }
 }
 

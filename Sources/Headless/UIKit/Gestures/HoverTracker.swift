@@ -25,9 +25,6 @@ struct HoverTracker {
     }
     return RecognizerCollection.attached(to: view, behavior: behavior)
       .compactMap { $0 as? UIHoverGestureRecognizer }
-      .filter { recognizer in
-        recognizer.isEnabled && recognizer.shouldReceive(event)
-          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) != false
-      }
+      .filter { $0.admits(event) }
   }
 }

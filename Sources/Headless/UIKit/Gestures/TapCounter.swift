@@ -64,20 +64,3 @@ struct TapCounter {
     timer = nil
   }
 }
-
-extension UIGestureRecognizer {
-  /// Does something when the device's clock has gone on, as one turn.
-  final func schedule(
-    after delay: TimeInterval, _ work: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) -> SimulatedTimer {
-    // Kept until then: weak references make every later use of an object slow.
-    SimulatedDevice.current.clock.schedule(after: delay) {
-      SimulatedDevice.current.gestures.turn { work(self) }
-    }
-  }
-
-  final var behavior: SimulatedGestureBehavior { SimulatedDevice.current.behavior.gestures }
-
-  /// How far the recognizer itself has come, even while it waits for others. (FS-134)
-  final var ownState: State { attempt.ownState }
-}

@@ -27,7 +27,7 @@ struct TwoFingerTracker {
   private var last: TwoFingerSpan?
 
   mutating func begin(_ recognizer: UIGestureRecognizer, _ event: UIEvent) {
-    let down = recognizer.attempt.fingers.filter { !$0.isOver }
+    let down = recognizer.attempt.fingersDown
     down.dropFirst(2).forEach { recognizer.ignore($0, for: event) }
     last = last ?? TwoFingerSpan(down)
   }

@@ -64,12 +64,14 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// What a subclass sets takes effect once every recognizer has seen the event: another one, the
   /// delegate or a view may make it a failure, and while it waits for others to fail it stays
-  /// possible. A move that the state machine does not have is a precondition failure, which is a
-  /// choice: UIKit does not say what it does then.
+  /// possible. UIKit does not say what it makes of moves that the state machine does not have. Here,
+  /// by choice, `cancelled` before the gesture began is taken for ``State/failed``, as many a
+  /// `touchesCancelled` means it; what is set once the gesture is over is dropped; any other such move
+  /// is a precondition failure.
   open var state: State {
     get {
       // Most ask a recognizer that does not wait.
-      guard attempt.isWithheld, behavior.waitingRecognizersShowTheirState else {
+      guard attempt.isWaiting, behavior.waitingRecognizersShowTheirState else {
         return attempt.visibleState
       }
       return attempt.ownState
@@ -179,8 +181,9 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Places
 
-  /// The number of fingers of the gesture. (FS-138)
-  open var numberOfTouches: Int { attempt.fingers.count }
+  /// The number of fingers of the gesture: pans, pinches and rotations count those that are still
+  /// down, others also those that were lifted in this event, which is a choice. (FS-138)
+  open var numberOfTouches: Int { countedFingers.count }
 
   /// The middle of the fingers, in points of a view's space, or of the window's if nil. (FS-138)
   open func location(in view: UIView?) -> CGPoint {
@@ -193,10 +196,11 @@ open class UIGestureRecognizer: NSObject {
   ///   - touchIndex: From 0 up to ``numberOfTouches``, in the order in which they came down.
   ///   - view: The view whose space the point is in; `nil` for the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let fingers = countedFingers
     precondition(
-      attempt.fingers.indices.contains(touchIndex),
-      "There is no touch \(touchIndex): the gesture has \(attempt.fingers.count) (FS-138)")
-    return convert(attempt.fingers[touchIndex].pointInScreen, to: view)
+      fingers.indices.contains(touchIndex),
+      "There is no touch \(touchIndex): the gesture has \(fingers.count) (FS-138)")
+    return convert(fingers[touchIndex].pointInScreen, to: view)
   }
 
   final func convert(_ pointInScreen: CGPoint, to view: UIView?) -> CGPoint {
@@ -204,6 +208,9 @@ open class UIGestureRecognizer: NSObject {
   }
 
   // MARK: For the recognizers of this module
+
+  /// The fingers of the gesture, in the order in which they came down.
+  var countedFingers: [UITouch] { attempt.fingers }
 
   /// Whether the gesture may go on with further fingers after all of its fingers were lifted.
   var awaitsFingers: Bool { false }

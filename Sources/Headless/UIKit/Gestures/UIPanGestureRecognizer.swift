@@ -1,23 +1,21 @@
 /// Recognizes fingers that drag. (FS-140)
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How few fingers drag; with fewer the gesture ends, which is a choice. Default 1. (FS-141)
+  /// How few fingers drag; with fewer the gesture ends, which is a choice. What fingers move before
+  /// as many are down does not count. Default 1. (FS-141)
   open var minimumNumberOfTouches = 1
   /// How many fingers drag; further ones are ignored. Default any number. (FS-141)
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scroll wheels and trackpads that drag. Default none. (FS-172)
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// How the fingers moved since the first one came down, in points of the screen.
+  /// How the fingers moved since enough of them were down, in points of the screen.
   private var movement = CGVector.zero
   /// The movement that counts as none.
   private var origin = CGVector.zero
   private var meter = VelocityMeter()
   /// Where a scroll wheel turns, in points of the screen.
   final var scrollPoint: CGPoint?
-
-  /// The fingers that are still down. (FS-138)
-  open override var numberOfTouches: Int { fingersDown.count }
 
   /// Where the wheel turns, if it is one that drags.
   open override func location(in view: UIView?) -> CGPoint {
@@ -38,19 +36,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGVector(dx: movement.dx - wanted.dx, dy: movement.dy - wanted.dy)
   }
 
-  /// How fast the fingers drag, in points a second of a view's space. (A choice: over the last 0.1 s)
+  /// How fast the fingers drag, in points a second of a view's space. A choice: over the last 0.1 s
+  /// in which they moved, and zero once they rested as long.
   open func velocity(in view: UIView?) -> CGPoint {
-    vector(meter.perSecond, in: view)
+    vector(perSecond(by: meter), in: view)
   }
 
   /// Has a pan of too many fingers not begin, and ignores those that come later.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard fingersDown.count > maximumNumberOfTouches else { return noteVelocity(event) }
-    if ownState == .possible {
-      state = .failed
-    } else {
-      touches.forEach { ignore($0, for: event) }
+    let down = fingersDown
+    if down.count > maximumNumberOfTouches {
+      guard ownState != .possible else { return state = .failed }
+      down.dropFirst(maximumNumberOfTouches).forEach { ignore($0, for: event) }
+    } else if ownState == .possible, down.count - touches.count < minimumNumberOfTouches {
+      (movement, meter) = (.zero, VelocityMeter())
     }
+    meter.note(movement, at: event.timestamp, interval: behavior.velocityInterval)
   }
 
   /// Begins once the fingers moved enough, and goes on.
@@ -60,13 +61,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Ends when too few fingers are left.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard ownState.isActive, fingersDown.count < minimumNumberOfTouches else { return }
-    state = .ended
+    if ownState.isActive, hasTooFewFingers { state = .ended }
   }
 
   /// Is cancelled when too few fingers are left, or fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if ownState.isActive { state = .cancelled } else { state = .failed }
+    if hasTooFewFingers { state = ownState.isActive ? .cancelled : .failed }
   }
 
   /// Forgets the movement.
@@ -89,13 +89,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Takes in a movement, in points of the screen.
   final func move(by step: CGVector, at time: TimeInterval) {
+    guard ownState.isActive || scrollPoint != nil || !hasTooFewFingers else { return }
     movement = CGVector(dx: movement.dx + step.dx, dy: movement.dy + step.dy)
     meter.note(movement, at: time, interval: behavior.velocityInterval)
     if ownState.isActive { return state = .changed }
-    guard scrollPoint != nil || fingersDown.count >= minimumNumberOfTouches,
-      isDrag(movement, atLeast: hysteresis)
-    else { return }
-    begin()
+    if isDrag(movement, atLeast: hysteresis) { begin() }
   }
 
   private func begin() {
@@ -106,7 +104,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  private var fingersDown: [UITouch] { attempt.fingers.filter { !$0.isOver } }
+  override var countedFingers: [UITouch] { fingersDown }
+
+  private var fingersDown: [UITouch] { attempt.fingersDown }
+
+  private var hasTooFewFingers: Bool { fingersDown.count < max(minimumNumberOfTouches, 1) }
 
   /// Fingers that come and go do not make the middle of all jump.
   private func meanMovement(of touches: Set<UITouch>) -> CGVector {
@@ -116,10 +118,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       return CGVector(
         dx: sum.dx + (now.x - before.x) / count, dy: sum.dy + (now.y - before.y) / count)
     }
-  }
-
-  private func noteVelocity(_ event: UIEvent) {
-    meter.note(movement, at: event.timestamp, interval: behavior.velocityInterval)
   }
 
   private func vector(_ vector: CGVector, in view: UIView?) -> CGPoint {

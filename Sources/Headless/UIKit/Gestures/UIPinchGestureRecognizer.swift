@@ -4,16 +4,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much farther apart the fingers are: 2 is twice as far. Counted from where the fingers came down, which is a choice;
   /// can be set, to count from another value on.
   open var scale: CGFloat = 1
-  /// How fast scale changes in a second. (A choice: over the last 0.1 s)
-  open var velocity: CGFloat { meter.perSecond.dx }
+  /// How fast scale changes in a second. A choice: over the last 0.1 s in which the fingers moved, and
+  /// zero once they rested as long.
+  open var velocity: CGFloat { perSecond(by: meter).dx }
 
   private var fingers = TwoFingerTracker()
   /// The change since the fingers came down, whatever was set meanwhile.
   private var total: CGFloat = 1
   private var meter = VelocityMeter()
-
-  /// The fingers that are still down. (FS-138)
-  open override var numberOfTouches: Int { attempt.fingers.filter { !$0.isOver }.count }
 
   /// Follows the first two fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -50,6 +48,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private var startDistance: CGFloat?
   private var distanceChange: CGFloat = 0
+
+  override var countedFingers: [UITouch] { attempt.fingersDown }
 
   private var isEnough: Bool { abs(distanceChange) >= behavior.pinchHysteresis }
 

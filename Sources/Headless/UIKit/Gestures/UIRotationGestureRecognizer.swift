@@ -4,16 +4,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers turned, in radians; positive is clockwise. Counted from where the fingers came down, which is a choice;
   /// can be set, to count from another value on.
   open var rotation: CGFloat = 0
-  /// How fast rotation changes in a second. (A choice: over the last 0.1 s)
-  open var velocity: CGFloat { meter.perSecond.dx }
+  /// How fast rotation changes in a second. A choice: over the last 0.1 s in which the fingers moved, and
+  /// zero once they rested as long.
+  open var velocity: CGFloat { perSecond(by: meter).dx }
 
   private var fingers = TwoFingerTracker()
   /// The change since the fingers came down, whatever was set meanwhile.
   private var total: CGFloat = 0
   private var meter = VelocityMeter()
-
-  /// The fingers that are still down. (FS-138)
-  open override var numberOfTouches: Int { attempt.fingers.filter { !$0.isOver }.count }
 
   /// Follows the first two fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -45,6 +43,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     (rotation, total) = (0, 0)
     meter = VelocityMeter()
   }
+
+  override var countedFingers: [UITouch] { attempt.fingersDown }
 
   private var isEnough: Bool { abs(total) >= behavior.rotationHysteresis }
 

@@ -8,11 +8,12 @@ struct VelocityMeter {
     samples.append((time, value))
   }
 
-  /// The change of the value in a second; zero while there is nothing to compare.
-  var perSecond: CGVector {
-    guard let first = samples.first, let last = samples.last, last.time > first.time else {
-      return .zero
-    }
+  /// The change of the value in a second; zero while there is nothing to compare, and when nothing
+  /// was noted for longer than the interval.
+  func perSecond(at now: TimeInterval, interval: TimeInterval) -> CGVector {
+    guard let first = samples.first, let last = samples.last, last.time > first.time,
+      now - last.time <= interval
+    else { return .zero }
     let seconds = CGFloat(last.time - first.time)
     return CGVector(
       dx: (last.value.dx - first.value.dx) / seconds, dy: (last.value.dy - first.value.dy) / seconds

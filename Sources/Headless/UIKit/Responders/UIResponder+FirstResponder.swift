@@ -17,7 +17,6 @@ extension UIResponder {
     guard canBecomeFirstResponder else { return false }
     window.firstResponder = self
     window.makeKey()
-    SimulatedDevice.current.keyboard.update()
     return true
   }
 
@@ -25,7 +24,6 @@ extension UIResponder {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     windowOfResponder?.firstResponder = nil
-    SimulatedDevice.current.keyboard.update()
     return true
   }
 }
@@ -39,7 +37,6 @@ extension UIWindow {
     else { return }
     _ = responder.resignFirstResponder()
     firstResponder = nil
-    SimulatedDevice.current.keyboard.update()
   }
 }
 

@@ -34,6 +34,11 @@ public final class SimulatedClock {
   /// Has work done once the clock has gone on by `delay` seconds.
   ///
   /// What is due at the same time runs in the order in which it was scheduled.
+  ///
+  /// - Parameters:
+  ///   - delay: In seconds. Zero or less is due as soon as time passes, and before what is due then;
+  ///     NaN ends the process.
+  ///   - work: What is to be done.
   @discardableResult
   public func schedule(
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void

@@ -45,12 +45,21 @@ extension SimulatedDevice {
     return fingers
   }
 
-  /// Moves several fingers in one event, each to a place of its own in the screen's space.
+  /// Moves several fingers in one event, each to a place of its own.
+  ///
+  /// A finger that was lifted or cancelled cannot go on; moving it, and moving one to a point that is
+  /// no number, ends the process.
+  ///
+  /// - Parameter moves: Where each finger goes, in points, in the screen's space.
   public func move(_ moves: [(finger: SimulatedFinger, screenPoint: CGPoint)]) {
     touches.move(moves)
   }
 
   /// Moves a pointer over a place, which delivers no touch. (FS-170)
+  ///
+  /// - Parameter screenPoint: In points, in the screen's space.
+  /// - Returns: Who was asked; empty if another event is being delivered, for then this one waits for
+  ///   its turn.
   @discardableResult
   public func hover(at screenPoint: CGPoint) -> TouchRecord {
     pointer.hover(at: screenPoint)
@@ -62,6 +71,8 @@ extension SimulatedDevice {
   ///   - screenPoint: Where the pointer is, in points, in the screen's space.
   ///   - movement: How the content is to move, in points, as a finger would drag it.
   ///   - kind: What is turned.
+  /// - Returns: Who was asked; empty if another event is being delivered, for then this one waits for
+  ///   its turn.
   @discardableResult
   public func scroll(
     at screenPoint: CGPoint, by movement: CGVector, kind: UIScrollTypeMask = .continuous
@@ -75,25 +86,37 @@ extension SimulatedDevice {
   }
 
   /// Asks as a drag session does that comes over a place. Delivers no touch.
+  ///
+  /// - Parameter screenPoint: In points, in the screen's space.
+  /// - Returns: Who was asked; empty if another event is being delivered, for then this one waits for
+  ///   its turn.
   @discardableResult
   public func drag(at screenPoint: CGPoint) -> TouchRecord {
     pointer.drag(at: screenPoint)
   }
 
-  /// Asks every window in turn without an event, as tools do. (FS-073)
+  /// Asks every window in turn without an event, as tools do: at once, even while an event is being
+  /// delivered. (FS-073)
+  ///
+  /// - Parameter screenPoint: In points, in the screen's space.
+  /// - Returns: Who was asked.
   @discardableResult
   public func probe(at screenPoint: CGPoint) -> TouchRecord {
     pointer.probe(at: screenPoint)
   }
 
   /// Clicks with a pointer that already hovers over a place: only the second phase is done, in the
-  /// window that the hovering found.
+  /// window that the hovering found. A pointer that is elsewhere moves there first.
+  ///
+  /// - Parameter screenPoint: In points, in the screen's space.
+  /// - Returns: What became of the click; empty if it is nobody's, and if another event is being
+  ///   delivered, for then this one waits for its turn.
   @discardableResult
   public func clickFromHover(at screenPoint: CGPoint) -> TouchRecord {
-    guard let window = pointer.windowHovered(at: screenPoint) else { return TouchRecord() }
+    pointer.hoverIfElsewhere(at: screenPoint)
     let finger = SimulatedFinger(pointInScreen: screenPoint, dispatcher: touches)
     finger.touch.type = behavior.supportsIndirectInput ? .indirectPointer : .direct
-    touches.begin([finger], in: window)
+    touches.click(finger)
     letTimePass(Self.tapDuration)
     finger.lift()
     return finger.record

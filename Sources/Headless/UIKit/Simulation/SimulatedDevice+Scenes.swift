@@ -13,8 +13,8 @@ extension SimulatedDevice {
     scene.delegate = delegate
     delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    scene.activationState = .foregroundInactive
-    scene.activationState = .foregroundActive
+    changeState(of: scene, to: .foregroundInactive)
+    changeState(of: scene, to: .foregroundActive)
     return scene
   }
 
@@ -37,8 +37,8 @@ extension SimulatedDevice {
     changeState(of: scene, to: state)
   }
 
-  /// The application is what its foremost scene is, and tells so by notifications alone: those of
-  /// its delegate are for apps without scenes.
+  /// The application is what its foremost scene is, and tells so by notifications alone: what its
+  /// delegate would be told is for apps without scenes.
   private func changeState(of scene: UIWindowScene, to state: UIScene.ActivationState) {
     let old = application.applicationState
     scene.activationState = state
@@ -53,7 +53,7 @@ extension SimulatedDevice {
   public func disconnect(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     cancelTouches(of: scene)
-    scene.activationState = .unattached
+    changeState(of: scene, to: .unattached)
     scenes.removeAll { $0 === scene }
     scene.windows.forEach { $0.windowScene = nil }
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
@@ -69,6 +69,8 @@ extension SimulatedDevice {
   /// Makes another application the shared one, with a delegate that is told that it launched.
   ///
   /// A device starts with a plain `UIApplication`; a subclass sees every event in `sendEvent(_:)`.
+  /// The delegate is told as well that the application became active, as in an app without scenes,
+  /// which is a choice; of later changes only notifications tell.
   public func launch(
     _ application: UIApplication, delegate: (any UIApplicationDelegate)? = nil
   ) {

@@ -8,7 +8,7 @@ final class SimulatedKeyboard {
     self.device = device
   }
 
-  /// Comes, goes or changes after a change of the first responder, or of the settings.
+  /// Comes, goes or changes after a change of the first responder, the key window or the settings.
   func update() {
     let typing = device.showsKeyboard ? device.keyWindow?.firstResponder : nil
     guard let responder = typing, responder.wantsKeyboard, let scene = device.keyWindow?.windowScene
@@ -33,7 +33,9 @@ final class SimulatedKeyboard {
     }
     guard let host = window?.host else { return }
     let old = isNew ? below : host.frame
-    host.show(for: responder, keyHeight: device.keyboardHeight, in: device.screenBounds)
+    host.show(
+      for: responder, keyHeight: responder.takesText ? device.keyboardHeight : 0,
+      in: device.screenBounds)
     guard isNew || old != host.frame else { return }
     announce(
       isNew ? UIResponder.keyboardWillShowNotification : nil,
@@ -77,7 +79,11 @@ final class SimulatedKeyboard {
 extension UIResponder {
   /// Whether a keyboard, or what stands for one, belongs to the responder.
   fileprivate var wantsKeyboard: Bool {
-    self is UITextField || (self as? UITextView)?.isEditable == true || inputView != nil
-      || inputAccessoryView != nil
+    takesText || inputView != nil || inputAccessoryView != nil
+  }
+
+  /// Whether there are keys for the responder; others have only what they bring along.
+  fileprivate var takesText: Bool {
+    self is UITextField || (self as? UITextView)?.isEditable == true
   }
 }

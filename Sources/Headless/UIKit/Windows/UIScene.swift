@@ -45,9 +45,11 @@ open class UIScene: UIResponder {
   open var title: String!
   /// Whether the scene is on screen and in use.
   open internal(set) var activationState: ActivationState {
+    willSet {
+      if newValue != activationState { announce(changeTo: newValue) }
+    }
     didSet {
-      guard activationState != oldValue else { return }
-      announceActivation(from: oldValue)
+      if activationState != oldValue { announceChange() }
     }
   }
 
@@ -58,22 +60,25 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
-  private func announceActivation(from oldValue: ActivationState) {
-    switch (oldValue, activationState) {
-    case (_, .foregroundActive):
-      delegate?.sceneDidBecomeActive(self)
-      NotificationCenter.default.post(name: Self.didActivateNotification, object: self)
-    case (.foregroundActive, _):
+  /// Tells of what is about to be.
+  private func announce(changeTo newValue: ActivationState) {
+    if activationState == .foregroundActive {
       delegate?.sceneWillResignActive(self)
       NotificationCenter.default.post(name: Self.willDeactivateNotification, object: self)
-    case (_, .foregroundInactive):
+    } else if newValue == .foregroundInactive {
       delegate?.sceneWillEnterForeground(self)
       NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
-    case (_, .background):
+    }
+  }
+
+  /// Tells of what is so now.
+  private func announceChange() {
+    if activationState == .foregroundActive {
+      delegate?.sceneDidBecomeActive(self)
+      NotificationCenter.default.post(name: Self.didActivateNotification, object: self)
+    } else if activationState == .background {
       delegate?.sceneDidEnterBackground(self)
       NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
-    case (_, .unattached):
-      break
     }
   }
 

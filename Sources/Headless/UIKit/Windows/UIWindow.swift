@@ -148,7 +148,9 @@ open class UIWindow: UIView {
   open func resignKey() {}
 
   /// The view or controller in the window that gets what is not a touch. (FS-106)
-  final weak var firstResponder: UIResponder?
+  final weak var firstResponder: UIResponder? {
+    didSet { SimulatedDevice.current.keyboard.update() }
+  }
 
   // MARK: Content
 

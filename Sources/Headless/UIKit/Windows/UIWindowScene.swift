@@ -35,10 +35,12 @@ open class UIWindowScene: UIScene {
       old.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
-    guard let window else { return }
-    (key, hasKeyWindow) = (window, true)
-    window.becomeKey()
-    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    if let window {
+      (key, hasKeyWindow) = (window, true)
+      window.becomeKey()
+      NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    }
+    SimulatedDevice.current.keyboard.update()
   }
 }
 
@@ -72,10 +74,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// On its side, the home button to the left.
-  case landscapeLeft
   /// On its side, the home button to the right.
   case landscapeRight
+  /// On its side, the home button to the left.
+  case landscapeLeft
 }
 
 /// What a window scene tells the app's own code.

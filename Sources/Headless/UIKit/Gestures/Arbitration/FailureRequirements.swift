@@ -20,7 +20,7 @@ struct FailureRequirements {
 
   /// Whether one of them was recognized.
   var isUnmet: Bool {
-    for other in all where other.isAtWork && other.attempt.state.isRecognized { return true }
+    for other in all where other.isAtWork && other.attempt.settledState.isRecognized { return true }
     return false
   }
 

@@ -8,9 +8,13 @@ extension GestureArena {
       .compactMap { $0 as? UIPanGestureRecognizer }
       .filter { $0.takes(event) }
     turn {
+      let known = recognizers.count
       for pan in pans {
         enter(pan)
         pan.attempt.scroll = event
+      }
+      link(newcomersFrom: known)
+      for pan in pans {
         pan.scrollPoint = event.pointInScreen
         pan.move(by: event.movement, at: event.timestamp)
       }
@@ -26,7 +30,7 @@ extension GestureArena {
   // MARK: Buttons
 
   /// Hands a button first to recognizers, then to the responder, which loses it if one of them is
-  /// recognized. (FS-173)
+  /// recognized, or never hears of it. (FS-173)
   func deliver(_ press: UIPress, of event: UIPressesEvent) {
     turn {
       if press.phase == .began { collect(press, of: event) }
@@ -34,19 +38,18 @@ extension GestureArena {
         hand(press, of: event, to: recognizer)
       }
     }
-    let isClaimed = claimedPresses.contains { $0 === press }
-    if !isClaimed { press.tellResponder(of: event) }
-    if press.isOver { claimedPresses.removeAll { $0 === press } }
+    if !press.isClaimed { press.tellResponder(press.phase, of: event) }
   }
 
   /// Takes the buttons of recognized gestures from their responders.
   func cancelClaimedPresses() {
     for recognizer in recognizers where !recognizer.attempt.presses.isEmpty {
-      guard recognizer.cancelsTouchesInView, recognizer.attempt.state.isRecognized else { continue }
-      for press in recognizer.attempt.presses
-      where !claimedPresses.contains(where: { $0 === press }) {
-        claimedPresses.append(press)
-        press.responder?.pressesCancelled([press], with: nil)
+      guard recognizer.cancelsTouchesInView, recognizer.attempt.settledState.isRecognized else {
+        continue
+      }
+      for press in recognizer.attempt.presses where !press.isClaimed {
+        press.isClaimed = true
+        if let event = press.toldEvent { press.tellResponder(.cancelled, of: event) }
       }
     }
   }
@@ -57,11 +60,13 @@ extension GestureArena {
 
   private func collect(_ press: UIPress, of event: UIPressesEvent) {
     let view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
+    let known = recognizers.count
     for recognizer in RecognizerCollection.attached(to: view, behavior: behavior)
     where recognizer.takes(press, of: event) {
       enter(recognizer)
       recognizer.attempt.presses.append(press)
     }
+    link(newcomersFrom: known)
   }
 
   private func hand(
@@ -80,17 +85,14 @@ extension GestureArena {
 
 extension UIGestureRecognizer {
   fileprivate func takes(_ press: UIPress, of event: UIPressesEvent) -> Bool {
-    isEnabled && allowedPressTypes.contains { $0.intValue == press.type.rawValue }
-      && shouldReceive(event)
-      && delegate?.gestureRecognizer(self, shouldReceive: event as UIEvent) != false
+    allowedPressTypes.contains { $0.intValue == press.type.rawValue } && admits(event)
       && delegate?.gestureRecognizer(self, shouldReceive: press) != false
   }
 }
 
 extension UIPanGestureRecognizer {
   fileprivate func takes(_ event: UIScrollEvent) -> Bool {
-    isEnabled && attempt.isUndecided && !attempt.hasInput
-      && !allowedScrollTypesMask.isDisjoint(with: event.kind) && shouldReceive(event)
-      && delegate?.gestureRecognizer(self, shouldReceive: event) != false
+    attempt.isUndecided && !attempt.hasInput
+      && !allowedScrollTypesMask.isDisjoint(with: event.kind) && admits(event)
   }
 }

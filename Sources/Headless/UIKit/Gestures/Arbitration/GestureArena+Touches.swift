@@ -26,13 +26,13 @@ extension GestureArena {
   }
 
   /// Every pair of recognizers that may be in one another's way is asked about once. (FS-134)
-  private func link(newcomersFrom firstNew: Int) {
+  func link(newcomersFrom firstNew: Int) {
     var all: [LinkedRecognizer] = []
     all.reserveCapacity(recognizers.count)
     for recognizer in recognizers { all.append(LinkedRecognizer(recognizer)) }
     for index in firstNew..<all.count {
       let newcomer = all[index]
-      // Newcomers share the touch that they came for.
+      // Newcomers share what they came for.
       for other in 0..<index
       where other >= firstNew
         || all[other].recognizer.attempt.shares(with: newcomer.recognizer.attempt)

@@ -10,8 +10,6 @@ final class GestureArena {
   /// In the order in which they came in: for one touch from the deepest view outwards. (FS-133)
   @exclusivity(unchecked) private(set) var recognizers: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-  /// The buttons that recognizers took from their responders and that are still held down.
-  var claimedPresses: [UIPress] = []
   private var isInTurn = false
   /// The recognizer that starts anew now: what it makes of its state meanwhile is dropped.
   private var resetting: UIGestureRecognizer?
@@ -37,7 +35,7 @@ final class GestureArena {
   /// Forgets all recognizers without a word to anybody.
   func reset() {
     recognizers.forEach(clear)
-    (recognizers, actions, claimedPresses) = ([], [], [])
+    (recognizers, actions) = ([], [])
     delivery.reset()
   }
 
@@ -46,7 +44,7 @@ final class GestureArena {
   /// Takes note of what a recognizer sets its state to.
   func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     guard recognizer !== resetting else { return }
-    let (shown, own) = (recognizer.attempt.state, recognizer.attempt.ownState)
+    let (shown, own) = (recognizer.attempt.settledState, recognizer.attempt.ownState)
     guard let state = Self.resolve(state, from: own, shown: shown) else { return }
     turn {
       enter(recognizer)
@@ -62,18 +60,19 @@ final class GestureArena {
   }
 
   /// What a new state means for a recognizer that may have come further than it shows: while it
-  /// waits it sees itself as possible and may begin again or fail. Nil if nothing changes.
+  /// waits it sees itself as possible and may begin again or fail. Nil if nothing changes, as when it
+  /// is over. (FS-125)
   private static func resolve(
     _ state: UIGestureRecognizer.State, from own: UIGestureRecognizer.State,
     shown: UIGestureRecognizer.State
   ) -> UIGestureRecognizer.State? {
     if state == own, state != .changed { return nil }
-    // What is over is reset at the end of the turn in any case.
-    if state == .possible, own.isFinal { return nil }
     if shown == .possible, own != .possible {
       if state == .began { return own.isActive ? .changed : nil }
       if state == .failed { return .failed }
     }
+    if own.isFinal { return nil }
+    if state == .cancelled, own == .possible { return .failed }
     precondition(
       own.canMove(to: state),
       "A gesture recognizer cannot go from \(own) to \(state) (FS-125)")
@@ -84,7 +83,7 @@ final class GestureArena {
   func withdraw(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.isInArena else { return }
     turn {
-      switch recognizer.attempt.state {
+      switch recognizer.attempt.settledState {
       case .possible: fail(recognizer)
       case .began, .changed: show(.cancelled, of: recognizer)
       case .ended, .cancelled, .failed: break
@@ -108,14 +107,14 @@ final class GestureArena {
 
   private func fail(_ recognizer: UIGestureRecognizer) {
     SimulatedDevice.recorder?.noteChange(of: recognizer, to: .failed)
-    recognizer.attempt.state = .failed
+    recognizer.attempt.settledState = .failed
     recognizer.attempt.wanted = []
     isUnsettled = true
   }
 
   private func show(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     SimulatedDevice.recorder?.noteChange(of: recognizer, to: state)
-    recognizer.attempt.state = state
+    recognizer.attempt.settledState = state
     actions.append((recognizer, state))
     isUnsettled = true
   }
@@ -150,12 +149,12 @@ final class GestureArena {
   private func sendActions() {
     while !actions.isEmpty {
       let (recognizer, state) = actions.removeFirst()
-      let latest = recognizer.attempt.state
-      recognizer.attempt.state = state
+      let latest = recognizer.attempt.settledState
+      recognizer.attempt.settledState = state
       SimulatedDevice.recorder?.noteAction(of: recognizer, in: state)
       recognizer.onAction?(recognizer)
       recognizer.targets.tell(of: recognizer)
-      if recognizer.attempt.state == state { recognizer.attempt.state = latest }
+      if recognizer.attempt.settledState == state { recognizer.attempt.settledState = latest }
     }
   }
 
@@ -192,7 +191,7 @@ final class GestureArena {
     for candidate in recognizers
     where candidate.attempt.isUndecided && !candidate.attempt.wanted.isEmpty {
       let waits = FailureRequirements(of: candidate).isUndecided
-      candidate.attempt.isWithheld = waits
+      candidate.attempt.isWaiting = waits
       if !waits { candidates.append(candidate) }
     }
     for candidate in candidates where !loses(candidate, among: candidates) { return candidate }
@@ -208,7 +207,7 @@ final class GestureArena {
 
   private func mayLeavePossible(_ candidate: UIGestureRecognizer) -> Bool {
     guard !FailureRequirements(of: candidate).isUnmet, candidate.mayBegin() else { return false }
-    for other in recognizers where other !== candidate && other.attempt.state.isRecognized {
+    for other in recognizers where other !== candidate && other.attempt.settledState.isRecognized {
       if Prevention.prevents(other, candidate) { return false }
     }
     return StartPermission(of: candidate).isGranted
@@ -220,7 +219,7 @@ final class GestureArena {
     let wanted = winner.attempt.wanted
     let states = wanted.enumerated().filter { $1 != .changed || $0 == wanted.count - 1 }
     winner.attempt.wanted = []
-    winner.attempt.isWithheld = false
+    winner.attempt.isWaiting = false
     states.forEach { show($0.element, of: winner) }
     for other in recognizers where other !== winner && other.attempt.isUndecided {
       if Prevention.prevents(winner, other) { fail(other) }
@@ -236,7 +235,7 @@ final class GestureArena {
     let waiting = self.waiting
     var (finished, others): ([UIGestureRecognizer], [UIGestureRecognizer]) = ([], [])
     for recognizer in recognizers {
-      if recognizer.attempt.state.isFinal && !isAwaited(recognizer, by: waiting) {
+      if recognizer.attempt.settledState.isFinal && !isAwaited(recognizer, by: waiting) {
         finished.append(recognizer)
       } else {
         others.append(recognizer)

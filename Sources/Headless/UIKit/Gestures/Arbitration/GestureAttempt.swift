@@ -8,11 +8,11 @@ final class GestureAttempt {
   /// Whether the arena knows of it.
   @exclusivity(unchecked) var isInArena = false
   /// The state that was arbitrated.
-  @exclusivity(unchecked) var state = UIGestureRecognizer.State.possible
+  @exclusivity(unchecked) var settledState = UIGestureRecognizer.State.possible
   /// The states that the recognizer set since, while it was possible.
   @exclusivity(unchecked) var wanted: [UIGestureRecognizer.State] = []
   /// Whether what is wanted waits for other recognizers to fail. (FS-134)
-  @exclusivity(unchecked) var isWithheld = false
+  @exclusivity(unchecked) var isWaiting = false
   /// All touches of the attempt, those that are over too, the first one down first.
   @exclusivity(unchecked) private(set) var touches: [UITouch] = []
   /// The touches of fingers that are down or were lifted in this event.
@@ -23,20 +23,22 @@ final class GestureAttempt {
   @exclusivity(unchecked) var scroll: UIScrollEvent?
   /// The recognizers that have to fail first, as subclasses and delegates say. (FS-134)
   @exclusivity(unchecked) var requirements: [UIGestureRecognizer] = []
-  /// The window of the attempt's first touch: only to be compared, for it is not kept.
+  /// The window in which the attempt began, if it did in one, which is where the recognizer's view
+  /// was: only to be compared, for it is not kept.
   private(set) var windowID: ObjectIdentifier?
   private var lastCentroid = CGPoint.zero
 
-  /// What everybody sees; the recognizer itself sees at once what it set. (FS-134)
+  /// What everybody sees: what the recognizer set last, or, while that waits for others, what was
+  /// arbitrated. (FS-134)
   var visibleState: UIGestureRecognizer.State {
-    isWithheld ? state : wanted.last ?? state
+    isWaiting ? settledState : wanted.last ?? settledState
   }
 
   /// How far the recognizer itself has come, whether or not it may show it.
-  var ownState: UIGestureRecognizer.State { wanted.last ?? state }
+  var ownState: UIGestureRecognizer.State { wanted.last ?? settledState }
 
   /// Whether it is still open what becomes of the attempt.
-  var isUndecided: Bool { state == .possible }
+  var isUndecided: Bool { settledState == .possible }
 
   /// Whether the recognizer has something to go by, if only what was lifted since.
   var hasInput: Bool { !touches.isEmpty || !presses.isEmpty || scroll != nil }
@@ -47,6 +49,8 @@ final class GestureAttempt {
     for press in presses where !press.isOver { return false }
     return scroll == nil
   }
+
+  var fingersDown: [UITouch] { fingers.filter { !$0.isOver } }
 
   /// The middle of the fingers, in points of the screen; where it was last if there are none.
   var centroid: CGPoint {
@@ -68,7 +72,7 @@ final class GestureAttempt {
   }
 
   func take(_ touch: UITouch) {
-    if touches.isEmpty { windowID = touch.window.map(ObjectIdentifier.init) }
+    if touches.isEmpty { windowID = touch.view?.window.map(ObjectIdentifier.init) }
     touches.append(touch)
     fingers.append(touch)
   }
@@ -89,7 +93,7 @@ final class GestureAttempt {
 
   /// Makes room for the next attempt.
   func clear() {
-    (isInArena, isWithheld, state) = (false, false, .possible)
+    (isInArena, isWaiting, settledState) = (false, false, .possible)
     wanted.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
     fingers.removeAll(keepingCapacity: true)

@@ -41,7 +41,7 @@ struct RecognizerCollection {
   }
 
   private mutating func takes(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.isEnabled, recognizer.seesTouches, !recognizer.attempt.state.isFinal,
+    guard recognizer.isEnabled, recognizer.seesTouches, !recognizer.ownState.isFinal,
       recognizer.touchTypeBits & 1 << touch.type.rawValue != 0,
       hasOneKind(recognizer, with: touch), takesEvent(recognizer)
     else { return false }
@@ -57,10 +57,16 @@ struct RecognizerCollection {
   private mutating func takesEvent(_ recognizer: UIGestureRecognizer) -> Bool {
     let id = ObjectIdentifier(recognizer)
     if let answer = answers[id] { return answer }
-    let answer =
-      recognizer.shouldReceive(event)
-      && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) != false
+    let answer = recognizer.admits(event)
     answers[id] = answer
     return answer
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer is on, and it and its delegate want to see an event. (FS-122)
+  final func admits(_ event: UIEvent) -> Bool {
+    isEnabled && shouldReceive(event)
+      && delegate?.gestureRecognizer(self, shouldReceive: event) != false
   }
 }

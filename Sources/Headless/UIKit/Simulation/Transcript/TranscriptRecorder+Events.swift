@@ -32,7 +32,12 @@ extension TranscriptRecorder {
 
   func noteCall(_ phase: UIPress.Phase, to receiver: AnyObject) {
     guard let phase = TouchTranscript.Phase(phase) else { return }
-    note(.told(name: name(of: receiver), call: "presses\(phase.verb)", fingers: []))
+    noteCall("presses\(phase.verb)", to: receiver)
+  }
+
+  /// Takes down a call that is about no finger.
+  func noteCall(_ call: String, to receiver: AnyObject) {
+    note(.told(name: name(of: receiver), call: call, fingers: []))
   }
 
   /// Takes down that a responder hands a call on; a whole chain of them is one step.
@@ -48,7 +53,8 @@ extension TranscriptRecorder {
   func noteChange(of recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     note(
       .changed(
-        recognizer: name(of: recognizer), from: TouchTranscript.State(recognizer.attempt.state),
+        recognizer: name(of: recognizer),
+        from: TouchTranscript.State(recognizer.attempt.settledState),
         to: TouchTranscript.State(state)))
   }
 
