@@ -53,4 +53,23 @@ import UIKit
     leaf.superview?.isUserInteractionEnabled = false
     #expect(window.hitTest(point, with: nil) === leaf.superview?.superview)
   }
+
+  @Test func `Goes without taking stack, and leaves what is held elsewhere`() {
+    let held = UIView()
+    weak var gone: UIView?
+    do {
+      let outermost = UIView()
+      gone = outermost
+      var innermost = outermost
+      for index in 0..<100_000 {
+        let view = index == 50_000 ? held : UIView()
+        innermost.addSubview(view)
+        innermost = view
+      }
+    }
+    #expect(gone == nil)
+    #expect(held.superview == nil)
+    #expect(held.layer.superlayer == nil)
+    #expect(held.subviews.count == 1)
+  }
 }

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@Suite struct `The geometry of a layer` {
+@MainActor @Suite struct `The geometry of a layer` {
   var geometry = LayerGeometry()
 
   init() {

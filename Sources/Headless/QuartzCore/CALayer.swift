@@ -120,6 +120,18 @@ open class CALayer: NSObject {
     copyValues(of: layer)
   }
 
+  /// Lets the layers in it go one after the other: each within the other, a deep tree would take more
+  /// stack than there is.
+  deinit {
+    var leaving = children
+    children = []
+    while var layer = leaving.popLast() {
+      guard isKnownUniquelyReferenced(&layer) else { continue }
+      leaving += layer.children
+      layer.children = []
+    }
+  }
+
   func copyValues(of layer: CALayer) {
     geometry = layer.geometry
     zPosition = layer.zPosition

@@ -15,7 +15,8 @@ public struct SimulatedDeviceTrait: SuiteTrait, TestTrait, TestScoping {
   /// Whether the trait of a suite is given to all tests in it: it is.
   public var isRecursive: Bool { true }
 
-  /// Waits for the device, resets it, and runs the test.
+  /// Waits for the device, resets it, runs the test, and resets it again: choices that the test made
+  /// hold for nobody after it.
   ///
   /// A trait within another, of a test in a suite, has its turn already and only resets the device.
   public func provideScope(
@@ -31,7 +32,13 @@ public struct SimulatedDeviceTrait: SuiteTrait, TestTrait, TestScoping {
 
   private func runOnNewDevice(_ function: @Sendable () async throws -> Void) async throws {
     await prepareDevice()
-    try await function()
+    do {
+      try await function()
+    } catch {
+      await SimulatedDevice.current.reset()
+      throw error
+    }
+    await SimulatedDevice.current.reset()
   }
 
   @MainActor private func prepareDevice() {

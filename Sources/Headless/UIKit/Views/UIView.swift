@@ -240,9 +240,22 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The window that the view is in, or that it is.
   open var window: UIWindow? { treeWindow }
   final weak var treeWindow: UIWindow?
-  @exclusivity(unchecked) final var children: [UIView] = []
+  // Unsafe for the sake of `deinit`, when nobody else has the view any more.
+  @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   /// The controller whose root view this is.
   final weak var viewController: UIViewController?
+
+  /// Lets the views in it go one after the other: each within the other, a deep tree would take more
+  /// stack than there is.
+  deinit {
+    var leaving = children
+    children = []
+    while var view = leaving.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      leaving += view.children
+      view.children = []
+    }
+  }
 
   /// The views in this one, back to front.
   open var subviews: [UIView] { children }
