@@ -56,14 +56,8 @@ struct WebDriverAgentJSONReader: DumpReader {
 struct WebDriverAgentJSONFacts: JSONElementFacts {
   private let line: Int
   private var type = "Any"
-  private var identifier: String?
-  private var label: String?
-  private var value: String?
   private var frame: Hierarchy.Rect?
-  private var nativeFrame: Hierarchy.Rect?
-  private var flags: Hierarchy.Node.Flags = []
-  private var isHittable: Bool?
-  private var isAccessible = true
+  private var element = WebDriverAgentElement()
 
   init(line: Int) { self.line = line }
 
@@ -71,19 +65,20 @@ struct WebDriverAgentJSONFacts: JSONElementFacts {
     let text = scanner.text
     switch key.count {
     case 4 where text.equals(key, "type"): type = try scanner.textValue() ?? type
-    case 4 where text.equals(key, "name"): identifier = try scanner.contentValue()
+    case 4 where text.equals(key, "name"): element.identifier = try scanner.contentValue()
     case 4 where text.equals(key, "rect"): frame = try scanner.frameValue()
-    case 5 where text.equals(key, "label"): label = try scanner.contentValue()
-    case 5 where text.equals(key, "value"): value = try scanner.contentValue()
+    case 5 where text.equals(key, "label"): element.label = try scanner.contentValue()
+    case 5 where text.equals(key, "value"): element.value = try scanner.contentValue()
     case 9 where text.equals(key, "isVisible"):
-      if try scanner.switchValue() == false { flags.insert(.hidden) }
+      if try scanner.switchValue() == false { element.flags.insert(.hidden) }
     case 9 where text.equals(key, "isEnabled"):
-      if try scanner.switchValue() == false { flags.insert(.controlDisabled) }
-    case 10 where text.equals(key, "isHittable"): isHittable = try scanner.switchValue()
+      if try scanner.switchValue() == false { element.flags.insert(.controlDisabled) }
+    case 10 where text.equals(key, "isHittable"):
+      element.isHittable = try scanner.switchValue()
     case 11 where text.equals(key, "nativeFrame"):
-      nativeFrame = try scanner.textValue().flatMap(Hierarchy.Rect.init(braced:))
+      element.nativeFrame = try scanner.textValue().flatMap(Hierarchy.Rect.init(braced:))
     case 12 where text.equals(key, "isAccessible"):
-      isAccessible = try scanner.switchValue() ?? true
+      element.isAccessible = try scanner.switchValue() ?? true
     default: try scanner.skipValue()
     }
   }
@@ -92,21 +87,9 @@ struct WebDriverAgentJSONFacts: JSONElementFacts {
     // The JSON leaves out the first part of the names that the XML has; a choice: as in the XML, so
     // that two dumps of one screen agree.
     let prefix = "XCUIElementType"
-    var node = Hierarchy.Node(
-      kind: type == "Application" ? .application : .element,
-      className: type.hasPrefix(prefix) ? type : prefix + type, line: line)
-    node.identifier = identifier
-    node.label = label ?? value
-    node.flags = flags
-    if let isHittable, isHittable || isAccessible {
-      node.reportedReach = Hierarchy.Node.ReportedReach(
-        isReachable: isHittable, reasons: isHittable ? [] : ["not_hittable"])
-    }
-    if let frame = nativeFrame ?? frame {
-      node.geometry = Hierarchy.Node.Geometry(frameInScreen: frame)
-    } else {
-      node.unknown.insert(.geometry)
-    }
-    forest.end(node)
+    forest.end(
+      element.node(
+        className: type.hasPrefix(prefix) ? type : prefix + type, line: line,
+        isApplication: type == "Application", frame: frame))
   }
 }

@@ -1,0 +1,34 @@
+/// What WebDriverAgent says of one element, in XML and in JSON alike.
+struct WebDriverAgentElement {
+  var nativeFrame: Hierarchy.Rect?
+  var identifier: String?
+  var label: String?
+  var value: String?
+  var flags: Hierarchy.Node.Flags = []
+  var isHittable: Bool?
+  var isAccessible = true
+
+  /// Returns the element.
+  ///
+  /// - Parameter frame: In screen points, for elements without a native frame.
+  func node(
+    className: String, line: Int, isApplication: Bool, frame: Hierarchy.Rect?
+  ) -> Hierarchy.Node {
+    var node = Hierarchy.Node(
+      kind: isApplication ? .application : .element, className: className, line: line)
+    node.identifier = identifier
+    node.label = label ?? value
+    node.flags = flags
+    // Only accessibility elements are ever called hittable, so `false` says nothing of the others.
+    if let isHittable, isHittable || isAccessible {
+      node.reportedReach = Hierarchy.Node.ReportedReach(
+        isReachable: isHittable, reasons: isHittable ? [] : ["not_hittable"])
+    }
+    if let frame = nativeFrame ?? frame {
+      node.geometry = Hierarchy.Node.Geometry(frameInScreen: frame)
+    } else {
+      node.unknown.insert(.geometry)
+    }
+    return node
+  }
+}
