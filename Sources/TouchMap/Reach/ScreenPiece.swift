@@ -105,22 +105,7 @@ extension ScreenPiece {
 
   /// Cuts along the line through an edge of another polygon.
   private func part(beside edge: Int, of other: ScreenPiece, inside: Bool) -> ScreenPiece {
-    guard var previous = corners.last else { return self }
     let sign = inside ? 1.0 : -1.0
-    var kept: [Hierarchy.Point] = []
-    var previousSide = sign * other.side(of: previous, at: edge)
-    for corner in corners {
-      let side = sign * other.side(of: corner, at: edge)
-      if (side > 0 && previousSide < 0) || (side < 0 && previousSide > 0) {
-        let share = previousSide / (previousSide - side)
-        kept.append(
-          Hierarchy.Point(
-            x: previous.x + share * (corner.x - previous.x),
-            y: previous.y + share * (corner.y - previous.y)))
-      }
-      if side >= 0 { kept.append(corner) }
-      (previous, previousSide) = (corner, side)
-    }
-    return ScreenPiece(corners: kept)
+    return ScreenPiece(corners: corners.clipped { sign * other.side(of: $0, at: edge) })
   }
 }

@@ -1,9 +1,9 @@
 /// A convex polygon on the screen; its corners run so that its inside is on their right as seen
 /// with y pointing down, from x to y.
 struct ConvexPolygon: Sendable, Equatable {
-  var corners: ContiguousArray<Hierarchy.Point>
+  var corners: [Hierarchy.Point]
 
-  init(corners: ContiguousArray<Hierarchy.Point>) { self.corners = corners }
+  init(corners: [Hierarchy.Point]) { self.corners = corners }
 
   init(_ rect: ScreenRect) {
     corners = [
@@ -18,7 +18,7 @@ struct ConvexPolygon: Sendable, Equatable {
       rect.origin, Hierarchy.Point(x: rect.maxX, y: rect.origin.y),
       Hierarchy.Point(x: rect.maxX, y: rect.maxY), Hierarchy.Point(x: rect.origin.x, y: rect.maxY),
     ].map(map.apply)
-    self.corners = ContiguousArray(map.determinant < 0 ? corners.reversed() : corners)
+    self.corners = map.determinant < 0 ? corners.reversed() : corners
   }
 
   var box: ScreenRect {
@@ -50,25 +50,33 @@ struct ConvexPolygon: Sendable, Equatable {
 
   /// Returns the part of the polygon that lies in a half-plane.
   func clipped(to side: HalfPlane) -> ConvexPolygon {
-    guard var previous = corners.last, !corners.allSatisfy({ side.depth(of: $0) >= 0 }) else {
-      return self
-    }
-    var kept: ContiguousArray<Hierarchy.Point> = []
-    kept.reserveCapacity(corners.count + 1)
-    var previousDepth = side.depth(of: previous)
-    for corner in corners {
-      let depth = side.depth(of: corner)
-      if depth < 0 && previousDepth > 0 || depth > 0 && previousDepth < 0 {
-        let share = previousDepth / (previousDepth - depth)
+    guard !corners.allSatisfy({ side.depth(of: $0) >= 0 }) else { return self }
+    return ConvexPolygon(corners: corners.clipped(by: side.depth))
+  }
+}
+
+extension [Hierarchy.Point] {
+  /// Returns the corners of what is left of a convex polygon where a value is not negative that
+  /// changes evenly from corner to corner.
+  @inline(__always)
+  func clipped(by depth: (Hierarchy.Point) -> Double) -> [Hierarchy.Point] {
+    guard var previous = last else { return [] }
+    var kept: [Hierarchy.Point] = []
+    kept.reserveCapacity(count + 1)
+    var previousDepth = depth(previous)
+    for corner in self {
+      let cornerDepth = depth(corner)
+      if cornerDepth < 0 && previousDepth > 0 || cornerDepth > 0 && previousDepth < 0 {
+        let share = previousDepth / (previousDepth - cornerDepth)
         kept.append(
           Hierarchy.Point(
             x: previous.x + share * (corner.x - previous.x),
             y: previous.y + share * (corner.y - previous.y)))
       }
-      if depth >= 0 { kept.append(corner) }
-      (previous, previousDepth) = (corner, depth)
+      if cornerDepth >= 0 { kept.append(corner) }
+      (previous, previousDepth) = (corner, cornerDepth)
     }
-    return ConvexPolygon(corners: kept)
+    return kept
   }
 }
 
