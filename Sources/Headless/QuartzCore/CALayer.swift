@@ -120,15 +120,10 @@ open class CALayer: NSObject {
     copyValues(of: layer)
   }
 
-  /// Lets the layers in it go one after the other: each within the other, a deep tree would take more
-  /// stack than there is.
   deinit {
-    var leaving = children
-    children = []
-    while var layer = leaving.popLast() {
-      guard isKnownUniquelyReferenced(&layer) else { continue }
-      leaving += layer.children
-      layer.children = []
+    ReleasedTree.release(&children) { layer in
+      defer { layer.children = [] }
+      return layer.children
     }
   }
 

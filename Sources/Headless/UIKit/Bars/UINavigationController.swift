@@ -120,15 +120,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
   private func replaceStack(with new: [UIViewController]) {
     let old = topViewController
-    for controller in stack where !new.contains(controller) {
-      controller.willMove(toParent: nil)
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
-    }
-    for controller in new where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    replaceChildren(stack, with: new)
     stack = new
     showTop(instead: old)
   }
@@ -173,7 +165,6 @@ extension UIViewController {
 
   /// The nearest navigation controller around this one.
   public var navigationController: UINavigationController? {
-    sequence(first: self, next: \.parent).dropFirst().lazy
-      .compactMap { $0 as? UINavigationController }.first
+    nearestParent()
   }
 }

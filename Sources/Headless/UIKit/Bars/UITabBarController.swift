@@ -69,15 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func replaceControllers(with new: [UIViewController]) {
     let shown = selectedViewController
-    for controller in controllers where !new.contains(controller) {
-      controller.willMove(toParent: nil)
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
-    }
-    for controller in new where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    replaceChildren(controllers, with: new)
     controllers = new
     tabBar.items = new.map(\.tabBarItem)
     chosen = new.firstIndex { $0 === shown } ?? (new.isEmpty ? NSNotFound : 0)
@@ -143,14 +135,6 @@ extension UIViewController {
 
   /// The nearest controller of tabs around this one.
   public var tabBarController: UITabBarController? {
-    sequence(first: self, next: \.parent).dropFirst().lazy
-      .compactMap { $0 as? UITabBarController }.first
-  }
-
-  final var extraSafeArea: UIEdgeInsets {
-    let (own, bars) = (additionalSafeAreaInsets, insetsOfBars)
-    return UIEdgeInsets(
-      top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
-      right: own.right + bars.right)
+    nearestParent()
   }
 }

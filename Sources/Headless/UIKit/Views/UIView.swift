@@ -245,15 +245,10 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The controller whose root view this is.
   final weak var viewController: UIViewController?
 
-  /// Lets the views in it go one after the other: each within the other, a deep tree would take more
-  /// stack than there is.
   deinit {
-    var leaving = children
-    children = []
-    while var view = leaving.popLast() {
-      guard isKnownUniquelyReferenced(&view) else { continue }
-      leaving += view.children
-      view.children = []
+    ReleasedTree.release(&children) { view in
+      defer { view.children = [] }
+      return view.children
     }
   }
 
