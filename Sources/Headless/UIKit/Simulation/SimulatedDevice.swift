@@ -46,6 +46,13 @@ public final class SimulatedDevice {
     didSet { keyboard.update() }
   }
 
+  /// Whether hit tests pass over subviews by a table of their places instead of asking each one.
+  /// The answers are the same; large screens and deep trees are much faster. Default false.
+  public var usesFastHitTest: Bool {
+    get { HitTestRules.prefersFast }
+    set { HitTestRules.prefersFast = newValue }
+  }
+
   /// What the device does where UIKit's ways are not known for sure.
   public var behavior = SimulatedBehavior() {
     didSet {
@@ -56,6 +63,17 @@ public final class SimulatedDevice {
 
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
   public let clock = SimulatedClock()
+
+  /// The layouts that were given up since the last reset because views kept asking for another one,
+  /// the latest one last and no more than a hundred. They hold the views that they tell of.
+  public private(set) var unsettledLayouts: [UnsettledLayout] = []
+
+  func note(_ layout: UnsettledLayout) {
+    if unsettledLayouts.isEmpty {
+      FileHandle.standardError.write(Data("\(layout)\n".utf8))
+    }
+    if unsettledLayouts.count < 100 { unsettledLayouts.append(layout) }
+  }
 
   /// What the app told assistive apps since the last reset, in order.
   public internal(set) var accessibilityNotifications: [UIAccessibility.Notification] = []
@@ -111,7 +129,9 @@ public final class SimulatedDevice {
     screenBounds = Self.defaultScreenBounds
     safeAreaInsets = .zero
     behavior = SimulatedBehavior()
+    usesFastHitTest = false
     accessibilityNotifications = []
+    unsettledLayouts = []
     clock.reset()
     lastTimestamp = 0
     application = UIApplication()
