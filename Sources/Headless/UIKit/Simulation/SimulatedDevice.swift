@@ -62,6 +62,17 @@ public final class SimulatedDevice {
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
   public let clock = SimulatedClock()
 
+  /// The layouts that were given up since the last reset because views kept asking for another one,
+  /// the latest one last and no more than a hundred. They hold the views that they tell of.
+  public private(set) var unsettledLayouts: [UnsettledLayout] = []
+
+  func note(_ layout: UnsettledLayout) {
+    if unsettledLayouts.isEmpty {
+      FileHandle.standardError.write(Data("\(layout)\n".utf8))
+    }
+    if unsettledLayouts.count < 100 { unsettledLayouts.append(layout) }
+  }
+
   /// What the app told assistive apps since the last reset, in order.
   public internal(set) var accessibilityNotifications: [UIAccessibility.Notification] = []
 
@@ -118,6 +129,7 @@ public final class SimulatedDevice {
     safeAreaInsets = .zero
     behavior = SimulatedBehavior()
     accessibilityNotifications = []
+    unsettledLayouts = []
     clock.reset()
     lastTimestamp = 0
     application = UIApplication()
