@@ -25,6 +25,11 @@ public final class SimulatedDevice {
   }
   private var pinnedSDK: OperatingSystemVersion?
 
+  /// Whether the app's property list says `UIDesignRequiresCompatibility`: on iOS 26 hosting views
+  /// then have views for their content, as on iOS 18. Ignored in apps of the SDK of iOS 27 or later.
+  /// Default false. (FS-234)
+  public var designRequiresCompatibility = false
+
   /// The screen's extent, in points. Default 393 x 852.
   public var screenBounds = defaultScreenBounds
 
@@ -126,6 +131,7 @@ public final class SimulatedDevice {
     scenes.forEach(disconnect)
     systemVersion = Self.defaultSystemVersion
     pinnedSDK = nil
+    designRequiresCompatibility = false
     screenBounds = Self.defaultScreenBounds
     safeAreaInsets = .zero
     behavior = SimulatedBehavior()
