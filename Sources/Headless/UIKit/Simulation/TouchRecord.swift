@@ -25,6 +25,11 @@ public struct TouchRecord {
 
   /// Who got the touch.
   public var outcome: Outcome
+  /// The view that the touch was delivered to, if it was.
+  public var view: UIView? {
+    if case .delivered(let view) = outcome { return view }
+    return nil
+  }
   /// Every time that a window was asked, in order.
   public var passes: [Pass]
 
