@@ -15,6 +15,8 @@ import UIKit
     let screen = Screen(SystemUnderTest(system)) { PassThroughWindow(windowScene: $0) }
     screen.overlay.isHidden = true
     let overlay = makeWindow(screen.device.scenes[0])
+    // As published overlays have it; the default background would paint the app over.
+    host.view.backgroundColor = .clear
     overlay.rootViewController = host
     overlay.windowLevel = .alert
     overlay.isHidden = false
