@@ -99,17 +99,20 @@ import UIKit
     #expect(tapped() === alert)
   }
 
-  @Test func `The front scene's windows are asked first, then those behind`() {
+  @Test(arguments: [true, false])
+  func `FS-202 The front scene's windows are asked, those behind by a switch`(_ stays: Bool) {
+    device.behavior.touchesStayInTheirScene = stays
     let scene = device.connectScene()
     let front = Stage.show(window: Transparent())
     let behind = UIWindow(windowScene: scene)
     behind.isHidden = false
-    #expect(device.tap(at: Stage.center).passes.map(\.window) == [front, behind, behind])
+    let asked = stays ? [front] : [front, behind, behind]
+    #expect(device.tap(at: Stage.center).passes.map(\.window) == asked)
     device.bringToFront(scene)
     #expect(device.tap(at: Stage.center).passes.map(\.window) == [behind, behind])
   }
 
-  @Test func `A scene that is gone takes no touches, nor do its windows know it`() {
+  @Test func `FS-189 A scene that is gone takes no touches, nor do its windows know it`() {
     let window = Stage.show()
     let scene = device.scenes[0]
     device.disconnect(scene)

@@ -45,7 +45,7 @@ extension UIView: LayerOwner {
 
   /// A class with its own answer is asked even if it is hidden. (FS-002)
   private var hitTestBox: HitTestBox {
-    if overridesHitTesting || hitTestHook != nil { return .everywhere }
+    if overridesHitTesting || hitTestHook != nil || isHitWhereShown { return .everywhere }
     return isTouchable ? HitTestBox(around: layer.geometry) : .nowhere
   }
 

@@ -1,10 +1,21 @@
 extension UIView {
   /// Whether nothing about the view itself keeps touches from it and from all in it.
   ///
-  /// The guard stands in the asked view, not in the asking one. (FS-001, FS-002, FS-029)
+  /// The guard stands in the asked view, not in the asking one. (FS-001, FS-002)
   final var isTouchable: Bool {
     !isHidden && isUserInteractionEnabled && alpha >= Self.minimumTouchableAlpha
-      && !isAnimatingWithoutUserInteraction
+  }
+
+  /// Maps a point of the superview's space to where hit tests find the view. (FS-177)
+  @inline(__always)
+  final func hitPoint(fromSuperview point: CGPoint) -> CGPoint {
+    let geometry = isHitWhereShown ? layer.shownState.geometry : layer.geometry
+    return geometry.pointFromSuperlayer(point)
+  }
+
+  /// Whether the bounds that hit tests go by contain a point. (FS-013, FS-177)
+  final func boundsContain(_ point: CGPoint) -> Bool {
+    isHitWhereShown ? layer.shownState.geometry.contains(point) : layer.boundsContain(point)
   }
 
   /// The last subview is drawn on top, so it is asked first; the first answer counts. (FS-007)
@@ -19,7 +30,7 @@ extension UIView {
     while let candidate = table.indexOfCandidate(at: point, behind: index) {
       index = candidate
       let subview = table[candidate].view.takeUnretainedValue()
-      let point = subview.layer.geometry.pointFromSuperlayer(point)
+      let point = subview.hitPoint(fromSuperview: point)
       if let hit = subview.hitTestThroughHook(point, with: event) { return hit }
     }
     return nil
@@ -36,7 +47,7 @@ extension UIView {
     while let candidate = table.indexOfCandidate(at: point, behind: index) {
       index = candidate
       let subview = table[candidate].view.takeUnretainedValue()
-      let pointInSubview = subview.layer.pointFromSuperlayer(point)
+      let pointInSubview = subview.hitPoint(fromSuperview: point)
       if subview.answersPlainly {
         guard subview.layer.boundsContain(pointInSubview) else { continue }
         guard let next = subview.hitTestTable else { return subview }
@@ -49,7 +60,9 @@ extension UIView {
   }
 
   /// Whether the view goes by UIKit's rule alone, which its superview's table then knows of.
-  private var answersPlainly: Bool { !overridesHitTesting && hitTestHook == nil }
+  private var answersPlainly: Bool {
+    !overridesHitTesting && hitTestHook == nil && !isHitWhereShown
+  }
 
   final func containsPoint(_ point: CGPoint, with event: UIEvent?) -> Bool {
     guard let hook = hook(for: .containment) else { return self.point(inside: point, with: event) }

@@ -22,7 +22,7 @@ extension UIView {
       // An override may take views away.
       index = min(index, children.count) - 1
       guard index >= 0 else { return nil }
-      let point = children[index].layer.geometry.pointFromSuperlayer(point)
+      let point = children[index].hitPoint(fromSuperview: point)
       if let hit = children[index].hitTestThroughHook(point, with: event) { return hit }
     }
     return nil
@@ -54,7 +54,8 @@ extension UIView {
     if isHidden { return .hidden }
     if !isUserInteractionEnabled { return .interactionDisabled }
     if !isSeenWellEnough { return .transparent }
-    return isAnimatingWithoutUserInteraction ? .animating : nil
+    let isPassedOver = HitTestRules.current.animatedViewTouches == .passedOn
+    return isPassedOver && isAnimatingWithoutUserInteraction ? .animating : nil
   }
 
   private var isSeenWellEnough: Bool {
