@@ -85,6 +85,12 @@ import UIKit
     #expect(!button.isTracking)
   }
 
+  @Test func `FS-213 loses a tap to its superview if it is no control of the system's`() {
+    _ = stage.add(UITapGestureRecognizer(), "tap")
+    #expect(tap(control(.custom)) == ["tap ended", "control cancel"])
+    #expect(tap(control(.button)) == ["control up"])
+  }
+
   @Test func `FS-120 shares a tap with a recognizer that cancels nothing`() {
     let button = control(.button)
     stage.add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false

@@ -121,4 +121,30 @@ import UIKit
     #expect(window.windowScene == nil)
     #expect(device.tap(at: Stage.center).passes.isEmpty)
   }
+
+  @Test func `FS-188 A window without interaction lets touches through, its views' too`() {
+    let app = Stage.show()
+    let overlay = Stage.show(level: .alert)
+    overlay.rootViewController?.view.addSubview(UIButton(frame: device.screenBounds))
+    #expect(tapped() === overlay)
+    overlay.isUserInteractionEnabled = false
+    #expect(tapped() === app)
+  }
+
+  @Test func `FS-199 An overlay is in the scene's list, and key only if it may be`() {
+    final class Overlay: UIWindow {
+      override var canBecomeKey: Bool { false }
+    }
+    let app = Stage.show()
+    app.makeKey()
+    let willing = Stage.show(level: .alert)
+    willing.makeKeyAndVisible()
+    #expect(device.scenes[0].windows == [app, willing])
+    #expect(device.scenes[0].keyWindow === willing)
+    app.makeKey()
+    let unwilling = Stage.show(window: Overlay(), level: .alert)
+    unwilling.makeKeyAndVisible()
+    #expect(device.scenes[0].windows.last === unwilling)
+    #expect(device.scenes[0].keyWindow === app)
+  }
 }
