@@ -247,6 +247,9 @@ package protocol LayerOwner: CALayerDelegate {
   /// Returns what of the layer is on screen now, given what its values are.
   func shownState(of model: LayerState) -> LayerState
 
+  /// Returns the names of what moves now.
+  func animationKeys() -> [String]
+
   /// Ends all animations where they lead to.
   func removeAllAnimations()
 }
