@@ -15,7 +15,7 @@ final class TouchDispatcher {
     raise {
       var started: [UITouch] = []
       for finger in fingers {
-        self.start(finger, after: started)
+        self.start(finger, of: fingers.count, after: started)
         started.append(finger.touch)
       }
       return started
@@ -102,13 +102,14 @@ final class TouchDispatcher {
   }
 
   private func start(
-    _ finger: SimulatedFinger, in hoveredWindow: UIWindow? = nil, after started: [UITouch] = []
+    _ finger: SimulatedFinger, in hoveredWindow: UIWindow? = nil, of count: Int = 1,
+    after started: [UITouch] = []
   ) {
     let touch = finger.touch
     touch.phase = .began
     SimulatedDevice.recorder?.noteFinger(touch)
     defer { SimulatedDevice.recorder?.noteTarget(of: touch) }
-    finger.record = find(touch.pointInScreen, in: hoveredWindow)
+    finger.record = find(touch.pointInScreen, in: hoveredWindow, fingers: count)
     switch finger.record.outcome {
     case .delivered(let view):
       touch.assign(to: view, in: view.window ?? finger.record.passes.last?.window)
@@ -123,12 +124,16 @@ final class TouchDispatcher {
     if device.behavior.touchMakesWindowKey { touch.window?.makeKey() }
   }
 
-  private func find(_ pointInScreen: CGPoint, in hoveredWindow: UIWindow?) -> TouchRecord {
+  private func find(
+    _ pointInScreen: CGPoint, in hoveredWindow: UIWindow?, fingers: Int
+  ) -> TouchRecord {
     let barHeight = device.behavior.hitTesting.statusBarHeight
     if barHeight > 0, pointInScreen.y < barHeight { return TouchRecord() }  // FS-078
     var search = TouchSearch(context: device.hitTestContext, event: event)
+    let windowAsks = device.behavior.repeatedWindowAsks.asks(forFingers: fingers)
     let window =
-      hoveredWindow ?? search.window(at: pointInScreen, among: device.windowsFrontToBack)
+      hoveredWindow
+      ?? search.window(at: pointInScreen, among: device.windowsFrontToBack, asks: windowAsks)
     guard let window else { return TouchRecord(passes: search.passes) }
     let asks = max(device.behavior.hitTestPasses - 1, hoveredWindow == nil ? 0 : 1)
     var view = search.view(at: pointInScreen, in: window, asks: asks)
@@ -156,6 +161,17 @@ final class TouchDispatcher {
     }
     for touch in device.gestures.delivery.heldBack where isLost(touch) {
       device.gestures.delivery.abandon(touch)
+    }
+  }
+}
+
+extension SimulatedBehavior.RepeatedWindowAsks {
+  /// How often a window is asked about each of some fingers that come down in one event.
+  fileprivate func asks(forFingers count: Int) -> Int {
+    switch self {
+    case .never: 1
+    case .forSeveralFingers: count > 1 ? 2 : 1
+    case .always: 2
     }
   }
 }
