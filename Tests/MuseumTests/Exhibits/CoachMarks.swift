@@ -46,13 +46,13 @@ extension Exhibit {
       "M48",
       [
         Showing(
-          "passing", on: .popover(wanted: "t(oa) a"), popover(blocks: false),
+          "passing", on: .popover(wanted: "t(oa) a n"), popover(blocks: false),
           ours: .outsideTouches(blocks: false)),
         Showing(
-          "blocking", on: .popover(wanted: "t(os) s"), popover(blocks: true),
+          "blocking", on: .popover(wanted: "t(os) s n"), popover(blocks: true),
           ours: .outsideTouches(blocks: true)),
         Showing(
-          "passing, in a window of its own", on: .popover(wanted: "t(oa) a"),
+          "passing, in a window of its own", on: .popover(wanted: "t(oa) a n"),
           { screen in
             let controller = UIViewController()
             controller.view = popoverContainer(blocks: false, on: screen)
@@ -100,6 +100,6 @@ extension Stage where Subject == Installation {
   /// A popover over the app's screen that tells of touches beside it (o), and a question without an
   /// event.
   static func popover(wanted: String) -> Self {
-    screen("S1", [:], touches: "te ?e", wanted: wanted)
+    screen("S1", [:], touches: "te ?e ~e", wanted: wanted)
   }
 }

@@ -106,6 +106,7 @@ extension Exhibit {
         Showing("asked once", on: .asked(times: 1), eventSet, ours: .window),
         Showing("asked three times", on: .asked(times: 3), eventSet, ours: .window),
         Showing("probe without event", on: .probed(), eventSet, ours: .window),
+        Showing("two fingers on it", on: .pinched(), eventSet, ours: .window),
       ]),
     Exhibit(
       "M16",
@@ -124,6 +125,7 @@ extension Exhibit {
       "M26",
       [
         Showing("drawn", on: .toast(), pointAndTime, ours: .window),
+        Showing("two fingers on it", on: .pinched(), pointAndTime, ours: .window),
         Showing("two fingers beside it", on: .pinchedBeside(), pointAndTime, ours: .window),
         Showing(
           "two fingers, each asked for twice",

@@ -2,7 +2,8 @@ extension Exhibit {
   /// Every exhibit that is built.
   static let all = [
     rootComparisons, versionBranches, eventMemories, layerNames, renderedPixels, markers,
-    ancestors, declaredAreas, coachMarks, containers, embeddedHosts, sheets, wholeWindows,
+    ancestors, declaredAreas, delegates, coachMarks, containers, embeddedHosts, sheets,
+    wholeWindows,
     afterthoughts, reactNative, scenes,
   ].flatMap { $0 }
 

@@ -24,7 +24,12 @@ extension Exhibit {
   static let layerNames = [
     Exhibit(
       "M20",
-      contents(of: layerName) + [Showing("sheet", on: .sheet(), layerName, ours: .window)]),
+      contents(of: layerName) + [
+        Showing("sheet", on: .sheet(), layerName, ours: .window),
+        Showing("hidden drawing beside it", on: .toastBesideHidden(), layerName, ours: .window),
+        Showing(
+          "transparent drawing beside it", on: .toastBesideTransparent(), layerName, ours: .window),
+      ]),
     Exhibit("M21", contents(of: Embedding(in: { LayerNameView() }))),
   ]
 

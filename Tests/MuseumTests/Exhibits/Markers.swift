@@ -76,6 +76,11 @@ extension Exhibit {
         Showing("UIKit control", on: .toast(.control), subviewFrame, ours: .window),
         Showing("in a group", on: .toast(.grouped), subviewFrame, ours: .window),
         Showing("sheet", on: .sheet(), subviewFrame, ours: .window),
+        Showing(
+          "hidden window", on: .toast().touching("tete ^te", wanted: "aaaa aa"),
+          Overlay(
+            SubviewFrameWindow.init(windowScene:), adopt: { window, _ in window.isHidden = true }),
+          ours: .hiddenWindow),
       ]),
     Exhibit("M29", contents(of: layerFrame)),
     Exhibit(

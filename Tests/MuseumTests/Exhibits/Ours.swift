@@ -18,6 +18,11 @@ extension Ours where Subject == Overlay {
         }))
   }
 
+  /// Hidden, which is enough.
+  static var hiddenWindow: Self {
+    window("window.isHidden = true") { window, _ in window.isHidden = true }
+  }
+
   /// With the toast declared, for content that is tappable but not drawn.
   static var declaredToast: Self {
     window("window.regions.set(.rect(toast), id: \"toast\")") { window, _ in

@@ -73,7 +73,12 @@ class SublayerFrameWindow: UIWindow {
 extension Exhibit {
   static let renderedPixels = [
     Exhibit("M22", contents(of: Overlay(PixelWindow.init(windowScene:)))),
-    Exhibit("M23", contents(of: Embedding(in: { PixelView() }))),
+    Exhibit(
+      "M23",
+      contents(of: pixel) + [
+        Showing("hidden drawing", on: .hiddenDrawing(), pixel, ours: .container),
+        Showing("transparent drawing", on: .transparentDrawing(), pixel, ours: .container),
+      ]),
     Exhibit(
       "M24",
       [
@@ -91,5 +96,6 @@ extension Exhibit {
       ]),
   ]
 
+  private static let pixel = Embedding(in: { PixelView() })
   private static let sublayerFrames = Overlay(SublayerFrameWindow.init(windowScene:))
 }

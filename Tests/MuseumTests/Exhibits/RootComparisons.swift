@@ -37,6 +37,9 @@ extension Exhibit {
           "plain root in wrappers", on: .uikitToast(isWrapped: true),
           Overlay(RootComparisonWindow.init(windowScene:)), ours: .window),
         Showing(
+          "app's window shown again", on: .uikitToastUnderNews(),
+          Overlay(RootComparisonWindow.init(windowScene:)), ours: .window),
+        Showing(
           "box-none root", on: .uikitToast(),
           Overlay(RootComparisonWindow.init(windowScene:), root: { BoxNoneView() }), ours: .window),
       ]),

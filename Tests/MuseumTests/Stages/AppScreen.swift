@@ -71,7 +71,7 @@ final class AppScreen {
 
   /// What a finger or a pointer does.
   enum Deed {
-    case tap, clickFromHover, probe, twoFingers
+    case tap, clickFromHover, hover, probe, twoFingers
   }
 
   /// Who gets a touch, after the calls it causes; in parentheses if that is not one letter.
@@ -84,8 +84,15 @@ final class AppScreen {
     for (content, count) in zip(contents, counts) {
       receivers += String(repeating: content.letter, count: content.handle.tapCount - count)
     }
-    let answer = calls + (receivers.isEmpty || deed == .twoFingers ? fallback : receivers)
+    let answer =
+      calls + (deed == .twoFingers ? several(fallback) : receivers.isEmpty ? fallback : receivers)
     return answer.count == 1 ? answer : "(\(answer))"
+  }
+
+  /// One letter for each of several fingers: what SwiftUI routed them to where a hosting view has them.
+  private func several(_ letters: String) -> String {
+    var routed = receivers.filter { letter in contents.contains { $0.letter == letter } }
+    return String(letters.map { $0 == "s" && !routed.isEmpty ? routed.removeFirst() : $0 })
   }
 
   /// Does it, and returns who got it as far as the device knows.
@@ -93,6 +100,7 @@ final class AppScreen {
     switch deed {
     case .tap: return letter(of: device.tap(at: point).outcome)
     case .clickFromHover: return letter(of: device.clickFromHover(at: point).outcome)
+    case .hover: return letter(of: device.hover(at: point).outcome)
     case .probe:
       let view = device.probe(at: point).passes.last?.result
       return view.map { name(of: $0, among: views + controls) ?? "s" } ?? "n"

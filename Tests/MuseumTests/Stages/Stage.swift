@@ -3,8 +3,8 @@ import UIKit
 /// A scenario on which exhibits stand: a tree, some points in it, and touches at these points.
 ///
 /// The touches are a word: the letter of a point is a tap there, `^` before it a click of a pointer
-/// that already hovers there, `?` a question without an event, `2` two fingers in one event; blanks
-/// stay as they are. The answer has one letter for each, see ``AppScreen/answer(to:at:)``.
+/// that already hovers there, `~` a pointer that moves there, `?` a question without an event, `2`
+/// two fingers in one event; blanks stay as they are. The answer has one letter for each, see ``AppScreen/answer(to:at:)``.
 @MainActor
 struct Stage<Subject> {
   /// The number in the museum, such as "S0".
@@ -37,6 +37,7 @@ struct Stage<Subject> {
       switch character {
       case " ": answers.append(" ")
       case "^": deed = .clickFromHover
+      case "~": deed = .hover
       case "?": deed = .probe
       case "2": deed = .twoFingers
       default:

@@ -84,6 +84,16 @@ extension Stage where Subject == Overlay {
     toast { $0.addContent(UIScreen.main.bounds, kind: .container) }
   }
 
+  /// S0 with a hidden drawing beside the toast.
+  static func toastBesideHidden() -> Self {
+    toast { $0.addContent(CGRect(x: 0, y: 200, width: 393, height: 200)).isHidden = true }
+  }
+
+  /// S0 with a drawing of no opacity beside the toast.
+  static func toastBesideTransparent() -> Self {
+    toast { $0.addContent(CGRect(x: 0, y: 200, width: 393, height: 200)).opacity = 0 }
+  }
+
   /// S0 touched where the window has nothing, because the root is moved away.
   static func besideMovedRoot(by offset: CGPoint) -> Self {
     var stage = toastInMovedRoot(by: offset).touching("oteo", wanted: "ataa")
@@ -99,6 +109,11 @@ extension Stage where Subject == Overlay {
   /// S0 with a question without an event beside the toast.
   static func probed() -> Self {
     toast().touching("?et?ee", wanted: "ataa")
+  }
+
+  /// S0 with two new fingers in one event on the toast, and a tap beside it.
+  static func pinched() -> Self {
+    toast().touching("2te", wanted: "(tt)a")
   }
 
   /// S0 with two new fingers in one event beside the toast, between two taps.

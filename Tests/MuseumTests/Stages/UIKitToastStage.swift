@@ -19,6 +19,17 @@ extension Stage where Subject == Overlay {
     return stage.with { $0.behavior.wrapsRootView = isWrapped }
   }
 
+  /// S1 whose app brings its window to the front after the overlay: the level counts.
+  static func uikitToastUnderNews() -> Self {
+    var stage = uikitToast()
+    let build = stage.build
+    stage.build = { screen, overlay in
+      build(screen, overlay)
+      screen.window.makeKeyAndVisible()
+    }
+    return stage
+  }
+
   /// S1 without a root controller: the toast is in the window itself.
   static func rootlessToast() -> Self {
     var stage = uikitToast()

@@ -86,6 +86,8 @@ final class _UIGraphicsView: UIView {
   init(kind: SimulatedContent) {
     super.init(frame: .zero)
     isUserInteractionEnabled = kind.isHit
+    // SwiftUI counts fingers by itself.
+    isMultipleTouchEnabled = true
     // A material takes its looks from what is behind it, and a container has none.
     let paints = kind == .drawing || kind == .decoration
     backgroundColor = paints ? .black : nil
