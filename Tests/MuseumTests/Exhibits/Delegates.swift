@@ -13,13 +13,52 @@ final class SelectionWindow: UIWindow {
   }
 }
 
+/// Calls closures where it says whether a point is inside, and asks another view with a point that it
+/// takes for one of the hit view. (M49)
+final class ForwardingCallbackView: UIView {
+  weak var passView: UIView?
+  var onPassTouch: () -> Void = {}
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if let passView, passView.frame.contains(point), event?.type == .touches { onPassTouch() }
+    return true
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard let hit, let passView else { return hit }
+    return passView.hitTest(hit.convert(point, to: passView), with: event) ?? hit
+  }
+}
+
 extension Exhibit {
   static let delegates = [
     Exhibit(
       "M46",
       [
         Showing("selecting in a SwiftUI app", on: .selection(), selection, ours: nil)
-      ])
+      ]),
+    Exhibit(
+      "M49",
+      [
+        Showing(
+          "rows of a panel",
+          on: .screen(
+            "S1", ["t": CGPoint(x: 196, y: 50), "n": CGPoint(x: 196, y: 120)], touches: "tn",
+            wanted: "(ct)(cn)"),
+          { screen in
+            let view = ForwardingCallbackView(frame: screen.root.bounds)
+            let panel = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
+            view.addSubview(panel)
+            view.passView = panel
+            view.onPassTouch = { [weak screen] in screen?.noteCall("c") }
+            for (row, letter) in zip(0..., "tnb") {
+              let frame = CGRect(x: 0, y: 100 * row, width: 393, height: 100)
+              screen.addButton(letter, frame, to: panel)
+            }
+            screen.root.addSubview(view)
+          }, ours: nil)
+      ]),
   ]
 
   private static let selection: Installation = { screen in

@@ -26,7 +26,14 @@ class BoxNoneView: UIView {
 
 extension Exhibit {
   static let rootComparisons = [
-    Exhibit("M01", contents(of: Overlay(RootComparisonWindow.init(windowScene:)))),
+    Exhibit(
+      "M01",
+      contents(of: Overlay(RootComparisonWindow.init(windowScene:))) + [
+        Showing(
+          "app asks for the old design",
+          on: .toast().with { $0.designRequiresCompatibility = true },
+          Overlay(RootComparisonWindow.init(windowScene:)), ours: .window)
+      ]),
     Exhibit(
       "M02",
       [
