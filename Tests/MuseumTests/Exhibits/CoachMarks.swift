@@ -79,7 +79,7 @@ extension Exhibit {
             let view = PointCountingView()
             view.advance = { [weak screen] in screen?.noteCall("c") }
             return view
-          }, ours: nil)
+          }, ours: .coverWithActionBelow)
       ]),
   ]
 

@@ -46,20 +46,27 @@ extension Exhibit {
           on: .screen(
             "S1", ["t": CGPoint(x: 196, y: 50), "n": CGPoint(x: 196, y: 120)], touches: "tn",
             wanted: "(ct)(cn)"),
-          { screen in
-            let view = ForwardingCallbackView(frame: screen.root.bounds)
-            let panel = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
-            view.addSubview(panel)
-            view.passView = panel
-            view.onPassTouch = { [weak screen] in screen?.noteCall("c") }
-            for (row, letter) in zip(0..., "tnb") {
-              let frame = CGRect(x: 0, y: 100 * row, width: 393, height: 100)
-              screen.addButton(letter, frame, to: panel)
-            }
-            screen.root.addSubview(view)
-          }, ours: nil)
+          rowsOfForwardingView, ours: .rowsWithActions)
       ]),
   ]
+
+  private static let rowsOfForwardingView: Installation = { screen in
+    let view = ForwardingCallbackView(frame: screen.root.bounds)
+    let panel = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
+    addRows(to: panel, on: screen)
+    view.addSubview(panel)
+    view.passView = panel
+    view.onPassTouch = { [weak screen] in screen?.noteCall("c") }
+    screen.root.addSubview(view)
+  }
+
+  /// Three buttons below each other, the last of which nobody touches.
+  @discardableResult
+  static func addRows(to panel: UIView, on screen: AppScreen) -> [UIButton] {
+    zip(0..., "tnb").map { row, letter in
+      screen.addButton(letter, CGRect(x: 0, y: 100 * row, width: 393, height: 100), to: panel)
+    }
+  }
 
   private static let selection: Installation = { screen in
     let controller = UIViewController()

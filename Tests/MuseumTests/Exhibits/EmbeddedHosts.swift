@@ -91,7 +91,7 @@ extension Exhibit {
         Showing(
           "panel, foreign views leaking",
           on: .representable().with { $0.behavior.hostingViewsKeepForeignViews = false },
-          panel, ours: nil),
+          panel, ours: .panelInWindow),
       ]),
     Exhibit(
       "M62", [Showing("drawn", on: .embedded(), Embedding { $0 }, ours: .passThroughHost)]),

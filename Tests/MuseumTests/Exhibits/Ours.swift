@@ -174,7 +174,30 @@ extension Ours where Subject == Cover {
   }
 }
 
+extension Ours where Subject == Cover {
+  /// The same, and what is to happen is an action of the button below.
+  static var coverWithActionBelow: Self {
+    Self("button.addAction(advance, for: .touchUpInside)") { screen in
+      let button = screen.root.subviews.compactMap { $0 as? UIButton }.first
+      button?.addAction(
+        UIAction { [weak screen] _ in screen?.noteCall("c") }, for: .touchUpInside)
+      return coverWithHole.subject(screen)
+    }
+  }
+}
+
 extension Ours where Subject == ForeignContent {
+  /// The panel in a window of its own, not in the hosting view.
+  static var panelInWindow: Self {
+    Self("OverlayPresenter(scene: scene).show(panel)") { screen, _ in
+      let panel = UIViewController()
+      screen.addButton("t", Toast.frame, to: panel.view)
+      let presenter = OverlayPresenter(scene: screen.scene)
+      presenter.show(panel)
+      screen.keep(presenter)
+    }
+  }
+
   /// A pass-through container in the representable.
   static var foreignContainer: Self {
     Self("") { screen, host in
@@ -204,6 +227,17 @@ extension Ours where Subject == Installation {
   static var emptyWindow: Self {
     Self("") { screen in
       _ = Overlay(PassThroughWindow.init(windowScene:)).show(UIViewController(), on: screen)
+    }
+  }
+
+  /// Rows in a pass-through view, each with an action of its own.
+  static var rowsWithActions: Self {
+    Self("row.addAction(callback, for: .touchUpInside)") { screen in
+      let view = PassThroughView(frame: screen.root.bounds)
+      for row in Exhibit.addRows(to: view, on: screen) {
+        row.addAction(UIAction { [weak screen] _ in screen?.noteCall("c") }, for: .touchUpInside)
+      }
+      screen.root.addSubview(view)
     }
   }
 
