@@ -68,6 +68,10 @@ let package = Package(
   package.targets.append(
     .testTarget(name: "UIKitTests", dependencies: testingOverlays + ["SeededRandomness"]))
   package.targets.append(.testTarget(name: "PortabilityTests", dependencies: testingOverlays))
+  package.targets.append(
+    .testTarget(
+      name: "MuseumTests", dependencies: testingOverlays + ["Fallthrough"],
+      exclude: ["README.md", "museum.json"]))
   for target in package.targets where ["Fallthrough", "TouchInspector"].contains(target.name) {
     target.dependencies.append("UIKit")
   }

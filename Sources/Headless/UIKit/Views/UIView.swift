@@ -90,10 +90,14 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// way.
   package func geometryDidChange(from old: LayerGeometry) {
     constrainedGeometryDidChange(from: old)
+    superview?.subviewGeometryDidChange()
     if old.bounds.size != layer.geometry.bounds.size {
       boundsSizeDidChange(from: old.bounds.size)
     }
   }
+
+  /// Called after place, size or transform of a subview were set. Does nothing.
+  package func subviewGeometryDidChange() {}
 
   /// Called after the size of the bounds has changed: the view lays out what is in it, and its
   /// superview lays out the view, unless the new size comes from the superview's own layout.
