@@ -20,10 +20,18 @@
       current(of: view)?.behavior ?? .standard
     }
 
+    /// Whether a behaviour was set for `view`.
+    static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
+
     /// Sets the behaviour of `view`; the standard one takes the hook away.
     static func setBehavior(_ behavior: HitTestBehavior, of view: UIView) {
       install(behavior == .standard ? nil : HitTestSwitch(behavior), on: view)
     }
+  }
+
+  extension UIView {
+    /// Whether a behaviour that was set for this view answers hit tests in the place of its class.
+    package var isHooked: Bool { HitTestSwitch.isSet(for: self) }
   }
 
   #if canImport(Darwin)

@@ -33,8 +33,9 @@
       content.view.frame = view.bounds
     }
 
-    // A television has neither a status bar nor orientations.
-    #if !os(tvOS)
+    // A television has neither a status bar nor orientations; where windows stand in a room, the
+    // status bar and turning have no effect and asking about them is deprecated.
+    #if !os(tvOS) && !os(visionOS)
       override var prefersStatusBarHidden: Bool {
         screenOwner.ask(for: self) { $0.child(\.childForStatusBarHidden).prefersStatusBarHidden }
           ?? super.prefersStatusBarHidden
@@ -51,6 +52,12 @@
         } ?? super.preferredStatusBarUpdateAnimation
       }
 
+      override var shouldAutorotate: Bool {
+        screenOwner.ask(for: self) { $0.shouldAutorotate } ?? super.shouldAutorotate
+      }
+    #endif
+
+    #if !os(tvOS)
       override var prefersHomeIndicatorAutoHidden: Bool {
         screenOwner.ask(for: self) {
           $0.child(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
@@ -67,10 +74,6 @@
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         screenOwner.ask(for: self) { $0.supportedInterfaceOrientations }
           ?? super.supportedInterfaceOrientations
-      }
-
-      override var shouldAutorotate: Bool {
-        screenOwner.ask(for: self) { $0.shouldAutorotate } ?? super.shouldAutorotate
       }
     #endif
   }
