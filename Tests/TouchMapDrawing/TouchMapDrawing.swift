@@ -1,10 +1,9 @@
-import Testing
 import UIKit
 
 /// Draws who gets a touch: one character for each cell of `step` points, asked at its centre; the
 /// first character of the view's identifier, "?" for a view without one, "." for nobody.
 @MainActor
-func drawTouchMap(
+package func drawTouchMap(
   of view: UIView, columns: Int = 8, rows: Int = 4, step: CGFloat = 10, with event: UIEvent? = nil
 ) -> String {
   (0..<rows).map { row in
@@ -18,26 +17,27 @@ func drawTouchMap(
 
 extension UIView {
   /// A view with an identifier, in points of the superview's space.
-  convenience init(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat)
-  {
+  package convenience init(
+    _ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+  ) {
     self.init(frame: CGRect(x: x, y: y, width: width, height: height))
     accessibilityIdentifier = name
   }
 
   /// Adds subviews, back to front, and returns the view.
   @discardableResult
-  func adding(_ views: UIView...) -> Self {
+  package func adding(_ views: UIView...) -> Self {
     views.forEach(addSubview)
     return self
   }
 }
 
 /// A view that answers a hit test as the test says, and counts how often it was asked.
-final class AnsweringView: UIView {
-  var answer: (AnsweringView, UIView?) -> UIView? = { _, hit in hit }
-  var asks = 0
+package final class AnsweringView: UIView {
+  package var answer: (AnsweringView, UIView?) -> UIView? = { _, hit in hit }
+  package var asks = 0
 
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     asks += 1
     return answer(self, super.hitTest(point, with: event))
   }
