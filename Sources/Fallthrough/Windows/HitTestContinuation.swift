@@ -21,7 +21,7 @@
           let local = sibling.convert(point, from: window)
           if let hit = sibling.hitTestAsSuperviewDoes(local, with: event) { return hit }
         }
-        if !parent.isPassThrough { return parent }
+        if !parent.isPassThrough, !HostingViews.isWrapper(parent) { return parent }
         current = parent
       }
       return nil

@@ -10,6 +10,7 @@
   enum HostingViews {
     private static var hosting = ClassNameHint(["_UIHostingView"])
     private static var drawing = ClassNameHint(["_UIGraphicsView", "CGDrawingView"])
+    private static var wrapper = ClassNameHint(["_UIInheritedView", "UIKitPlatformViewHost"])
 
     /// Whether a view shows SwiftUI content.
     static func contain(_ view: UIView) -> Bool {
@@ -25,6 +26,15 @@
     /// which keeps its touches wherever regions or ignored areas are.
     static func isDrawing(_ view: UIView) -> Bool {
       drawing.fits(view)
+    }
+
+    /// Whether a view is one of those that SwiftUI puts around representables since iOS 26, which
+    /// answer a hit test only with what is in them.
+    ///
+    /// > Source: class lists of session replays; that they never answer themselves is one report.
+    /// > FS-237.
+    static func isWrapper(_ view: UIView) -> Bool {
+      wrapper.fits(view)
     }
   }
 

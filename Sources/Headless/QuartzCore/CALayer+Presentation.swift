@@ -22,6 +22,15 @@ extension CALayer {
     }
   }
 
+  /// The names of what moves in the layer now, such as "position" or "bounds.size", in no order to
+  /// rely on; nil if nothing does.
+  ///
+  /// > Source: Core Animation documentation, `CALayer.animationKeys()`.
+  public func animationKeys() -> [String]? {
+    guard let keys = owner?.animationKeys(), !keys.isEmpty else { return nil }
+    return keys
+  }
+
   /// Ends all animations of the layer's view where they lead to.
   public func removeAllAnimations() {
     owner?.removeAllAnimations()

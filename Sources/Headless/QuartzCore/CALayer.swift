@@ -2,13 +2,14 @@
 ///
 /// Layers know nothing of touches; ``hitTest(_:)`` is about geometry alone.
 open class CALayer: NSObject {
-  /// Where the layer is; every change of place, size or transform ends here.
+  /// Where the layer is; every change of place, size or transform ends here. What is set to the
+  /// value that it has is no change, and nobody is told.
   @exclusivity(unchecked) package final var geometry = LayerGeometry() {
     didSet {
       precondition(
         geometry.isValid || !LayerHitTestRules.current.refusesNaN,
         "CALayerInvalidGeometry: bounds, position, anchor point or transform holds NaN (FS-016)")
-      owner?.layerGeometryDidChange(from: oldValue)
+      if geometry != oldValue { owner?.layerGeometryDidChange(from: oldValue) }
     }
   }
 
@@ -230,6 +231,9 @@ package protocol LayerOwner: AnyObject {
 
   /// Returns what of the layer is on screen now, given what its values are.
   func shownState(of model: LayerState) -> LayerState
+
+  /// Returns the names of what moves now.
+  func animationKeys() -> [String]
 
   /// Ends all animations where they lead to.
   func removeAllAnimations()

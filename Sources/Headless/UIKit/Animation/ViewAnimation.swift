@@ -117,6 +117,12 @@ final class ViewAnimation {
     tracks[ObjectIdentifier(view)]?.way.apply(fraction, to: &state)
   }
 
+  /// The names of what moves in a view; a transition that moves nothing has one of its own.
+  func keys(of view: UIView) -> [String] {
+    guard let way = tracks[ObjectIdentifier(view)]?.way else { return [] }
+    return way.isEmpty ? ["transition"] : way.keys
+  }
+
   // MARK: End
 
   /// Leaves a view to others; without any view the animation is over.

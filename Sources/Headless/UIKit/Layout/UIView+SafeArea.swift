@@ -1,9 +1,14 @@
 extension UIView {
   /// What the superview's safe area leaves of this view, and for a window what the device says.
   final var inheritedSafeAreaInsets: UIEdgeInsets {
+    inheritedSafeAreaInsets(of: untransformedFrame)
+  }
+
+  /// The same for another frame of the view, without its transform and in its superview's space.
+  final func inheritedSafeAreaInsets(of frame: CGRect) -> UIEdgeInsets {
     guard treeWindow != nil else { return .zero }
     guard let superview else { return SimulatedDevice.current.safeAreaInsets }
-    let (outer, frame, space) = (superview.safeAreaInsets, untransformedFrame, superview.bounds)
+    let (outer, space) = (superview.safeAreaInsets, superview.bounds)
     let extra = viewController?.extraSafeArea ?? .zero
     return UIEdgeInsets(
       top: max(0, outer.top - (frame.minY - space.minY)) + extra.top,

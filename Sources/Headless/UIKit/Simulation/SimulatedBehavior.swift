@@ -22,6 +22,22 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// rather than with the content view; looked at when such a view is made. Default false. (FS-032)
   public var effectViewAnswersItself = false
 
+  /// What a hosting view of iOS 27 is like.
+  public enum HostingModel27: Sendable, Hashable {
+    /// As on iOS 26.
+    case as26
+    /// As on iOS 18: content is views.
+    case as18
+  }
+
+  /// What a hosting view of iOS 27 is like; looked at when its view is loaded. Default as on iOS 26:
+  /// nobody has reported a change. (FS-236)
+  public var hostingModel27 = HostingModel27.as26
+
+  /// Whether the wrappers around a representable on iOS 26 answer a hit test themselves where
+  /// nothing in them does. Default false, as one re-implementation has it. (FS-237)
+  public var inheritedViewAnswersItself = false
+
   /// Whether windows put a `UITransitionView` and a `UIDropShadowView` around the root view, as
   /// iPads do since iOS 13 and phones in many dumps. Default false. (FS-075, FS-076)
   public var wrapsRootView = false

@@ -4,14 +4,35 @@ extension SimulatedDevice {
   /// All scenes fill the screen; what no window of the front scene takes goes to the scene behind
   /// it. Both are choices: on a device scenes seldom overlap.
   ///
-  /// - Parameter delegate: The app's own object for the scene, which is told before the notification
-  ///   is posted; the order is a choice.
+  /// Meanwhile the scene is unattached, also while its notification is posted.
+  ///
+  /// - Parameters:
+  ///   - role: What the scene is for. (FS-241)
+  ///   - delegate: The app's own object for the scene, which is told before the notification is
+  ///     posted; the order is a choice.
   @discardableResult
-  public func connectScene(delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
-    let scene = UIWindowScene(activationState: .unattached)
+  public func connectScene(
+    role: UISceneSession.Role = .windowApplication, delegate: (any UISceneDelegate)? = nil
+  ) -> UIWindowScene {
+    connectScene(resuming: UISceneSession(role: role), delegate: delegate)
+  }
+
+  /// Connects a scene again that was taken away: a new scene object with the session of the old one.
+  ///
+  /// - Parameters:
+  ///   - session: One of a scene that is no longer connected.
+  ///   - delegate: As in ``connectScene(role:delegate:)``.
+  @discardableResult
+  public func connectScene(
+    resuming session: UISceneSession, delegate: (any UISceneDelegate)? = nil
+  ) -> UIWindowScene {
+    precondition(
+      !scenes.contains { $0.session === session },
+      "A session has one scene at a time; disconnect(_:) takes it away")
+    let scene = UIWindowScene(activationState: .unattached, session: session)
     scenes.append(scene)
     scene.delegate = delegate
-    delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    delegate?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     changeState(of: scene, to: .foregroundInactive)
     changeState(of: scene, to: .foregroundActive)
@@ -56,6 +77,7 @@ extension SimulatedDevice {
     changeState(of: scene, to: .unattached)
     scenes.removeAll { $0 === scene }
     scene.windows.forEach { $0.windowScene = nil }
+    scene.session.scene = nil
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
     scene.delegate?.sceneDidDisconnect(scene)
   }

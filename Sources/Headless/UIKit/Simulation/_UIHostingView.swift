@@ -2,28 +2,21 @@
 class _UIHostingView<Content>: UIView {
   private let model: HostingModel
   private let content: HostedContent
-  private let drawing: any ContentDrawing
+  private let drawing: ContentDrawing
   private var touched: [ObjectIdentifier: SimulatedContentHandle] = [:]
 
   required init(content: HostedContent, model: HostingModel) {
     self.content = content
     self.model = model
-    drawing = model.drawsLayers ? LayerDrawing() : ViewDrawing()
+    drawing = ContentDrawing(model: model)
     super.init(frame: UIScreen.main.bounds)
     // Where content is layers, the empty area is the one layer with a name.
     if model.drawsLayers { layer.name = "HostingView" }
     isMultipleTouchEnabled = true
-    content.onChange = { [weak self] in self?.draw() }
-    draw()
+    drawing.show(content, in: self)
   }
 
   required init?(coder: NSCoder) { nil }
-
-  /// Views of other make stay in front, for SwiftUI does not draw them.
-  private func draw() {
-    drawing.draw(content.handles, in: self)
-    content.foreignViews.forEach(addSubview)
-  }
 
   // MARK: Hit testing
 
@@ -62,7 +55,7 @@ class _UIHostingView<Content>: UIView {
 
   /// Views of other make hand their touches up the chain; those are not SwiftUI's.
   private func isOwn(_ touch: UITouch) -> Bool {
-    touch.view === self || (touch.view as? _UIGraphicsView)?.superview === self
+    touch.view === self || touch.view is _UIGraphicsView
   }
 }
 

@@ -21,6 +21,12 @@ extension UIView: LayerOwner {
     }
   }
 
+  package nonisolated func animationKeys() -> [String] {
+    MainActor.assumeIsolated {
+      Set(runningAnimations.flatMap { $0.keys(of: self) }).sorted()
+    }
+  }
+
   package nonisolated func removeAllAnimations() {
     MainActor.assumeIsolated { runningAnimations.forEach { $0.drop(self) } }
   }

@@ -84,17 +84,23 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { layer.anchorPoint = newValue }
   }
 
-  /// Called after the place, the size, the scroll offset or the transform was set, by whatever way.
+  /// Called after the place, the size, the scroll offset or the transform has changed, by whatever
+  /// way.
   package func geometryDidChange(from old: LayerGeometry) {
-    constrainedGeometryDidChange()
+    constrainedGeometryDidChange(from: old)
     if old.bounds.size != layer.geometry.bounds.size {
       boundsSizeDidChange(from: old.bounds.size)
     }
   }
 
-  /// Called after the size of the bounds has changed.
+  /// Called after the size of the bounds has changed: the view lays out what is in it, and its
+  /// superview lays out the view, unless the new size comes from the superview's own layout.
+  ///
+  /// > Source: observed and often described: "resizing a view calls `layoutSubviews` on its
+  /// > superview"; Apple's pages do not say it.
   package func boundsSizeDidChange(from oldSize: CGSize) {
     setNeedsLayout()
+    if let superview, !superview.isLayingOut { superview.setNeedsLayout() }
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
   }
 
@@ -329,6 +335,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   package final var needsLayout = true
   /// Whether a view in this one may have asked for a layout.
   package final var holdsLayoutRequests = false
+  /// Whether ``layoutSubviews()`` or what the view's controller does around it runs now.
+  final var isLayingOut = false
 
   /// Places the subviews that have constraints; the others stay where they are.
   open func layoutSubviews() {
@@ -337,6 +345,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Asks for ``layoutSubviews()`` before the next event.
   open func setNeedsLayout() {
+    LayoutPass.noteRequest(for: self)
     needsLayout = true
     passOnLayoutRequest()
   }
@@ -372,6 +381,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Has constraints look at the size of the content again.
   open func invalidateIntrinsicContentSize() {
+    guard layoutStore.isConstrained || !translatesAutoresizingMaskIntoConstraints else { return }
     constraintsDidChange()
   }
 
