@@ -53,6 +53,8 @@ open class UIWindow: UIView {
   /// Creates a hidden window without a scene, which gets touches only once it has one. (FS-062)
   ///
   /// - Parameter frame: In points, in the screen's space.
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
+  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeTopOfTree()

@@ -19,9 +19,13 @@ open class UIWindowScene: UIScene {
   /// The screen that the scene is on.
   open var screen: UIScreen { .main }
   /// The space of the scene: it fills the screen.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  @available(tvOS, introduced: 13.0, deprecated: 26.0)
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
   /// Whether the scene is higher than wide.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  @available(tvOS, unavailable)
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }

@@ -1,15 +1,15 @@
 /// The names of a module held against Apple's.
-public struct Comparison {
+package struct Comparison {
   private let facts: Facts
   /// Names that are older than every system the package runs on need not say so.
   private let oldest = 15
 
-  public init(with facts: Facts) {
+  package init(with facts: Facts) {
     self.facts = facts
   }
 
   /// Returns the differences, in the order of the names.
-  public func differences(of names: [Name]) -> [Difference] {
+  package func differences(of names: [Name]) -> [Difference] {
     let unavailable = Set(names.filter { $0.availability[.tvOS] == .never }.map(\.path))
     return names.sorted { ($0.path, $0.signature) < ($1.path, $1.signature) }
       .flatMap { name in differences(of: name, within: unavailable) }
@@ -38,13 +38,14 @@ public struct Comparison {
     }
     for platform in Name.Platform.allCases {
       let (here, there) = (name.availability[platform], apple.availability[platform])
-      guard stated(here) != stated(there) else { continue }
+      guard stated(here) != stated(there), !isOverride else { continue }
       // What a type says holds for its members.
       if there == .never, isWithin(unavailable, name.path) { continue }
       found.append(
         Difference(
           kind: .availability, path: name.path,
-          detail: "\(platform.rawValue) \(there?.text ?? "always"), here \(here?.text ?? "always")"))
+          detail: "\(platform.rawValue) \(there?.text ?? "always"), here \(here?.text ?? "always")")
+      )
     }
     return found
   }

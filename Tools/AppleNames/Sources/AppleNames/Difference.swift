@@ -1,11 +1,11 @@
 /// One way in which a name here is not Apple's.
-public struct Difference: Hashable, Sendable {
-  public var kind: Kind
-  public var path: String
+package struct Difference: Hashable, Sendable {
+  package var kind: Kind
+  package var path: String
   /// What is here, and what Apple has.
-  public var detail: String
+  package var detail: String
 
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// Apple has no such name.
     case name
     /// Another type, other parameters, another superclass.
@@ -18,5 +18,5 @@ public struct Difference: Hashable, Sendable {
     case availability
   }
 
-  public var line: String { "\(kind.rawValue) | \(path) | \(detail)" }
+  package var line: String { "\(kind.rawValue) | \(path) | \(detail)" }
 }

@@ -2,21 +2,21 @@ import Foundation
 
 /// Apple's names, one a line: path, signature, openness, iOS, tvOS and where it is from, with tabs
 /// between them. Lines that begin with `#` are remarks.
-public struct Facts: Sendable {
-  public private(set) var names: [String: [Name]] = [:]
+package struct Facts: Sendable {
+  package private(set) var names: [String: [Name]] = [:]
 
   /// Reads lists of names.
   ///
   /// - Throws: ``Malformed`` for a line that is none.
-  public init(reading texts: [String]) throws {
+  package init(reading texts: [String]) throws {
     for line in texts.flatMap({ $0.split(separator: "\n") }) where !line.hasPrefix("#") {
       let name = try Name(line: String(line))
       names[name.path, default: []].append(name)
     }
   }
 
-  public struct Malformed: Error {
-    public var line: String
+  package struct Malformed: Error {
+    package var line: String
   }
 }
 
@@ -24,7 +24,7 @@ extension Name {
   /// The name as a line of a list.
   ///
   /// - Parameter source: Where the name is from.
-  public func line(source: String) -> String {
+  package func line(source: String) -> String {
     let openness = [isOpen ? "open" : "closed", isOptional ? "optional" : nil]
     return [
       path, signature, openness.compactMap { $0 }.joined(separator: " "),

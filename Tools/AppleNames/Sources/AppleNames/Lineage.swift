@@ -46,7 +46,7 @@ extension Name {
   /// The paths under which the ancestors of a class would have the same member or conformance.
   ///
   /// - Parameter superclasses: The class above each class.
-  public static func ancestors(of path: String, superclasses: [String: String]) -> [String] {
+  package static func ancestors(of path: String, superclasses: [String: String]) -> [String] {
     Lineage.ancestors(of: path) { superclasses[$0] }
   }
 }

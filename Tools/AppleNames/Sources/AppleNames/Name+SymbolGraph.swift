@@ -6,7 +6,7 @@ extension Name {
   /// - Parameter graphs: The data of symbol graphs.
   /// - Returns: The names, and for each type the classes and protocols that it states.
   /// - Throws: What decoding throws.
-  public static func read(_ graphs: [Data]) throws -> [(name: Name, source: String?)] {
+  package static func read(_ graphs: [Data]) throws -> [(name: Name, source: String?)] {
     try graphs.flatMap { data in
       let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
       let ancestry = Ancestry(graph)
@@ -43,7 +43,9 @@ extension Name.Lifetime {
     if entry.isUnconditionallyUnavailable == true {
       self = .never
     } else if let introduced = entry.introduced {
-      self = .since(introduced.text, deprecated: entry.deprecated?.text)
+      // Apple writes 100000 for "some day".
+      let isPlanned = (entry.deprecated?.major ?? 0) >= 100_000
+      self = .since(introduced.text, deprecated: isPlanned ? nil : entry.deprecated?.text)
     } else if let deprecated = entry.deprecated {
       self = .since("", deprecated: deprecated.text)
     } else {
@@ -67,7 +69,9 @@ private struct Ancestry {
     }
     for relation in graph.relationships where relation.kind == "conformsTo" {
       // Those to protocols of the module's own.
-      guard let type = titles[relation.source], let target = titles[relation.target] else { continue }
+      guard let type = titles[relation.source], let target = titles[relation.target] else {
+        continue
+      }
       conformances.append(
         Name(
           path: "\(type): \(target)", signature: "conformance", isOpen: false, isOptional: false,
@@ -142,9 +146,9 @@ private struct Signature {
       text = text.replacingOccurrences(of: part, with: "")
     }
     if let value = text.range(of: " = ") { text = String(text[..<value.lowerBound]) }
-    for (one, other) in [("Void", "()"), ("NSNotification.", "Notification."), ("NSBundle", "Bundle")] {
-      text = text.replacingOccurrences(of: one, with: other)
-    }
+    // Two names of one type.
+    let aliases = [("Void", "()"), ("NSNotification.", "Notification."), ("NSBundle", "Bundle")]
+    for (one, other) in aliases { text = text.replacingOccurrences(of: one, with: other) }
     return text
   }
 }

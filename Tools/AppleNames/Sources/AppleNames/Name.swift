@@ -1,21 +1,32 @@
 /// A public name of a module, as two modules can be compared by it.
-public struct Name: Hashable, Sendable {
+package struct Name: Hashable, Sendable {
   /// The name with the types that it stands in, such as `UIView.hitTest(_:with:)`.
-  public var path: String
+  package var path: String
   /// What it is, without the names of parameters, attributes and default values.
-  public var signature: String
+  package var signature: String
   /// Whether subclasses elsewhere may override it, or inherit from it.
-  public var isOpen: Bool
+  package var isOpen: Bool
   /// Whether it is a requirement that a type need not meet.
-  public var isOptional: Bool
+  package var isOptional: Bool
   /// When it came to each platform, and when it went.
-  public var availability: [Platform: Lifetime]
+  package var availability: [Platform: Lifetime]
 
-  public enum Platform: String, CaseIterable, Sendable {
+  package init(
+    path: String, signature: String, isOpen: Bool, isOptional: Bool,
+    availability: [Platform: Lifetime]
+  ) {
+    self.path = path
+    self.signature = signature
+    self.isOpen = isOpen
+    self.isOptional = isOptional
+    self.availability = availability
+  }
+
+  package enum Platform: String, CaseIterable, Sendable {
     case iOS, tvOS
   }
 
-  public enum Lifetime: Hashable, Sendable {
+  package enum Lifetime: Hashable, Sendable {
     case never
     case since(String, deprecated: String?)
   }
@@ -23,14 +34,14 @@ public struct Name: Hashable, Sendable {
 
 extension Name.Lifetime {
   /// `never`, `13.0`, or `13.0-26.0` if it is deprecated since.
-  public var text: String {
+  package var text: String {
     switch self {
     case .never: "never"
     case .since(let first, let last): first + (last.map { "-" + $0 } ?? "")
     }
   }
 
-  public init(text: String) {
+  package init(text: String) {
     if text == "never" {
       self = .never
     } else {

@@ -1,9 +1,9 @@
 /// Why differences are as they are: `kind | path | reason`, one a line; a path may end with `*`.
-public struct Reasons {
+package struct Reasons {
   private var lines: [(kind: String, path: String, text: String, count: Int)] = []
 
   /// - Throws: ``Facts/Malformed`` for a line that is none.
-  public init(reading text: String) throws {
+  package init(reading text: String) throws {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let cells = line.split(separator: "|").map { $0.trimming { $0 == " " } }
       guard cells.count == 3, Difference.Kind(rawValue: cells[0]) != nil else {
@@ -14,7 +14,7 @@ public struct Reasons {
   }
 
   /// Returns the differences that no line explains.
-  public mutating func unexplained(_ differences: [Difference]) -> [Difference] {
+  package mutating func unexplained(_ differences: [Difference]) -> [Difference] {
     differences.filter { difference in
       let known = lines.indices.first { explains(lines[$0], difference) }
       if let known { lines[known].count += 1 }
@@ -23,12 +23,12 @@ public struct Reasons {
   }
 
   /// The lines that have explained nothing.
-  public var idle: [String] {
+  package var idle: [String] {
     lines.filter { $0.count == 0 }.map { "\($0.kind) | \($0.path) | \($0.text)" }
   }
 
   /// How many differences have been explained.
-  public var explained: Int { lines.reduce(0) { $0 + $1.count } }
+  package var explained: Int { lines.reduce(0) { $0 + $1.count } }
 
   private func explains(
     _ line: (kind: String, path: String, text: String, count: Int), _ difference: Difference

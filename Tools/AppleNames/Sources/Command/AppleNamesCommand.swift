@@ -3,7 +3,8 @@ import Foundation
 
 /// `apple-names compare FACTS OURS REASONS GRAPH...` holds the names of the headless modules against
 /// Apple's; `apple-names learn IOS TVOS OURS SOURCE GRAPH...` writes the facts about them from symbol
-/// graphs of Apple's modules. FACTS, IOS and TVOS are folders.
+/// graphs of Apple's modules; `apple-names list OURS GRAPH...` writes the headless names in their form.
+/// FACTS, IOS and TVOS are folders.
 @main
 struct AppleNamesCommand {
   static func main() throws {
@@ -13,6 +14,10 @@ struct AppleNamesCommand {
       try compare(arguments[1], arguments[2], arguments[3], Array(arguments[4...]))
     case "learn" where arguments.count > 5:
       try learn(arguments[1], arguments[2], arguments[3], arguments[4], Array(arguments[5...]))
+    case "list" where arguments.count > 2:
+      for name in try headless(Array(arguments[2...]), but: arguments[1]) {
+        print(name.line(source: "?"))
+      }
     default:
       print("usage: apple-names compare FACTS OURS REASONS GRAPH...")
       exit(2)
@@ -76,7 +81,9 @@ struct AppleNamesCommand {
 
   private static func apple(_ folder: String) throws -> [Name] {
     try Name.read(
-      files(in: folder, ending: ".symbols.json").map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+      files(in: folder, ending: ".symbols.json").map {
+        try Data(contentsOf: URL(fileURLWithPath: $0))
+      }
     ).map(\.name)
   }
 
