@@ -24,6 +24,22 @@ extension StringProtocol {
   public func range(of text: some StringProtocol) -> Range<String.Index>? { nil }
 }
 
+// foundation/nskeyvalueobservation
+public final class NSKeyValueObservation: NSObject {
+  public func invalidate() {}
+}
+// foundation/nskeyvalueobservedchange
+public struct NSKeyValueObservedChange<Value> {}
+// objectivec/nsobject-swift.class/observe(_:options:changehandler:)
+public protocol _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
+extension _KeyValueCodingAndObserving {
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { fatalError() }
+}
+
 // The types that take the place of a class where it comes from Objective-C.
 public protocol _Bridged: _ObjectiveCBridgeable {
   static var any: Self { get }

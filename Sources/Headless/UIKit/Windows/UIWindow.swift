@@ -32,6 +32,7 @@ open class UIWindow: UIView {
     /// That of ordinary windows: 0. (FS-063)
     public static let normal = Level(rawValue: 0)
     /// That of the status bar: 1000. (FS-063)
+    @available(tvOS, unavailable)
     public static let statusBar = Level(rawValue: 1000)
     /// That of alerts: 2000. (FS-063)
     public static let alert = Level(rawValue: 2000)

@@ -71,6 +71,7 @@ extension UIWindowScene {
 }
 
 /// How the interface is turned.
+@available(tvOS, unavailable)
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown

@@ -10,7 +10,8 @@ package struct Comparison {
 
   /// Returns the differences, in the order of the names.
   package func differences(of names: [Name]) -> [Difference] {
-    let unavailable = Set(names.filter { $0.availability[.tvOS] == .never }.map(\.path))
+    let everywhere = names + facts.names.values.flatMap { $0 }
+    let unavailable = Set(everywhere.filter { $0.availability[.tvOS] == .never }.map(\.path))
     return names.sorted { ($0.path, $0.signature) < ($1.path, $1.signature) }
       .flatMap { name in differences(of: name, within: unavailable) }
   }
@@ -40,7 +41,7 @@ package struct Comparison {
       let (here, there) = (name.availability[platform], apple.availability[platform])
       guard stated(here) != stated(there), !isOverride else { continue }
       // What a type says holds for its members.
-      if there == .never, isWithin(unavailable, name.path) { continue }
+      if [here, there].contains(.never), isWithin(unavailable, name.path) { continue }
       found.append(
         Difference(
           kind: .availability, path: name.path,

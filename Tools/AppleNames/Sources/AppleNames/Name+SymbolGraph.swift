@@ -147,7 +147,10 @@ private struct Signature {
     }
     if let value = text.range(of: " = ") { text = String(text[..<value.lowerBound]) }
     // Two names of one type.
-    let aliases = [("Void", "()"), ("NSNotification.", "Notification."), ("NSBundle", "Bundle")]
+    let aliases = [
+      ("Void", "()"), ("NSNotification.", "Notification."), ("NSBundle", "Bundle"),
+      ("UIActionHandler", "(UIAction) -> ()"), ("UISceneSessionRole", "UISceneSession.Role"),
+    ]
     for (one, other) in aliases { text = text.replacingOccurrences(of: one, with: other) }
     return text
   }

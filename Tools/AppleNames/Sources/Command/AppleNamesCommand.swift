@@ -4,7 +4,8 @@ import Foundation
 /// `apple-names compare FACTS OURS REASONS GRAPH...` holds the names of the headless modules against
 /// Apple's; `apple-names learn IOS TVOS OURS SOURCE GRAPH...` writes the facts about them from symbol
 /// graphs of Apple's modules; `apple-names list OURS GRAPH...` writes the headless names in their form.
-/// FACTS, IOS and TVOS are folders.
+/// `apple-names hold LIST PAGES FACTS` holds a list in that form against two others, of which the first
+/// counts where both have a name. FACTS, IOS and TVOS are folders.
 @main
 struct AppleNamesCommand {
   static func main() throws {
@@ -18,6 +19,8 @@ struct AppleNamesCommand {
       for name in try headless(Array(arguments[2...]), but: arguments[1]) {
         print(name.line(source: "?"))
       }
+    case "hold" where arguments.count > 3:
+      try hold(arguments[1], arguments[2], arguments[3])
     default:
       print("usage: apple-names compare FACTS OURS REASONS GRAPH...")
       exit(2)
@@ -38,6 +41,18 @@ struct AppleNamesCommand {
       "\(names.count) public names: \(names.count - Set(differences.map(\.path)).count) are Apple's,",
       "\(reasons.explained) differences have a reason, \(unexplained.count) have none")
     if !unexplained.isEmpty || !reasons.idle.isEmpty { exit(1) }
+  }
+
+  private static func hold(_ list: String, _ pages: String, _ facts: String) throws {
+    let read = try Facts(reading: [text(pages)])
+    let others = try text(facts).split(separator: "\n").filter {
+      read.names[String($0.prefix { $0 != "\t" })] == nil
+    }
+    let all = try Facts(reading: [text(pages), others.joined(separator: "\n")])
+    let names = try Facts(reading: [text(list)]).names.values.flatMap { $0 }
+    let differences = Comparison(with: all).differences(of: names)
+    for difference in differences { print(difference.line) }
+    if !differences.isEmpty { exit(1) }
   }
 
   private static func learn(

@@ -287,7 +287,7 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 typedef ENUM(NSInteger, UIButtonType) {
   UIButtonTypeCustom = 0,
   UIButtonTypeSystem IOS(7.0) = 1,
-  UIButtonTypeClose IOS(13.0) NO_TVOS = 7
+  UIButtonTypeClose IOS(13.0) TVOS(13.0) = 7
 } IN_SWIFT(UIButton.ButtonType);
 // uibutton
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
