@@ -43,8 +43,8 @@
 
       /// A class made at run time has no image and is not the system's.
       private static func isOfSystem(_ candidate: AnyClass) -> Bool {
-        class_getImageName(candidate).map { String(cString: $0).range(of: "/System/Library/") != nil }
-          ?? false
+        guard let image = class_getImageName(candidate) else { return false }
+        return String(cString: image).range(of: "/System/Library/") != nil
       }
     #else
       private static func isOfSystem(_ view: UIView) -> Bool {
