@@ -116,6 +116,7 @@ final class AppScreen {
     switch outcome {
     case .delivered(let view):
       name(of: view, among: namesControls ? views + controls : views) ?? "s"
+    case .swallowed: "s"
     case .dropped: "d"
     case .nobody: "n"
     }

@@ -24,7 +24,7 @@ import UIKit
     (17.0, ["_UIGraphicsView", "_UIGraphicsView"]), (18.0, ["_UIGraphicsView", "root"]),
     (26.0, ["root", "root"]),
   ])
-  func `FS-253 may be a container, which is hit as a drawing is and gets no taps`(
+  func `may be a container, which is hit as a drawing is and gets no taps`(
     iOS: Double, expected: [String]
   ) {
     let (controller, window) = show(iOS: iOS)
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(arguments: [17.0, 26])
-  func `FS-253 shows a container as nothing painted`(iOS: Double) {
+  func `shows a container as nothing painted`(iOS: Double) {
     let (controller, _) = show(iOS: iOS)
     controller.addContent(place, kind: .container)
     let layers = controller.view.layer.sublayers ?? []
@@ -68,6 +68,8 @@ import UIKit
     device.behavior.hostingViewsKeepForeignViews = false
     #expect(answers(in: controller) == ["UIButton", "root"])
     #expect(behind.tapCount == 1)
+    device.behavior.hostingViewsKeepForeignViews = true
+    #expect(answers(in: controller) == ["UIButton", "UIButton"])
     #expect(window.isHidden == false)
   }
 }
@@ -92,6 +94,8 @@ import UIKit
     #expect(asks(fingers: 2) == [2, 2])
     device.behavior.repeatedWindowAsks = .always
     #expect(asks(fingers: 1) == [2])
+    device.behavior.repeatedWindowAsks = .never
+    #expect(asks(fingers: 2) == [1, 1])
   }
 
   @Test func `FS-255 counts by its last answer`() {

@@ -111,7 +111,7 @@ final class TouchDispatcher {
     defer { SimulatedDevice.recorder?.noteTarget(of: touch) }
     finger.record = find(touch.pointInScreen, in: hoveredWindow, fingers: count)
     switch finger.record.outcome {
-    case .delivered(let view):
+    case .delivered(let view), .swallowed(let view):
       touch.assign(to: view, in: view.window ?? finger.record.passes.last?.window)
     case .dropped(let window):
       touch.assign(to: nil, in: window)
@@ -120,7 +120,9 @@ final class TouchDispatcher {
     }
     touch.came(at: event.timestamp)
     touch.tapCount = tapSeries.tapCount(of: touch, at: event.timestamp, by: device.behavior)
-    touch.isWithheld = !TouchAdmission(active: event.touches + started).admits(touch)
+    if case .swallowed = finger.record.outcome { touch.isSwallowed = true }
+    touch.isWithheld =
+      touch.isSwallowed || !TouchAdmission(active: event.touches + started).admits(touch)
     if device.behavior.touchMakesWindowKey { touch.window?.makeKey() }
   }
 
@@ -133,14 +135,24 @@ final class TouchDispatcher {
     let windowAsks = device.behavior.repeatedWindowAsks.asks(forFingers: fingers)
     let window =
       hoveredWindow
-      ?? search.window(at: pointInScreen, among: device.windowsFrontToBack, asks: windowAsks)
+      ?? search.window(
+        at: pointInScreen, among: device.windowsFrontToBack(at: pointInScreen), asks: windowAsks)
     guard let window else { return TouchRecord(passes: search.passes) }
     let asks = max(device.behavior.hitTestPasses - 1, hoveredWindow == nil ? 0 : 1)
     var view = search.view(at: pointInScreen, in: window, asks: asks)
     // A view of another window, or of none, is accepted, which is a choice. (FS-036)
     if !device.behavior.hitTesting.acceptsForeignViews, view?.window !== window { view = nil }
-    return TouchRecord(
-      outcome: view.map(TouchRecord.Outcome.delivered) ?? .dropped(window), passes: search.passes)
+    return TouchRecord(outcome: outcome(of: view, in: window), passes: search.passes)
+  }
+
+  private func outcome(of view: UIView?, in window: UIWindow) -> TouchRecord.Outcome {
+    guard let view else { return .dropped(window) }
+    let isKept = sequence(first: view, next: \.superview)
+      .contains(where: \.isAnimatingWithoutUserInteraction)
+    let swallows = device.behavior.hitTesting.animatedViewTouches == .swallowed
+    guard isKept, swallows else { return .delivered(view) }
+    SimulatedDevice.recorder?.note(.remark(text: "nobody is told: the view is being animated"))
+    return .swallowed(view)
   }
 
   /// Tells views that left their window before the next event or the next timer of a recognizer,

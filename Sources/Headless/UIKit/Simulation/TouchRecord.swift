@@ -4,6 +4,9 @@ public struct TouchRecord {
   public enum Outcome {
     /// The view that the touch belongs to.
     case delivered(UIView)
+    /// The view that the touch is on, which an animation keeps from touches, itself or one around
+    /// it: nobody is told of the touch. (FS-176)
+    case swallowed(UIView)
     /// The window took the touch when windows were asked, and then named no view: nobody gets it,
     /// and no window below was asked.
     case dropped(UIWindow)
@@ -25,6 +28,11 @@ public struct TouchRecord {
 
   /// Who got the touch.
   public var outcome: Outcome
+  /// The view that the touch was delivered to, if it was.
+  public var view: UIView? {
+    if case .delivered(let view) = outcome { return view }
+    return nil
+  }
   /// Every time that a window was asked, in order.
   public var passes: [Pass]
 

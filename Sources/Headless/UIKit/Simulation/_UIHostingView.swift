@@ -13,6 +13,8 @@ class _UIHostingView<Content>: UIView {
     // Where content is layers, the empty area is the one layer with a name.
     if model.drawsLayers { layer.name = "HostingView" }
     isMultipleTouchEnabled = true
+    // The default of a hosting controller's view; an overlay has to clear it.
+    backgroundColor = .systemBackground
     drawing.show(content, in: self)
   }
 

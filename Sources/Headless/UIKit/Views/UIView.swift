@@ -156,12 +156,17 @@ open class UIView: UIResponder, UICoordinateSpace {
   final var runningAnimations: [ViewAnimation] = [] {
     didSet {
       isAnimatingWithoutUserInteraction = runningAnimations.contains { !$0.allowsInteraction }
+      isHitWhereShown = runningAnimations.contains(where: \.hitsWhereShown)
     }
   }
 
-  /// Whether an animation that forbids it keeps the view from touches now. (FS-029, a choice)
-  @exclusivity(unchecked) package final var isAnimatingWithoutUserInteraction = false {
-    didSet { updateHitTestEntry() }
+  /// Whether an animation that forbids it keeps the view from touches now. (FS-029)
+  @exclusivity(unchecked) package final var isAnimatingWithoutUserInteraction = false
+
+  /// Whether hit tests find the view where it is on screen now, rather than where its values are.
+  /// (FS-177)
+  @exclusivity(unchecked) final var isHitWhereShown = false {
+    didSet { if isHitWhereShown != oldValue { updateHitTestEntry() } }
   }
 
   /// How content follows a new size; nothing is drawn here. Default to fill.
@@ -237,7 +242,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     if let hook = hook(for: .containment) {
       return asking(.containment) { hook.point(inside: point, of: self, with: event) }
     }
-    return layer.boundsContain(point)
+    return boundsContain(point)
   }
 
   // MARK: The tree
@@ -308,6 +313,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the view got another window.
   open func didMoveToWindow() {}
+
+  final var ownInteractions: [any UIInteraction] = []
 
   // MARK: Gestures
 
