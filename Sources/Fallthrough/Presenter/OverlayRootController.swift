@@ -41,8 +41,9 @@
       if overlay?.contentRootView !== content.view { overlay?.contentRootView = content.view }
     }
 
-    // A television has neither a status bar nor orientations.
-    #if !os(tvOS)
+    // A television has neither a status bar nor orientations; where windows stand in a room, the
+    // status bar and turning have no effect and asking about them is deprecated.
+    #if !os(tvOS) && !os(visionOS)
       override var prefersStatusBarHidden: Bool {
         screenOwner.ask(for: self) { $0.child(\.childForStatusBarHidden).prefersStatusBarHidden }
           ?? super.prefersStatusBarHidden
@@ -59,6 +60,12 @@
         } ?? super.preferredStatusBarUpdateAnimation
       }
 
+      override var shouldAutorotate: Bool {
+        screenOwner.ask(for: self) { $0.shouldAutorotate } ?? super.shouldAutorotate
+      }
+    #endif
+
+    #if !os(tvOS)
       override var prefersHomeIndicatorAutoHidden: Bool {
         screenOwner.ask(for: self) {
           $0.child(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
@@ -75,10 +82,6 @@
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         screenOwner.ask(for: self) { $0.supportedInterfaceOrientations }
           ?? super.supportedInterfaceOrientations
-      }
-
-      override var shouldAutorotate: Bool {
-        screenOwner.ask(for: self) { $0.shouldAutorotate } ?? super.shouldAutorotate
       }
     #endif
   }

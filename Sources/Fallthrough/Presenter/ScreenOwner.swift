@@ -43,7 +43,12 @@
     }
 
     private var coversScreen: Bool {
-      modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
+      #if os(tvOS)
+        // A television has no status bar, so nothing else asks for the whole screen.
+        modalPresentationStyle == .fullScreen
+      #else
+        modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
+      #endif
     }
 
     /// The controller that a container hands a question to, or the container.

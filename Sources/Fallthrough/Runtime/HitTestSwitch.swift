@@ -20,6 +20,9 @@
       current(of: view)?.state.behavior ?? .standard
     }
 
+    /// Whether a behaviour or regions were set for `view`.
+    static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
+
     /// Sets the behaviour of `view`; the standard one takes the hook away unless regions need it.
     static func setBehavior(_ behavior: HitTestBehavior, of view: UIView) {
       if let hook = current(of: view) {
@@ -44,6 +47,11 @@
       hook.state.regions = regions
       install(hook, on: view)
     }
+  }
+
+  extension UIView {
+    /// Whether a behaviour that was set for this view answers hit tests in the place of its class.
+    package var isHooked: Bool { HitTestSwitch.isSet(for: self) }
   }
 
   #if canImport(Darwin)

@@ -116,7 +116,6 @@ final class AppScreen {
     switch outcome {
     case .delivered(let view):
       name(of: view, among: namesControls ? views + controls : views) ?? "s"
-    case .swallowed: "s"
     case .dropped: "d"
     case .nobody: "n"
     }

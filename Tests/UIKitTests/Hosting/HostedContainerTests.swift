@@ -24,7 +24,7 @@ import UIKit
     (17.0, ["_UIGraphicsView", "_UIGraphicsView"]), (18.0, ["_UIGraphicsView", "root"]),
     (26.0, ["root", "root"]),
   ])
-  func `may be a container, which is hit as a drawing is and gets no taps`(
+  func `FS-253 may be a container, which is hit as a drawing is and gets no taps`(
     iOS: Double, expected: [String]
   ) {
     let (controller, window) = show(iOS: iOS)
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(arguments: [17.0, 26])
-  func `shows a container as nothing painted`(iOS: Double) {
+  func `FS-253 shows a container as nothing painted`(iOS: Double) {
     let (controller, _) = show(iOS: iOS)
     controller.addContent(place, kind: .container)
     let layers = controller.view.layer.sublayers ?? []

@@ -110,17 +110,17 @@ final class TouchDispatcher {
     SimulatedDevice.recorder?.noteFinger(touch)
     defer { SimulatedDevice.recorder?.noteTarget(of: touch) }
     finger.record = find(touch.pointInScreen, in: hoveredWindow, fingers: count)
-    switch finger.record.outcome {
-    case .delivered(let view), .swallowed(let view):
+    switch (finger.record.outcome, finger.record.swallowedBy) {
+    case (.delivered(let view), _), (.nobody, let view?):
       touch.assign(to: view, in: view.window ?? finger.record.passes.last?.window)
-    case .dropped(let window):
+    case (.dropped(let window), _):
       touch.assign(to: nil, in: window)
-    case .nobody:
+    case (.nobody, nil):
       return
     }
     touch.came(at: event.timestamp)
     touch.tapCount = tapSeries.tapCount(of: touch, at: event.timestamp, by: device.behavior)
-    if case .swallowed = finger.record.outcome { touch.isSwallowed = true }
+    touch.isSwallowed = finger.record.swallowedBy != nil
     touch.isWithheld =
       touch.isSwallowed || !TouchAdmission(active: event.touches + started).admits(touch)
     if device.behavior.touchMakesWindowKey { touch.window?.makeKey() }
@@ -142,17 +142,19 @@ final class TouchDispatcher {
     var view = search.view(at: pointInScreen, in: window, asks: asks)
     // A view of another window, or of none, is accepted, which is a choice. (FS-036)
     if !device.behavior.hitTesting.acceptsForeignViews, view?.window !== window { view = nil }
-    return TouchRecord(outcome: outcome(of: view, in: window), passes: search.passes)
+    return record(of: view, in: window, search.passes)
   }
 
-  private func outcome(of view: UIView?, in window: UIWindow) -> TouchRecord.Outcome {
-    guard let view else { return .dropped(window) }
+  private func record(
+    of view: UIView?, in window: UIWindow, _ passes: [TouchRecord.Pass]
+  ) -> TouchRecord {
+    guard let view else { return TouchRecord(outcome: .dropped(window), passes: passes) }
     let isKept = sequence(first: view, next: \.superview)
       .contains(where: \.isAnimatingWithoutUserInteraction)
     let swallows = device.behavior.hitTesting.animatedViewTouches == .swallowed
-    guard isKept, swallows else { return .delivered(view) }
+    guard isKept, swallows else { return TouchRecord(outcome: .delivered(view), passes: passes) }
     SimulatedDevice.recorder?.note(.remark(text: "nobody is told: the view is being animated"))
-    return .swallowed(view)
+    return TouchRecord(swallowedBy: view, passes: passes)
   }
 
   /// Tells views that left their window before the next event or the next timer of a recognizer,

@@ -10,8 +10,8 @@ public enum SimulatedContent: Sendable, Hashable {
   case clearTappable
   /// A drawing with `.allowsHitTesting(false)`: drawn and not tappable.
   case decoration
-  /// What SwiftUI may keep for a container of its own, such as a stack as large as the screen: hit as
-  /// a drawing is, but neither drawn nor tappable. When SwiftUI does so is not known.
+  /// What SwiftUI keeps for a container of its own, such as a stack as large as the screen: hit as a
+  /// drawing is, but neither drawn nor tappable. (FS-253)
   case container
 }
 

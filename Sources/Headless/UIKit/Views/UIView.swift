@@ -81,6 +81,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// The point that ``center`` places, in fractions of the bounds. Default (0.5, 0.5). (FS-020)
+  @available(iOS 16.0, tvOS 16.0, *)
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -146,10 +147,12 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// Whether the view gets more than the first finger. Default false. (FS-085)
+  @available(tvOS, unavailable)
   open var isMultipleTouchEnabled = false
 
   /// Whether no other view of the window gets touches while this one has some. Default false.
   /// (FS-086)
+  @available(tvOS, unavailable)
   open var isExclusiveTouch = false
 
   /// The animations that move the view now, the latest one last.
