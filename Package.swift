@@ -95,6 +95,8 @@ let viewSuites: [Target] = [
       dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
     .testTarget(name: "UIKitTests", dependencies: ["SeededRandomness"]),
     .testTarget(name: "PortabilityTests"),
+    .testTarget(
+      name: "MuseumTests", dependencies: ["Fallthrough"], exclude: ["README.md", "museum.json"]),
   ]
   package.targets += simulatedSuites
   for target in package.targets

@@ -6,7 +6,7 @@ import UIKit
   @Test func `is standard until it is set`() {
     #expect(UIView().hitTestBehavior == .standard)
     #expect(!UIView().isPassThrough)
-    #expect(UIView().touchAreaPadding == nil)
+    #expect(UIView().hitAreaPadding == nil)
   }
 
   @Test func `makes one instance pass-through and no other`() {

@@ -10,7 +10,7 @@ import UIKit
 
   @Test func `reaches beyond each edge by its padding`() {
     let view = UIView("view", 30, 10, 20, 10)
-    view.touchAreaPadding = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 30)
+    view.hitAreaPadding = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 30)
     #expect(
       drawTouchMap(of: screen(view)) == """
         ssvvvvvv
@@ -18,7 +18,7 @@ import UIKit
         ssvvvvvv
         ssssssss
         """)
-    #expect(view.touchAreaPadding == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 30))
+    #expect(view.hitAreaPadding == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 30))
   }
 
   @Test func `ends where its superview ends`() {
@@ -27,7 +27,7 @@ import UIKit
     let screen = UIView("screen", 0, 0, 80, 40).adding(parent)
     view.frame.origin = CGPoint(x: 10, y: 10)
     parent.addSubview(view)
-    view.touchAreaPadding = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50)
+    view.hitAreaPadding = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50)
     #expect(
       drawTouchMap(of: screen) == """
         ssppppss
@@ -39,7 +39,7 @@ import UIKit
 
   @Test func `has half-open edges`() {
     let view = UIView("view", 30, 10, 20, 10)
-    view.touchAreaPadding = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    view.hitAreaPadding = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
     #expect(view.point(inside: CGPoint(x: -5, y: -5), with: nil))
     #expect(!view.point(inside: CGPoint(x: -5.001, y: -5), with: nil))
     #expect(view.point(inside: CGPoint(x: 24.999, y: 14.999), with: nil))
@@ -49,7 +49,7 @@ import UIKit
 
   @Test func `shrinks with negative padding`() {
     let view = UIView("view", 0, 0, 80, 40)
-    view.touchAreaPadding = UIEdgeInsets(top: -10, left: -20, bottom: -10, right: -50)
+    view.hitAreaPadding = UIEdgeInsets(top: -10, left: -20, bottom: -10, right: -50)
     #expect(
       drawTouchMap(of: screen(view)) == """
         ssssssss
@@ -81,8 +81,8 @@ import UIKit
 
   @Test func `is gone when its padding is nil again`() {
     let view = UIView("view", 30, 10, 20, 10)
-    view.touchAreaPadding = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    view.touchAreaPadding = nil
+    view.hitAreaPadding = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    view.hitAreaPadding = nil
     #expect(view.hitTestBehavior == .standard)
     #expect(!view.point(inside: CGPoint(x: -1, y: 5), with: nil))
   }
@@ -91,7 +91,7 @@ import UIKit
     let view = UIView("view", 30, 10, 20, 10).adding(UIView("badge", 20, -10, 10, 10))
     #expect(
       screen(view).hitTest(CGPoint(x: 55, y: 5), with: nil)?.accessibilityIdentifier == "screen")
-    view.touchAreaPadding = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 10)
+    view.hitAreaPadding = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 10)
     #expect(
       screen(view).hitTest(CGPoint(x: 55, y: 5), with: nil)?.accessibilityIdentifier == "badge")
   }

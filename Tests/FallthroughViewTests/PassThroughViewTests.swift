@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test func `holds several floating views, the front one first where they overlap`() {
-    let container = PassThroughContainer("container", 0, 0, 80, 40).adding(
+    let container = PassThroughView("container", 0, 0, 80, 40).adding(
       UIView("first", 0, 0, 30, 30), UIView("second", 20, 10, 30, 30),
       UIView("third", 70, 30, 10, 10))
     #expect(
@@ -43,8 +43,8 @@ import UIKit
 
   @Test func `overlaps another container without hiding its floating views`() {
     let screen = UIView("x", 0, 0, 80, 40).adding(
-      PassThroughContainer("back", 0, 0, 80, 40).adding(UIView("low", 0, 0, 40, 40)),
-      PassThroughContainer("front", 0, 0, 80, 40).adding(UIView("high", 20, 10, 40, 20)))
+      PassThroughView("back", 0, 0, 80, 40).adding(UIView("low", 0, 0, 40, 40)),
+      PassThroughView("front", 0, 0, 80, 40).adding(UIView("high", 20, 10, 40, 20)))
     #expect(
       drawTouchMap(of: screen) == """
         llllxxxx

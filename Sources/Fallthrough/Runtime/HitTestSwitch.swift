@@ -5,27 +5,48 @@
     import FallthroughRuntime
   #endif
 
-  /// The behaviour of one view whose class knows nothing of it: the hook that answers hit tests in
-  /// the view's place.
+  /// The behaviour and the regions of one view whose class knows nothing of them: the hook that
+  /// answers hit tests in the view's place.
   @MainActor
   final class HitTestSwitch: NSObject {
-    let behavior: HitTestBehavior
+    private var state: OwnHitTesting
 
-    init(_ behavior: HitTestBehavior) {
-      self.behavior = behavior
+    private init(_ behavior: HitTestBehavior) {
+      state = OwnHitTesting(behavior)
     }
 
     /// The behaviour that was set for `view`, or the standard one.
     static func behavior(of view: UIView) -> HitTestBehavior {
-      current(of: view)?.behavior ?? .standard
+      current(of: view)?.state.behavior ?? .standard
     }
 
     /// Whether a behaviour was set for `view`.
     static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
 
-    /// Sets the behaviour of `view`; the standard one takes the hook away.
+    /// Sets the behaviour of `view`; the standard one takes the hook away unless regions need it.
     static func setBehavior(_ behavior: HitTestBehavior, of view: UIView) {
-      install(behavior == .standard ? nil : HitTestSwitch(behavior), on: view)
+      let present = current(of: view)
+      guard present != nil || behavior != .standard else { return }
+      let hook = present ?? HitTestSwitch(behavior)
+      hook.state.behavior = behavior
+      // Also where it is there: somebody may have put another class in the place of the view's.
+      let isNeeded = behavior != .standard || hook.state.regions != nil
+      install(isNeeded ? hook : nil, on: view)
+    }
+
+    /// The regions of `view`, which has some from then on.
+    static func regions(of view: UIView) -> InteractiveRegions {
+      if let regions = current(of: view)?.state.regions { return regions }
+      let regions = InteractiveRegions()
+      setRegions(regions, of: view)
+      return regions
+    }
+
+    /// Sets the regions of `view`.
+    static func setRegions(_ regions: InteractiveRegions, of view: UIView) {
+      let hook = current(of: view) ?? HitTestSwitch(.standard)
+      hook.state.regions = regions
+      install(hook, on: view)
     }
   }
 
@@ -49,14 +70,14 @@
         _ view: UIView, point: CGPoint, event: UIEvent?,
         own: (CGPoint, UIEvent?) -> UIView?
       ) -> UIView? {
-        behavior.hitTest(view, at: point, with: event, own: own)
+        state.hitTest(view, at: point, with: event, own: own)
       }
 
       /// Answers whether the point is inside; `own` is the answer of the view's class.
       func pointInside(
         _ view: UIView, point: CGPoint, event: UIEvent?, own: (CGPoint, UIEvent?) -> Bool
       ) -> Bool {
-        behavior.contains(point, in: view, with: event, own: own)
+        state.contains(point, in: view, with: event, own: own)
       }
     }
   #else
@@ -70,11 +91,11 @@
       }
 
       func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
-        behavior.hitTest(view, at: point, with: event) { view.hitTest($0, with: $1) }
+        state.hitTest(view, at: point, with: event) { view.hitTest($0, with: $1) }
       }
 
       func point(inside point: CGPoint, of view: UIView, with event: UIEvent?) -> Bool {
-        behavior.contains(point, in: view, with: event) { view.point(inside: $0, with: $1) }
+        state.contains(point, in: view, with: event) { view.point(inside: $0, with: $1) }
       }
     }
   #endif

@@ -52,11 +52,13 @@ import UIKit
     #expect(answers() == ["root", "root"])
   }
 
-  @Test func `FS-236 is on iOS 27 as on 26, or as on 18, by a switch`() {
+  @Test(arguments: [SimulatedBehavior.HostingModel27.as26, .as18])
+  func `FS-236 is on iOS 27 as on 26, or as on 18, by a switch`(
+    _ model: SimulatedBehavior.HostingModel27
+  ) {
+    device.behavior.hostingModel27 = model
     set(iOS: 27, sdk: 27)
-    #expect(answers() == ["root", "root"])
-    device.behavior.hostingModel27 = .as18
-    #expect(answers() == ["inside", "root"])
+    #expect(answers() == [model == .as26 ? "root" : "inside", "root"])
     set(iOS: 26, sdk: 26)
     #expect(answers() == ["root", "root"])
   }

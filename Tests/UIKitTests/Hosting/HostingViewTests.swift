@@ -97,12 +97,14 @@ struct HostedVersion: Sendable {
   }
 
   @Test(arguments: HostedVersion.all)
-  func `leaves a touch on a view of other make to that view`(_ version: HostedVersion) {
+  func `FS-210 leaves a touch on a view of other make to that view`(_ version: HostedVersion) {
     let (controller, window) = show(version)
     let handle = controller.addContent(Self.content, kind: .drawing)
     let foreign = UIView(frame: Self.content)
     controller.addForeignView(foreign)
-    #expect(device.tap(at: onContent).view === foreign)
+    let record = device.tap(at: onContent)
+    #expect(record.view === foreign)
+    #expect(record.passes.map(\.result) == [foreign, foreign])
     #expect(handle.tapCount == 0)
     #expect(foreign.window === window)
   }

@@ -2,7 +2,8 @@ extension UIView {
   /// Changes views over time, on the device's clock.
   ///
   /// The new values are the views' own at once; `CALayer.presentation()` has those in between.
-  /// Meanwhile the changed views get no touches unless `.allowUserInteraction` is given. (FS-029)
+  /// Meanwhile touches on the changed views reach nobody unless `.allowUserInteraction` is given, and
+  /// then the views are hit where their new values are. (FS-029, FS-176, FS-179)
   ///
   /// - Parameters:
   ///   - duration: In seconds; within another animation that one's, unless the options say
@@ -117,7 +118,9 @@ extension UIView {
     let frame = AnimationTiming(
       duration: whole.timing.duration * frameDuration,
       delay: whole.timing.delay + whole.timing.duration * frameStartTime, pace: whole.timing.pace)
-    let animation = ViewAnimation(timing: frame, allowsInteraction: whole.allowsInteraction)
+    let animation = ViewAnimation(
+      timing: frame, allowsInteraction: whole.allowsInteraction,
+      hitsWhereShown: whole.hitsWhereShown)
     animation.perform(animations)
     animation.start()
   }

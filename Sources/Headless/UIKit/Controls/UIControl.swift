@@ -134,11 +134,16 @@ open class UIControl: UIView {
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the finger moves; returns whether to follow it further. Default true. (FS-112)
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger is lifted or no longer followed. Does nothing. (FS-112)
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the touch no longer counts; without an event if none is the cause. Does nothing.
-  /// (FS-112)
-  open func cancelTracking(with event: UIEvent?) {}
+  /// Called when the finger is lifted or no longer followed. Ends the tracking: an override that
+  /// does not call super leaves ``isTracking`` on. (FS-112, FS-182)
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    isTracking = false
+  }
+  /// Called when the touch no longer counts; without an event if none is the cause. Ends the
+  /// tracking: an override that does not call super leaves ``isTracking`` on. (FS-112, FS-182)
+  open func cancelTracking(with event: UIEvent?) {
+    isTracking = false
+  }
 
   /// Follows the finger. Not handed on to the superview, which is a choice. (FS-118)
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

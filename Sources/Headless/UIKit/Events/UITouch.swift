@@ -68,6 +68,8 @@ open class UITouch: NSObject {
   /// Whether the touch is its view's only in name: the view is not told of it. (FS-085, FS-086,
   /// FS-152)
   final var isWithheld = false
+  /// Whether nobody is told of the touch, for its view is being animated. (FS-176)
+  final var isSwallowed = false
   /// The recognizers that are told of the touch now, in that order. (FS-123)
   @exclusivity(unchecked) final var receivers: [UIGestureRecognizer] = []
   /// What the view has yet to be told.

@@ -13,7 +13,8 @@ extension UIView {
     if isHidden { return .hidden }
     if !isUserInteractionEnabled { return .interactionDisabled }
     if !isSeenWellEnough { return .transparent }
-    return isAnimatingWithoutUserInteraction ? .animating : nil
+    let isPassedOver = HitTestRules.current.animatedViewTouches == .passedOn
+    return isPassedOver && isAnimatingWithoutUserInteraction ? .animating : nil
   }
 
   /// Whether the alpha is at least 0.01. (FS-003, FS-006)

@@ -10,7 +10,7 @@ extension UIView {
     // The subviews are asked from the frontmost to the backmost, each in its own space; the first
     // that answers has the touch. A subview that left meanwhile is not asked.
     for subview in subviews.reversed() where subview.superview === self {
-      let pointInSubview = subview.layer.pointFromSuperlayer(point)
+      let pointInSubview = subview.hitPoint(fromSuperview: point)
       if let hit = subview.hitTestThroughHook(pointInSubview, with: event) { return hit }
     }
     return self
@@ -25,9 +25,8 @@ extension UIView {
 
   /// Whether nothing about the view itself keeps touches from it and from all in it.
   ///
-  /// The guard stands in the asked view, not in the asking one. (FS-001, FS-002, FS-029)
+  /// The guard stands in the asked view, not in the asking one. (FS-001, FS-002)
   final var isTouchable: Bool {
     !isHidden && isUserInteractionEnabled && alpha >= Self.minimumTouchableAlpha
-      && !isAnimatingWithoutUserInteraction
   }
 }

@@ -30,6 +30,11 @@ public final class SimulatedDevice {
   /// Default false. (FS-234)
   public var designRequiresCompatibility = false
 
+  /// Whether the app's property list describes its scenes. In an app without, windows made by their
+  /// frames are in the one scene that the system has, and iOS 27 does not launch it if it has that
+  /// SDK. Default true. (FS-186, FS-239)
+  public var hasSceneManifest = true
+
   /// The screen's extent, in points. Default 393 x 852.
   public var screenBounds = defaultScreenBounds
 
@@ -131,7 +136,7 @@ public final class SimulatedDevice {
     scenes.forEach(disconnect)
     systemVersion = Self.defaultSystemVersion
     pinnedSDK = nil
-    designRequiresCompatibility = false
+    (designRequiresCompatibility, hasSceneManifest) = (false, true)
     screenBounds = Self.defaultScreenBounds
     safeAreaInsets = .zero
     behavior = SimulatedBehavior()

@@ -17,6 +17,18 @@ public struct SimulatedHitTestBehavior: Sendable, Hashable {
   /// Whether views outside of windows are hit. Default true. (FS-026)
   public var detachedViewsAreHit = true
 
+  /// What becomes of a touch on a view that an animation keeps from touches.
+  public enum AnimatedViewTouches: Sendable, Hashable {
+    /// The view is hit, and nobody is told of the touch.
+    case swallowed
+    /// The view is not hit, so that what is behind it gets the touch.
+    case passedOn
+  }
+
+  /// What becomes of a touch on a view that an animation keeps from touches. Default swallowed, as
+  /// in two talks by Apple; one report has it the other way. (FS-176)
+  public var animatedViewTouches = AnimatedViewTouches.swallowed
+
   // MARK: Geometry
 
   /// Whether a negative size is made positive when it is set; otherwise it is kept, and the area that

@@ -91,10 +91,14 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// way.
   package func geometryDidChange(from old: LayerGeometry) {
     constrainedGeometryDidChange(from: old)
+    superview?.subviewGeometryDidChange()
     if old.bounds.size != layer.geometry.bounds.size {
       boundsSizeDidChange(from: old.bounds.size)
     }
   }
+
+  /// Called after place, size or transform of a subview were set. Does nothing.
+  package func subviewGeometryDidChange() {}
 
   /// Called after the size of the bounds has changed: the view lays out what is in it, and its
   /// superview lays out the view, unless the new size comes from the superview's own layout.
@@ -155,12 +159,17 @@ open class UIView: UIResponder, UICoordinateSpace {
   final var runningAnimations: [ViewAnimation] = [] {
     didSet {
       isAnimatingWithoutUserInteraction = runningAnimations.contains { !$0.allowsInteraction }
+      isHitWhereShown = runningAnimations.contains(where: \.hitsWhereShown)
     }
   }
 
-  /// Whether an animation that forbids it keeps the view from touches now. (FS-029, a choice)
-  @exclusivity(unchecked) package final var isAnimatingWithoutUserInteraction = false {
-    didSet { updateHitTestEntry() }
+  /// Whether an animation that forbids it keeps the view from touches now. (FS-029)
+  @exclusivity(unchecked) package final var isAnimatingWithoutUserInteraction = false
+
+  /// Whether hit tests find the view where it is on screen now, rather than where its values are.
+  /// (FS-177)
+  @exclusivity(unchecked) final var isHitWhereShown = false {
+    didSet { if isHitWhereShown != oldValue { updateHitTestEntry() } }
   }
 
   /// How content follows a new size; nothing is drawn here. Default to fill.
@@ -236,7 +245,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     if let hook = hook(for: .containment) {
       return asking(.containment) { hook.point(inside: point, of: self, with: event) }
     }
-    return layer.boundsContain(point)
+    return boundsContain(point)
   }
 
   // MARK: The tree
@@ -307,6 +316,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the view got another window.
   open func didMoveToWindow() {}
+
+  final var ownInteractions: [any UIInteraction] = []
 
   // MARK: Gestures
 

@@ -13,7 +13,9 @@ extension UIView {
   }
 
   /// Whether the view goes by UIKit's rule alone, which its superview's table then knows of.
-  final var answersPlainly: Bool { !overridesHitTesting && hitTestHook == nil }
+  final var answersPlainly: Bool {
+    !overridesHitTesting && hitTestHook == nil && !isHitWhereShown
+  }
 
   /// - Parameters:
   ///   - view: A view that contains the point.
@@ -69,7 +71,7 @@ extension Unmanaged<UIView> {
     _ subview: Unmanaged<UIView>, at point: SIMD2<Double>, _ event: UIEvent?, _ index: inout Int
   ) -> UIView? {
     let (view, subview) = (takeUnretainedValue(), subview.takeUnretainedValue())
-    let pointInSubview = subview.layer.pointFromSuperlayer(CGPoint(x: point.x, y: point.y))
+    let pointInSubview = subview.hitPoint(fromSuperview: CGPoint(x: point.x, y: point.y))
     let hit = subview.hitTestThroughHook(pointInSubview, with: event)
     let isStillThere = subview.superview === view
     index = isStillThere ? subview.indexInSuperview : min(index, view.subviews.count)
