@@ -20,7 +20,7 @@
       current(of: view)?.state.behavior ?? .standard
     }
 
-    /// Whether a behaviour was set for `view`.
+    /// Whether a behaviour or regions were set for `view`.
     static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
 
     /// Sets the behaviour of `view`; the standard one takes the hook away unless regions need it.
