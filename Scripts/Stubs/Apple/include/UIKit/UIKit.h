@@ -147,9 +147,9 @@ IOS(3.2) TVOS(9.0) MAIN_ACTOR
 @interface NSObject (UIAccessibility)
 // objectivec/nsobject-swift.class/accessibilityviewismodal
 @property(nonatomic) BOOL accessibilityViewIsModal IOS(5.0) TVOS(9.0) MAIN_ACTOR;
-// objectivec/nsobject-swift.class/accessibilityhittest(_:with:)
+// objectivec/nsobject-swift.class/accessibilityhittest(_:with:); nothing tells of visionOS
 - (nullable id)accessibilityHitTest:(CGPoint)point withEvent:(nullable UIEvent *)event
-    IN_SWIFT(accessibilityHitTest(_:with:)) IOS(18.0) TVOS(18.0) VISIONOS(2.0) MAIN_ACTOR;
+    IN_SWIFT(accessibilityHitTest(_:with:)) IOS(18.0) TVOS(18.0) NO_VISIONOS MAIN_ACTOR;
 @end
 // uiaccessibilityidentification
 MAIN_ACTOR
