@@ -31,3 +31,23 @@ struct ScreenOutlines: Sendable {
     return node.geometry.toParent.followed(by: above)
   }
 }
+
+extension Hierarchy {
+  /// Returns the smallest upright rectangle around a node, in screen points; `nil` if its place is
+  /// not known.
+  ///
+  /// - Complexity: O(*d*), where *d* is the node's depth.
+  func frameInScreen(of index: Int) -> Rect? {
+    guard !nodes[index].unknown.contains(.geometry), nodes[index].kind != .application else {
+      return nil
+    }
+    var map = nodes[index].geometry.toParent
+    var node = index
+    while !nodes[node].standsAlone, let parent = nodes[node].parent, !nodes[parent].standsAlone {
+      guard !nodes[parent].unknown.contains(.geometry) else { return nil }
+      map = map.followed(by: nodes[parent].geometry.toParent)
+      node = parent
+    }
+    return map.boundingBox(of: nodes[index].bounds)
+  }
+}

@@ -12,11 +12,13 @@ extension DiffReport {
 
   private var json: JSON {
     .object([
+      ("version", .integer(AnswerVersion.current)),
       ("before", side(files.before, diff.before.hierarchy)),
       ("after", side(files.after, diff.after.hierarchy)),
       ("screen", .integer(screen)),
       ("size", .array([.number(diff.common.size.width), .number(diff.common.size.height)])),
       ("evidence", .string(evidence.rawValue)),
+      ("compared", .bool(diff.isComparable)),
       ("changed", .number(NumberText.rounded(diff.changed))),
       ("changes", .array(diff.changes.map(change))),
     ])

@@ -16,12 +16,14 @@ extension WhyReport {
 
   private var json: JSON {
     .object([
+      ("version", .integer(AnswerVersion.current)),
       ("file", .optional(file)),
       ("screen", .integer(screen.number)),
       ("title", .optional(survey.hierarchy.title)),
       ("node", .object(survey.members(of: node))),
       ("evidence", .string(evidence.rawValue)),
       ("reachable", .number(NumberText.rounded(reach.fraction))),
+      ("undecided", .number(NumberText.rounded(reach.undecidedFraction))),
       ("blockers", .array(reach.blocks.map(blocker))),
       ("fix", .optional(survey.fix(for: reach))),
     ])

@@ -10,6 +10,8 @@ public struct WhyReport: Sendable {
   public var match: (number: Int, count: Int)
   let survey: ScreenSurvey
   let reach: Reach
+  /// How sure the answer is.
+  public let evidence: Evidence
 
   /// The part of the view that a finger reaches, from 0 to 1.
   public var reachable: Double { reach.fraction }
@@ -31,15 +33,13 @@ public struct WhyReport: Sendable {
     let nodes = hierarchy.nodes(named: name)
     guard !nodes.isEmpty else { return [] }
     let survey = ScreenSurvey(hierarchy, rules: rules)
+    var known: [Hierarchy.Point: Evidence] = [:]
     return nodes.enumerated().map { place, node in
-      WhyReport(
+      let reach = survey.reach(of: node)
+      let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
+      return WhyReport(
         file: file, screen: screen, node: node, match: (place + 1, nodes.count), survey: survey,
-        reach: survey.reach(of: node) { hierarchy.target(at: $0) != nil })
+        reach: reach, evidence: survey.evidence(in: pieces, known: &known))
     }
-  }
-
-  /// How sure the answer is.
-  public var evidence: Evidence {
-    survey.evidence(in: reach.reachable + reach.blocks.flatMap(\.pieces))
   }
 }

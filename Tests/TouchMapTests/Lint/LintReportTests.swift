@@ -108,6 +108,7 @@ import TouchMap
     #expect(
       try LintReport.json([report("a.txt")], asList: false) == """
         {
+          "version": 2,
           "file": "a.txt",
           "screen": 1,
           "title": null,
@@ -152,6 +153,7 @@ import TouchMap
               "fingerprint": "0a72922124e28668"
             }
           ],
+          "omitted": 0,
           "unexplained": 0
         }
         """)
@@ -160,7 +162,8 @@ import TouchMap
   @Test func `is one line a screen if asked`() throws {
     let lines = try LintReport.jsonLines([report("a.txt"), report("b.txt")])
     #expect(lines.split(separator: "\n").count == 2)
-    #expect(lines.hasPrefix(#"{"file":"a.txt","screen":1,"title":null,"profile":"hig""#))
+    #expect(
+      lines.hasPrefix(#"{"version":2,"file":"a.txt","screen":1,"title":null,"profile":"hig""#))
   }
 
   @Test func `tells JUnit`() throws {

@@ -16,12 +16,14 @@ extension LintReport {
 
   private var json: JSON {
     .object([
+      ("version", .integer(AnswerVersion.current)),
       ("file", .string(file)),
       ("screen", .integer(screen.number)),
       ("title", .optional(lint.hierarchy.title)),
       ("profile", .string(configuration.profile.rawValue)),
       ("evidence", .string(lint.hierarchy.reliableEvidence.rawValue)),
       ("findings", .array(lint.findings.map(finding))),
+      ("omitted", .integer(lint.omitted.values.reduce(0, +))),
       ("unexplained", .number(NumberText.rounded(lint.unexplained))),
     ])
   }

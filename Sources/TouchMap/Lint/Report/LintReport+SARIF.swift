@@ -1,8 +1,8 @@
 import Foundation
 
 extension LintReport {
-  /// Returns reports as SARIF 2.1.0, which code scanning takes: one run, a result a finding, each at
-  /// its line of the dump.
+  /// Returns reports as SARIF 2.1.0, which code scanning takes: one run, a result a finding, each
+  /// at its line of the dump.
   public static func sarif(_ reports: [LintReport]) -> String {
     let rules = LintRule.allCases.map { rule in
       JSON.object([

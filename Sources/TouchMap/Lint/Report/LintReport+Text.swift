@@ -30,6 +30,8 @@ extension LintReport {
       let count = count(of: severity)
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
+    let omitted = lint.omitted.values.reduce(0, +)
+    if omitted > 0 { totals.append("\(omitted) more findings are not listed") }
     if lint.unexplained > 0 {
       totals.append(
         "\(WhyReport.percentage(lint.unexplained)) of the screen rests on assumptions")

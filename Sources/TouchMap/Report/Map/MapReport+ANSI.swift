@@ -52,7 +52,7 @@ private struct TerminalMap {
     let height = screen.size.height / max(screen.size.width, 1e-9) * Double(columns) / 2
     raster = RegionRaster(
       regions.map(\.polygons), screen: screen, columns: columns,
-      rows: rows ?? Int(min(max(height.rounded(), 1), 1_000)))
+      rows: rows ?? max(1, NumberText.count(height.rounded(), limit: 1_000)))
   }
 
   var text: String {

@@ -17,10 +17,11 @@ extension MapReport {
   private var json: JSON {
     let size = hierarchy.screen.size
     return .object([
+      ("version", .integer(AnswerVersion.current)),
       ("file", .optional(file)),
-      ("number", .integer(screen.number)),
+      ("screen", .integer(screen.number)),
       ("title", .optional(hierarchy.title)),
-      ("screen", .array([.number(size.width), .number(size.height)])),
+      ("size", .array([.number(size.width), .number(size.height)])),
       ("evidence", .string(evidence.rawValue)),
       ("regions", .array(partition.regions.map(json))),
       ("assumptions", .array(assumptions.prefix(1_000).map(hierarchy.json))),
@@ -36,6 +37,7 @@ extension MapReport {
     }
     return .object([
       ("owner", owner ?? .null),
+      ("undecided", .bool(region.isUndecided)),
       ("area", .number(region.area)),
       ("polygons", .array(region.polygons.map(Self.json))),
     ])

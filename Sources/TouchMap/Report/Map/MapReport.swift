@@ -65,7 +65,8 @@ public struct MapReport: Sendable {
 
   /// What a person calls an owner.
   func title(of region: TouchPartition.Region) -> String {
-    region.owner.map { hierarchy.title(of: $0) } ?? "nobody"
+    region.owner.map { hierarchy.title(of: $0) }
+      ?? (region.isUndecided ? "cannot be told" : "nobody")
   }
 
   /// What is written on a region: the owner's title, or where there is no room for that, what tells
