@@ -1,5 +1,15 @@
 #if canImport(UIKit)
   import Testing
+  import UIKit
+
+  extension UIWindow {
+    /// Shows the window in a scene of the host, without which there is nothing in it. (FS-240)
+    func showInHost() {
+      let scenes = UIApplication.shared.connectedScenes
+      windowScene = scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+      isHidden = false
+    }
+  }
 
   /// Expects the chosen behaviour of an item that no source settles, on the headless UIKit.
   ///

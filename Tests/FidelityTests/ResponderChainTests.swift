@@ -31,7 +31,7 @@
       root.addSubview(box)
       box.addSubview(leaf)
       window.rootViewController = controller
-      window.isHidden = false
+      window.showInHost()
       #expect(chain(from: leaf) == [leaf, box, root, controller, window])
       window.isHidden = true
     }
@@ -45,7 +45,7 @@
       childRoot.addSubview(leaf)
       child.didMove(toParent: parent)
       window.rootViewController = parent
-      window.isHidden = false
+      window.showInHost()
       #expect(chain(from: leaf) == [leaf, childRoot, child, root, parent, window])
       #expect(child.next === root)
       window.isHidden = true
@@ -108,7 +108,7 @@
       #expect(view.canResignFirstResponder)
       #expect(!view.isFirstResponder)
       window.addSubview(view)
-      window.isHidden = false
+      window.showInHost()
       #expect(!view.becomeFirstResponder())
       window.isHidden = true
     }
@@ -117,7 +117,7 @@
       let (first, second) = (Willing(), Willing())
       window.addSubview(first)
       window.addSubview(second)
-      window.isHidden = false
+      window.showInHost()
       #expect(first.becomeFirstResponder())
       #expect(second.becomeFirstResponder())
       #expect([first, second].map(\.isFirstResponder) == [false, true])
@@ -133,7 +133,7 @@
     @Test func `FS-107 Is first responder no longer when it leaves the window`() {
       let view = Willing()
       window.addSubview(view)
-      window.isHidden = false
+      window.showInHost()
       #expect(view.becomeFirstResponder())
       view.removeFromSuperview()
       #expect(!view.isFirstResponder)

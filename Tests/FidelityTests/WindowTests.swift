@@ -49,7 +49,7 @@
     }
 
     @Test func `FS-064 Is a view: empty it answers with itself, and the guards hold`() {
-      window.isHidden = false
+      window.showInHost()
       #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window)
       window.alpha = 0
       #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
@@ -59,7 +59,7 @@
     @Test func `FS-064 A root view that fills the window is what its background answers`() {
       let controller = UIViewController()
       window.rootViewController = controller
-      window.isHidden = false
+      window.showInHost()
       #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === controller.view)
       window.isHidden = true
     }
@@ -68,7 +68,7 @@
       let controller = UIViewController()
       window.rootViewController = controller
       expectChoice("FS-076", controller.isViewLoaded, is: false)
-      window.isHidden = false
+      window.showInHost()
       #expect(controller.isViewLoaded)
       #expect(controller.view.isDescendant(of: window))
       #expect(controller.view.convert(controller.view.bounds, to: window) == window.bounds)

@@ -28,6 +28,7 @@ import UIKit
   }
 
   @Test func `FS-029 Keeps touches from its views meanwhile`() {
+    SimulatedDevice.current.behavior.hitTesting.animatedViewTouches = .passedOn
     let middle = CGPoint(x: 50, y: 50)
     UIView.animate(withDuration: 0.5) { view.alpha = 0.5 }
     #expect(window.layer.hitTest(middle) === view.layer)
@@ -80,6 +81,28 @@ import UIKit
     #expect(shown?.opacity == 0.5)
     let turn = shown?.affineTransform() ?? .identity
     #expect(abs(turn.a - cos(.pi / 4)) < 1e-9 && abs(turn.b - sin(.pi / 4)) < 1e-9, "\(turn)")
+  }
+
+  @Test func `Has the names of what it moves, for as long as it does`() {
+    #expect(view.layer.animationKeys() == nil)
+    UIView.animate(withDuration: 1) {
+      view.frame = CGRect(x: 10, y: 0, width: 200, height: 100)
+      view.alpha = 0.5
+    }
+    UIView.animate(withDuration: 2) {
+      view.transform = CGAffineTransform(rotationAngle: 1)
+      view.alpha = 1
+    }
+    #expect(
+      view.layer.animationKeys() == ["bounds.size", "opacity", "position", "transform"])
+    #expect(window.layer.animationKeys() == nil)
+    clock.advance(by: 1)
+    #expect(view.layer.animationKeys() == ["opacity", "transform"])
+    clock.advance(by: 1)
+    #expect(view.layer.animationKeys() == nil)
+    #expect(CALayer().animationKeys() == nil)
+    UIView.transition(with: view, duration: 1, animations: nil)
+    #expect(view.layer.animationKeys() == ["transition"])
   }
 
   @Test func `Adds its way to that of an earlier one`() {

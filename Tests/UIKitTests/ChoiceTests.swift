@@ -81,6 +81,68 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
+  func `FS-175 decides whether a disabled view keeps buttons from responders in it`(
+    _ does: Bool
+  ) {
+    device.behavior.disabledAncestorsStopPresses = does
+    final class Responder: UIView {
+      var presses = 0
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        self.presses += 1
+      }
+    }
+    let (box, responder) = (UIView(), Responder())
+    box.addSubview(responder)
+    let window = Stage.show(box)
+    window.makeKey()
+    responder.becomeFirstResponder()
+    box.isUserInteractionEnabled = false
+    device.press(.select)
+    #expect(responder.presses == (does ? 0 : 1))
+    box.isUserInteractionEnabled = true
+    responder.isUserInteractionEnabled = false
+    responder.presses = 0
+    device.press(.select)
+    #expect(responder.presses == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func `FS-225 decides whether a modal window hides what is in others`(_ hides: Bool) {
+    device.behavior.modalWindowsHideOthers = hides
+    let app = Stage.show(UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let overlay = Stage.show(level: .alert)
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    overlay.rootViewController?.view.addSubview(button)
+    overlay.accessibilityViewIsModal = true
+    #expect(device.accessibilityElements.contains(button))
+    #expect(device.accessibilityElements.count == (hides ? 1 : 2))
+    withExtendedLifetime(app) {}
+  }
+
+  @Test(arguments: [true, false])
+  func `FS-183 decides whether tracking that is refused is ended`(_ isEnded: Bool) {
+    device.behavior.gestures.endsRefusedTracking = isEnded
+    final class Refusing: UIControl {
+      var ends = 0
+      override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        ends += 1
+      }
+    }
+    let control = Refusing(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let window = Stage.show(control)
+    let finger = device.touchDown(at: CGPoint(x: 10, y: 10))
+    finger.move(to: CGPoint(x: 12, y: 10))
+    #expect(control.ends == (isEnded ? 1 : 0))
+    #expect(!control.isTracking)
+    finger.lift()
+    #expect(control.ends == (isEnded ? 1 : 0))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: [false, true])
   func `FS-134 decides what a recognizer shows that waits for another`(_ showsState: Bool) {
     device.behavior.gestures.waitingRecognizersShowTheirState = showsState
     let stage = GestureStage()

@@ -126,6 +126,8 @@ import UIKit
     let view = TouchLoggingView("view", frame: device.screenBounds, log: log)
     let window = Stage.show(view)
     let finger = device.touchDown(at: CGPoint(x: 1, y: 1))
+    let source = DragSource()
+    view.addInteraction(UIDragInteraction(delegate: source))
     device.simulateDragLift()
     finger.move(to: CGPoint(x: 2, y: 2))
     finger.lift()
@@ -261,5 +263,13 @@ import UIKit
     window.rootViewController?.view.addSubview(flat)
     #expect(device.tap(at: Stage.center).view === window.rootViewController?.view)
     #expect(child.hitTest(Stage.center, with: nil) === child)
+  }
+}
+
+private final class DragSource: NSObject, UIDragInteractionDelegate {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] {
+    [UIDragItem(itemProvider: NSItemProvider())]
   }
 }

@@ -1,9 +1,10 @@
 #if canImport(UIKit)
   /// Where a region that moves with a view is while that view is animated.
   public enum AnimatedPosition: Sendable, Hashable {
-    /// Where the animation leads to, as in UIKit's own hit test.
+    /// Where the animation leads to, as UIKit's own hit test has it for `UIView.animate`.
     case final
-    /// Where the view is on screen at the moment.
+    /// Where the view is on screen at the moment, as UIKit's own hit test has it for views that a
+    /// `UIViewPropertyAnimator` moves, unless its `isManualHitTestingEnabled` is on.
     case visible
   }
 #endif

@@ -2,13 +2,14 @@
 ///
 /// Layers know nothing of touches; ``hitTest(_:)`` is about geometry alone.
 open class CALayer: NSObject {
-  /// Where the layer is; every change of place, size or transform ends here.
+  /// Where the layer is; every change of place, size or transform ends here. What is set to the
+  /// value that it has is no change, and nobody is told.
   @exclusivity(unchecked) package final var geometry = LayerGeometry() {
     didSet {
       precondition(
         geometry.isValid || !LayerHitTestRules.current.refusesNaN,
         "CALayerInvalidGeometry: bounds, position, anchor point or transform holds NaN (FS-016)")
-      owner?.layerGeometryDidChange(from: oldValue)
+      if geometry != oldValue { owner?.layerGeometryDidChange(from: oldValue) }
     }
   }
 
@@ -22,8 +23,11 @@ open class CALayer: NSObject {
     geometry.pointFromSuperlayer(point)
   }
 
+  // A weak reference to an object makes every retain of it slower. Whoever owns a layer, or has
+  // sublayers, clears these references when it goes.
+
   /// Learns of every change that may change where the layer's view is hit.
-  package final weak var owner: (any LayerOwner)?
+  @exclusivity(unchecked) package final unowned(unsafe) var owner: (any LayerOwner)?
 
   /// The layer's own space, in points; its origin is the scroll offset. A negative size is
   /// standardised. Default zero. (FS-015, a choice)
@@ -101,11 +105,25 @@ open class CALayer: NSObject {
   ]
   /// How corners are round. Default as circles.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The object that answers for the layer: its view, if it has one.
-  open weak var delegate: (any CALayerDelegate)?
+  /// The object that answers for the layer: its view, if it has one. The layer does not keep it.
+  open var delegate: (any CALayerDelegate)? {
+    get { modelLayer?.delegate ?? (isOwnerDelegate ? owner : otherDelegate) }
+    set {
+      isOwnerDelegate = newValue != nil && newValue === owner
+      otherDelegate = isOwnerDelegate ? nil : newValue
+    }
+  }
+  private var isOwnerDelegate = false
+  private weak var otherDelegate: (any CALayerDelegate)?
 
-  /// The layer that this one is in.
-  open internal(set) weak var superlayer: CALayer?
+  /// The layer that this one is in; of a presentation the presentation of the model's.
+  open internal(set) var superlayer: CALayer? {
+    get { shownFrom?.superlayer ?? holder }
+    set { holder = newValue }
+  }
+  @exclusivity(unchecked) private final unowned(unsafe) var holder: CALayer?
+  /// What makes the layer a presentation, if it is one.
+  final var shownFrom: Presentation?
   var children: [CALayer] = []
 
   /// Creates a layer without size at the origin.
@@ -121,10 +139,14 @@ open class CALayer: NSObject {
   }
 
   deinit {
-    ReleasedTree.release(&children) { layer in
-      defer { layer.children = [] }
-      return layer.children
-    }
+    children.forEach { $0.superlayer = nil }
+    ReleasedTree.release(&children, takingChildren: { $0.releaseChildren() })
+  }
+
+  private func releaseChildren() -> [CALayer] {
+    defer { children = [] }
+    children.forEach { $0.superlayer = nil }
+    return children
   }
 
   func copyValues(of layer: CALayer) {
@@ -163,7 +185,9 @@ open class CALayer: NSObject {
     let rules = LayerHitTestRules.current
     guard !isHidden, rules.clearLayersAreHit || opacity > 0 else { return nil }
     let point = geometry.pointFromSuperlayer(p)
-    if rules.masksLimitHits, let mask, !mask.contains(mask.geometry.pointFromSuperlayer(point)) {
+    if rules.masksLimitHits, let mask = shownMask,
+      !mask.contains(mask.geometry.pointFromSuperlayer(point))
+    {
       return nil
     }
     let isInside = contains(point)
@@ -182,31 +206,35 @@ open class CALayer: NSObject {
   }
 
   private var sublayersFrontToBack: [CALayer] {
+    let layers = shownChildren
     guard LayerHitTestRules.current.zPositionCounts,
-      children.contains(where: { $0.zPosition != 0 })
-    else { return children.reversed() }
-    return children.enumerated()
+      layers.contains(where: { $0.zPosition != 0 })
+    else { return layers.reversed() }
+    return layers.enumerated()
       .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
       .map(\.element)
   }
 
   // MARK: Animation
 
-  /// Returns a copy of the layer as it is on screen now, with copies of all layers in it, or nil if
-  /// it is in no tree.
+  /// Returns a copy of the layer as it is on screen now, or nil if it is in no tree.
   ///
-  /// A choice: without animations under way the copy equals the model. (FS-049)
+  /// Its superlayer and sublayers are presentations too, so that conversions and hit tests go by what
+  /// is on screen; superlayers are as they were at the call, sublayers as they are when they are asked
+  /// for. Between a presentation and a layer of the model a conversion goes by the place of each. A
+  /// choice: without animations under way the copy equals the model. (FS-049)
+  ///
+  /// > Source: Core Animation documentation, `CALayer.presentation()`.
   open func presentation() -> Self? {
+    guard shownFrom == nil else { return self }
     guard superlayer != nil || !children.isEmpty else { return nil }
-    let copy = Self()
-    copy.present(self)
-    return copy
+    return PresentationTree().presentation(of: self) as? Self
   }
 
   /// Returns the layer whose values count: for a presentation the one it was made of.
   open func model() -> Self { modelLayer as? Self ?? self }
 
-  final var modelLayer: CALayer?
+  final var modelLayer: CALayer? { shownFrom?.model }
 
   // MARK: Layout
 
@@ -218,7 +246,7 @@ open class CALayer: NSObject {
 }
 
 /// The view whose geometry a layer holds. Called on the main thread.
-package protocol LayerOwner: AnyObject {
+package protocol LayerOwner: CALayerDelegate {
   /// Called after place, size or transform were set.
   func layerGeometryDidChange(from old: LayerGeometry)
 
@@ -230,6 +258,9 @@ package protocol LayerOwner: AnyObject {
 
   /// Returns what of the layer is on screen now, given what its values are.
   func shownState(of model: LayerState) -> LayerState
+
+  /// Returns the names of what moves now.
+  func animationKeys() -> [String]
 
   /// Ends all animations where they lead to.
   func removeAllAnimations()

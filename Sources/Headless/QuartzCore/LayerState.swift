@@ -26,6 +26,17 @@ package struct LayerWay: Sendable {
     bounds == nil && position == nil && opacity == nil && startTransform == nil
   }
 
+  /// The names of the values that moved, as Core Animation has them.
+  package var keys: [String] {
+    var keys: [String] = []
+    if let bounds, bounds.origin != .zero { keys.append("bounds.origin") }
+    if let bounds, bounds.size != .zero { keys.append("bounds.size") }
+    if opacity != nil { keys.append("opacity") }
+    if position != nil { keys.append("position") }
+    if startTransform != nil { keys.append("transform") }
+    return keys
+  }
+
   /// Adds a change. The transform starts from the one that is `shown` on screen.
   package mutating func add(from old: LayerState, to new: LayerState, shown: CATransform3D) {
     let (before, after) = (old.geometry, new.geometry)

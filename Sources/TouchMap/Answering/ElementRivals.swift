@@ -6,16 +6,16 @@ struct ElementRivals {
 
   /// Frames are rounded to whole points, so that neighbours overlap by that much.
   private static let rounding = 2.0
-  /// More overlapping pairs for an element are no screen but a broken or hostile input; those that
-  /// come later are taken in the order of the source. A choice.
-  private static let mostPairs = 16
+  /// More pairs near one another are no screen but a broken or hostile input; those that come later
+  /// are taken in the order of their sizes. A choice.
+  private static let mostPairs = 20_000
 
   private let hierarchy: Hierarchy
 
   init(_ hierarchy: Hierarchy, _ acting: [ElementOrder.Ranked]) {
     self.hierarchy = hierarchy
     let grid = RectGrid(acting.map(\.entry.frame))
-    var room = Self.mostPairs * acting.count
+    var room = Self.mostPairs
     for (place, element) in acting.enumerated() where room > 0 {
       for other in grid.candidates(near: element.entry.frame, after: place, limit: room) {
         room -= 1

@@ -19,6 +19,27 @@ struct ScreenOutlines: Sendable {
     }
   }
 
+  /// Returns for each node the rectangle to which it and its ancestors clip what is in it; `nil`
+  /// where one of them is turned or has no area.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  func clips(of hierarchy: Hierarchy) -> [Hierarchy.Rect?] {
+    var clips: [Hierarchy.Rect?] = []
+    clips.reserveCapacity(hierarchy.nodes.count)
+    for (index, node) in hierarchy.nodes.enumerated() {
+      guard let frame = frames[index], outlines[index]?.isUpright == true else {
+        clips.append(nil)
+        continue
+      }
+      guard let parent = node.parent, !node.standsAlone, !hierarchy.nodes[parent].standsAlone else {
+        clips.append(frame)
+        continue
+      }
+      clips.append(clips[parent]?.intersection(frame))
+    }
+    return clips
+  }
+
   private func transform(
     of node: Hierarchy.Node, in hierarchy: Hierarchy
   ) -> Hierarchy.Transform? {

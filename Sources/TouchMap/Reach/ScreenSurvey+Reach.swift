@@ -8,9 +8,8 @@ extension ScreenSurvey {
   ///
   /// A recognizer sees the touches of everything in its view, whatever is a target there.
   func reach(of node: Int) -> Reach {
-    let ancestors = ancestors(of: node)
-    let chain = ancestors + [node]
     guard let outline = outlines.outlines[node] else {
+      let chain = ancestors(of: node) + [node]
       return Reach(node: node, area: 0, blocks: [blockWithoutArea(node, chain: chain)])
     }
     var reach = Reach(node: node, area: outline.area)
@@ -19,7 +18,7 @@ extension ScreenSurvey {
       return reach
     }
     var rest = outline
-    for ancestor in ancestors {
+    for ancestor in liesInAncestors(node) ? [] : ancestors(of: node) {
       // The places of a node's ancestors are known where its own is: none means no area.
       guard let bounds = outlines.outlines[ancestor] else {
         reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: [rest]))

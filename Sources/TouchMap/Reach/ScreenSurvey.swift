@@ -13,6 +13,9 @@ struct ScreenSurvey: Sendable {
   let assumptions: [Assumption]
   /// What each node does with touches itself.
   let targets: [TouchTarget?]
+  /// For each node the rectangle to which it and its ancestors clip what is in it, in screen points;
+  /// `nil` where one of them is turned or has no area.
+  private let clips: [Hierarchy.Rect?]
   /// For each node the nearest target from it upwards.
   private let nearestTargets: [Int?]
   /// For each node what shuts it off wherever the finger lands: the outermost such node.
@@ -36,6 +39,7 @@ struct ScreenSurvey: Sendable {
     fallThroughCauses = hierarchy.fallThroughCauses(rules: rules)
     let targets = hierarchy.touchTargets()
     self.targets = targets
+    clips = outlines.clips(of: hierarchy)
     var nearest: [Int?] = []
     var shutBy: [Int?] = []
     for (index, node) in hierarchy.nodes.enumerated() {
@@ -63,6 +67,15 @@ struct ScreenSurvey: Sendable {
       current = hierarchy.nodes[index].parent
     }
     return ancestors.reversed()
+  }
+
+  /// Returns whether no ancestor cuts anything off a node, as far as that is known at once.
+  func liesInAncestors(_ node: Int) -> Bool {
+    guard !hierarchy.nodes[node].standsAlone, let parent = hierarchy.nodes[node].parent,
+      !hierarchy.nodes[parent].standsAlone
+    else { return true }
+    guard let clip = clips[parent], let frame = outlines.frames[node] else { return false }
+    return clip.holds(frame, within: 0)
   }
 
   /// Returns the nearest node that does something with touches, from a node that owns some upwards.

@@ -17,8 +17,11 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `no region left that was declared, tap on visible content: A`(system: SystemUnderTest) {
+  func `strict, no region left that was declared, tap on visible content: A`(
+    system: SystemUnderTest
+  ) {
     let it = ToastScreen(system)
+    it.overlay.mode = .regions
     it.overlay.regions.set(.rect(Toast.frame), id: "T")
     it.overlay.regions.removeAll()
     #expect(it.tap(Toast.inside) == "A")
@@ -108,40 +111,5 @@ import UIKit
     #expect(it.tap(Toast.inside) == "B")
     #expect(asks == [.first, .repeated])
     #expect(it.tap(Toast.inside) == "A")
-  }
-}
-
-@MainActor @Suite(.simulatedDevice) struct `Scenario of a toast that slides in` {
-  /// A region whose marker is under way from 100 points below the screen to the toast's place.
-  func slide(_ system: SystemUnderTest, _ position: AnimatedPosition) -> ToastScreen {
-    let it = ToastScreen(system, .clearTappable)
-    let marker = RegionMarkerView(frame: Toast.frame.offsetBy(dx: 0, dy: -600))
-    it.host.addForeignView(marker)
-    it.overlay.regions.animatedPosition = position
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-      marker.frame = Toast.frame
-    }
-    it.device.clock.advance(by: 0.5)
-    return it
-  }
-
-  /// Where the toast is drawn half-way.
-  let visible = CGPoint(x: Toast.inside.x, y: Toast.inside.y - 300)
-
-  @Test(arguments: SystemUnderTest.all)
-  func `its region counts where it goes, by default`(system: SystemUnderTest) {
-    let it = slide(system, .final)
-    #expect(it.tap(Toast.inside) == "B")
-    #expect(it.tap(visible) == "A")
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `its region counts where it is drawn, if that is asked for`(system: SystemUnderTest) {
-    let it = slide(system, .visible)
-    #expect(it.tap(Toast.inside) == "A")
-    #expect(it.tap(visible) == "R")
-    it.device.clock.advance(by: 1)
-    #expect(it.tap(Toast.inside) == "B")
-    #expect(it.tap(visible) == "A")
   }
 }

@@ -15,19 +15,19 @@ import UIKit
     #expect(ToastScreen(system).tap(Toast.inside) == "B")
   }
 
-  @Test func `T at the bottom, tap on B, iOS 18 with its SDK: B through R, not dropped`() {
-    let it = ToastScreen(SystemUnderTest(18))
+  @Test(arguments: [SystemUnderTest(18), SystemUnderTest(26, sdk: 18)])
+  func `T at the bottom, tap on B, iOS 18 with its SDK: B through R, not dropped`(
+    system: SystemUnderTest
+  ) {
+    let it = ToastScreen(system)
     let answers = it.answers(to: Toast.inside)
     #expect(answers.map(\.phase) == [1, 2])
     #expect(answers.map { $0.view === it.host.view } == [false, true])
     #expect(it.toast?.tapCount == 1)
   }
 
-  @Test(arguments: [SystemUnderTest(26, sdk: 18), SystemUnderTest(26)])
-  func `T at the bottom, tap on B, iOS 26: R is claimed and A does not fire`(
-    system: SystemUnderTest
-  ) {
-    let it = ToastScreen(system)
+  @Test func `T at the bottom, tap on B, iOS 26: R is claimed and A does not fire`() {
+    let it = ToastScreen(.iOS26)
     #expect(it.answers(to: Toast.inside).map { $0.view === it.host.view } == [true, true])
     #expect(it.tap(Toast.inside) == "B")
   }

@@ -26,7 +26,7 @@ import UIKit
     #expect(second.navigationController === navigation)
   }
 
-  @Test func `goes back by its button, and by a drag from the edge`() {
+  @Test func `FS-219 goes back by its button, and by a drag from the edge`() {
     navigation.pushViewController(second, animated: false)
     #expect(tap(30, 20) is UIButton)
     #expect(navigation.viewControllers == [first])

@@ -204,8 +204,7 @@ import UIKit
     #expect(device.tap(at: CGPoint(x: 100, y: 100)).view === parent.view)
   }
 
-  @Test func `by popover stands beside its source and lets chosen views have their touches`() throws
-  {
+  @Test func `FS-185 by popover stands beside its source, and chosen views are touched`() throws {
     let (root, presented) = (UIViewController(), UIViewController())
     let window = Stage.show(root: root)
     let button = UIButton(frame: CGRect(x: 10, y: 700, width: 50, height: 50))
@@ -227,7 +226,7 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `leaves its empty container for a while where that is chosen`() {
+  @Test func `FS-075 leaves its empty container for a while where that is chosen`() {
     device.behavior.leavesContainerAfterDismissal = true
     let (window, root, _) = present(.overFullScreen)
     root.dismiss(animated: false)

@@ -43,7 +43,9 @@ import UIKit
   @Test(arguments: Kind.allCases)
   func `FS-120 gets a tap before its superview, if it is one of the system's`(_ kind: Kind) {
     _ = stage.add(UITapGestureRecognizer(), "tap")
-    let expected = kind == .custom ? ["tap ended", "control cancel"] : ["control up"]
+    var expected = kind == .custom ? ["tap ended", "control cancel"] : ["control up"]
+    // Of a touch it tells nothing but the new segment.
+    if kind == .segments { expected = [] }
     #expect(tap(control(kind)) == expected)
   }
 
@@ -51,7 +53,7 @@ import UIKit
   func `FS-120 loses a tap to a recognizer of its own`(_ kind: Kind) {
     let control = control(kind)
     _ = stage.add(UITapGestureRecognizer(), "tap", to: control)
-    #expect(tap(control) == ["tap ended", "control cancel"])
+    #expect(tap(control) == ["tap ended"] + (kind == .segments ? [] : ["control cancel"]))
   }
 
   @Test(arguments: [Kind.button, .custom])
@@ -85,10 +87,36 @@ import UIKit
     #expect(!button.isTracking)
   }
 
+  @Test func `FS-213 loses a tap to its superview if it is no control of the system's`() {
+    _ = stage.add(UITapGestureRecognizer(), "tap")
+    #expect(tap(control(.custom)) == ["tap ended", "control cancel"])
+    #expect(tap(control(.button)) == ["control up"])
+  }
+
   @Test func `FS-120 shares a tap with a recognizer that cancels nothing`() {
     let button = control(.button)
     stage.add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
     #expect(tap(button) == ["tap ended", "control up"])
+  }
+
+  @Test(arguments: [false, true])
+  func `FS-214 is asked by a switch about a recognizer that cancels nothing`(_ isAsked: Bool) {
+    stage.device.behavior.gestures.asksViewsOfHarmlessRecognizers = isAsked
+    let button = control(.button)
+    stage.add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
+    #expect(tap(button) == (isAsked ? ["control up"] : ["tap ended", "control up"]))
+  }
+
+  @Test(arguments: [CGPoint(x: 62, y: 160), CGPoint(x: 70, y: 70)])
+  func `FS-120 leaves a drag across the track of a slider to its superview`(_ end: CGPoint) {
+    let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 200, height: 34))
+    stage.view.addSubview(slider)
+    _ = stage.add(UIPanGestureRecognizer(), "pan")
+    let onKnob = stage.touchDown(60, 117)
+    onKnob.move(end.x, end.y)
+    onKnob.lift()
+    #expect(stage.log.lines == ["pan began", "pan ended"])
+    #expect(slider.value == 0)
   }
 
   @Test func `FS-120 leaves a tap to its superview while it is disabled (a choice)`() {

@@ -21,6 +21,34 @@ import UIKit
     return Stage.show(button)
   }
 
+  /// A control whose overrides leave out super if they are told so.
+  final class Forgetful: UIControl {
+    var callsSuper = true
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+      if callsSuper { super.endTracking(touch, with: event) }
+    }
+    override func cancelTracking(with event: UIEvent?) {
+      if callsSuper { super.cancelTracking(with: event) }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `FS-182 stops tracking where it ends or is cancelled, and not if super is left out`(
+    _ callsSuper: Bool
+  ) {
+    let control = Forgetful(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    control.callsSuper = callsSuper
+    let window = Stage.show(control)
+    SimulatedDevice.current.tap(at: CGPoint(x: 10, y: 10))
+    #expect(control.isTracking == !callsSuper)
+    let finger = SimulatedDevice.current.touchDown(at: CGPoint(x: 10, y: 10))
+    #expect(control.isTracking)
+    finger.cancel()
+    #expect(control.isTracking == !callsSuper)
+    #expect(!control.isHighlighted)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `FS-113 FS-119 tells of a tap, its main action last (a choice)`() {
     let window = showLogging()
     device.tap(at: CGPoint(x: 110, y: 110))
@@ -196,8 +224,8 @@ import UIKit
   }
 
   @Test func `FS-119 know who sent them`() {
-    var sender: AnyObject?
-    control.addAction(UIAction { sender = $0.sender as AnyObject? }, for: .touchDown)
+    var sender: UIControl?
+    control.addAction(UIAction { sender = $0.sender as? UIControl }, for: .touchDown)
     control.sendActions(for: .touchDown)
     #expect(sender === control)
   }

@@ -29,7 +29,7 @@ import UIKit
 
   var container: UIView? { window.subviews.dropFirst().first }
 
-  @Test func `opens as a subview of the window, in place of the button's action`() {
+  @Test func `FS-215 FS-216 opens as a subview of the window, in place of the button's action`() {
     device.tap(at: onButton)
     #expect(log.lines == ["menu"])
     #expect(container.map { "\(type(of: $0))" } == "_UIContextMenuContainerView")
@@ -37,7 +37,7 @@ import UIKit
     #expect(!button.isTracking && !button.isHighlighted)
   }
 
-  @Test func `takes all touches while it is open, and closes at one beside it`() {
+  @Test func `FS-216 takes all touches while it is open, and closes at one beside it`() {
     device.tap(at: onButton)
     let beside = device.tap(at: onButton)
     #expect(beside.view.map { "\(type(of: $0))" } == "_UIContextMenuContainerView")

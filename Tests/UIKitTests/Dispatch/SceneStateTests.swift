@@ -149,4 +149,50 @@ import UIKit
     observers.forEach(NotificationCenter.default.removeObserver)
     #expect(log.lines == names.map(\.rawValue))
   }
+
+  @Test func `is unattached while its connection is announced`() {
+    var states: [UIScene.ActivationState] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIScene.willConnectNotification, object: nil, queue: nil
+    ) { [device] _ in
+      MainActor.assumeIsolated { states = device.scenes.map(\.activationState) }
+    }
+    device.connectScene()
+    NotificationCenter.default.removeObserver(observer)
+    #expect(states == [.foregroundActive, .unattached])
+  }
+
+  @Test func `comes back as another scene of the same session`() {
+    let old = device.connectScene()
+    let session = old.session
+    #expect(session.scene === old)
+    device.disconnect(old)
+    #expect(session.scene == nil)
+    let delegate = Delegate(log)
+    let new = device.connectScene(resuming: session, delegate: delegate)
+    #expect(new !== old)
+    #expect(new.session === session)
+    #expect(session.scene === new)
+    #expect(new.activationState == .foregroundActive)
+    #expect(log.takeAll() == ["will connect", "will enter foreground", "did become active"])
+    #expect(UIApplication.shared.connectedScenes == [device.scenes[0], new])
+  }
+
+  @Test func `FS-241 has a role that its session keeps`() {
+    #expect(device.scenes[0].session.role == .windowApplication)
+    let roles: [UISceneSession.Role] = [
+      .windowApplication, .windowExternalDisplayNonInteractive, .windowCameraCaptureAccessory,
+    ]
+    for role in roles {
+      let scene = device.connectScene(role: role)
+      #expect(scene.session.role == role)
+      device.disconnect(scene)
+      #expect(device.connectScene(resuming: scene.session).session.role == role)
+    }
+    #expect(
+      roles.prefix(2).map(\.rawValue) == [
+        "UIWindowSceneSessionRoleApplication",
+        "UIWindowSceneSessionRoleExternalDisplayNonInteractive",
+      ])
+  }
 }

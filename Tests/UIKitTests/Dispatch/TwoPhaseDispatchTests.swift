@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(arguments: [1, 2, 3])
-  func `FS-035 How often a window is asked is a choice`(_ passes: Int) {
+  func `FS-035 FS-070 How often a window is asked is a choice`(_ passes: Int) {
     device.behavior.hitTestPasses = passes
     let window = Stage.show(window: Scripted())
     let record = device.tap(at: Stage.center)

@@ -86,7 +86,27 @@ import UIKit
     #expect(pan.numberOfTouches == 1)
   }
 
-  @Test func `FS-141 ends with too few fingers, and does not begin with too many (a choice)`() {
+  @Test func `FS-180 ends with its last finger, and goes on only while enough are down`() {
+    let pan = add()
+    pan.minimumNumberOfTouches = 2
+    let points = [CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100)]
+    let fingers = stage.device.touchDown(at: points)
+    stage.device.move(zip(fingers, points).map { ($0, CGPoint(x: $1.x, y: 130)) })
+    #expect(actions == ["pan began"])
+    fingers[0].lift()
+    fingers[1].move(to: CGPoint(x: 200, y: 200))
+    #expect(actions.isEmpty)
+    #expect(pan.state == .began)
+    let third = stage.touchDown(100, 100)
+    stage.device.move([(fingers[1], CGPoint(x: 200, y: 210)), (third, CGPoint(x: 100, y: 110))])
+    #expect(actions == ["pan changed"])
+    third.lift()
+    #expect(actions.isEmpty)
+    fingers[1].lift()
+    #expect(actions == ["pan ended"])
+  }
+
+  @Test func `FS-141 FS-180 ends without fingers, and does not begin with too many (a choice)`() {
     let pan = add()
     (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 2)
     let fingers = stage.device.touchDown(at: [CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100)])
@@ -96,9 +116,10 @@ import UIKit
     let surplus = stage.touchDown(300, 300)
     #expect(pan.numberOfTouches == 2)
     fingers[0].lift()
-    #expect(actions == ["pan began", "pan ended"])
+    #expect(actions == ["pan began"])
     fingers[1].lift()
     surplus.lift()
+    #expect(actions == ["pan ended"])
     let three = stage.device.touchDown(at: [
       CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100), CGPoint(x: 300, y: 100),
     ])

@@ -106,6 +106,7 @@ import UIKit
     stage.view.addSubview(view)
     view.becomeFirstResponder()
     let tap = stage.add(UITapGestureRecognizer(), "tap")
+    tap.allowedPressTypes = []
     device.press(.select)
     #expect(view.phases == ["began", "ended"])
     tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
@@ -116,11 +117,68 @@ import UIKit
     #expect(stage.log.lines == ["tap ended"])
   }
 
+  @Test func `FS-181 takes the button that selects and no other by default`() {
+    let (stage, view) = (GestureStage(), PressNotingView())
+    stage.view.addSubview(view)
+    view.becomeFirstResponder()
+    let tap = stage.add(UITapGestureRecognizer(), "tap")
+    #expect(tap.allowedPressTypes.map(\.intValue) == [UIPress.PressType.select.rawValue])
+    device.press(.playPause)
+    #expect(stage.log.lines.isEmpty)
+    device.press(.select)
+    #expect(stage.log.takeAll() == ["tap ended"])
+    tap.allowedPressTypes = []
+    device.press(.select)
+    #expect(stage.log.lines.isEmpty)
+    stage.tap()
+    #expect(stage.log.lines.contains("tap ended"))
+  }
+
+  final class Source: NSObject, UIDragInteractionDelegate {
+    var items: [UIDragItem] = [UIDragItem(itemProvider: NSItemProvider())]
+    func dragInteraction(
+      _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] { items }
+  }
+
+  @Test func `FS-174 that starts a drag session leaves other touches alone`() {
+    let (stage, source) = (GestureStage(), Source())
+    let dragged = TouchLoggingView(
+      "dragged", frame: CGRect(x: 0, y: 0, width: 50, height: 50), log: stage.log)
+    stage.view.addSubview(dragged)
+    let interaction = UIDragInteraction(delegate: source)
+    dragged.addInteraction(interaction)
+    #expect(interaction.view === dragged)
+    let (lifted, other) = (stage.touchDown(10, 10), stage.touchDown(200, 200))
+    interaction.isEnabled = false
+    #expect(!device.simulateDragLift())
+    interaction.isEnabled = true
+    source.items = []
+    #expect(!device.simulateDragLift())
+    source.items = [UIDragItem(itemProvider: NSItemProvider())]
+    #expect(device.simulateDragLift())
+    #expect(lifted.touch.phase == .cancelled)
+    #expect(other.touch.phase != .cancelled)
+    dragged.removeInteraction(interaction)
+    #expect(interaction.view == nil)
+    #expect(!device.simulateDragLift())
+  }
+
+  @Test func `FS-247 that the system starts needs no touch before it`() {
+    let (stage, source) = (GestureStage(), Source())
+    let interaction = UIDragInteraction(delegate: source)
+    #expect(!device.beginDragWithoutTouch(at: Stage.center))
+    stage.view.addInteraction(interaction)
+    #expect(device.beginDragWithoutTouch(at: Stage.center))
+    #expect(stage.log.lines.isEmpty)
+  }
+
   @Test func `FS-174 that starts a drag session cancels touches of recognizers and views`() {
-    let stage = GestureStage()
+    let (stage, source) = (GestureStage(), Source())
+    stage.view.addInteraction(UIDragInteraction(delegate: source))
     _ = stage.add(ScriptedRecognizer(log: stage.log), "own")
     let finger = stage.touchDown()
-    device.simulateDragLift()
+    #expect(device.simulateDragLift())
     #expect(finger.touch.phase == .cancelled)
     #expect(
       stage.log.lines == [

@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test(arguments: [(false, ["pinch began"]), (true, ["pinch began", "pinch ended"])])
-  func `FS-140 ends with its last finger, or with its first (a choice)`(
+  func `FS-140 FS-141 ends with its last finger, or with its first (a choice)`(
     _ endsWithFirst: Bool, _ expected: [String]
   ) {
     stage.device.behavior.gestures.endsWithFirstFinger = endsWithFirst

@@ -12,7 +12,12 @@ struct HostedVersion: Sendable {
     HostedVersion(iOS: 18, sdk: 17, answers: ["inside", "inside"]),
     HostedVersion(iOS: 18, sdk: 18, answers: ["inside", "root"]),
     HostedVersion(iOS: 26, sdk: 26, answers: ["root", "root"]),
+    HostedVersion(iOS: 26, sdk: 18, answers: ["inside", "root"]),
+    HostedVersion(iOS: 27, sdk: 27, answers: ["root", "root"]),
   ]
+
+  /// Whether content is layers.
+  var drawsLayers: Bool { answers[0] == "root" }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A hosting view` {
@@ -42,7 +47,7 @@ struct HostedVersion: Sendable {
     let (controller, window) = show(version)
     let name = String(describing: type(of: controller.view!))
     #expect(name.contains("_UIHostingView"))
-    #expect(name.hasPrefix("_UIHostingView") == (version.iOS < 26))
+    #expect(name.hasPrefix("_UIHostingView") != version.drawsLayers)
     #expect(window.isHidden == false)
   }
 
@@ -92,12 +97,14 @@ struct HostedVersion: Sendable {
   }
 
   @Test(arguments: HostedVersion.all)
-  func `leaves a touch on a view of other make to that view`(_ version: HostedVersion) {
+  func `FS-210 leaves a touch on a view of other make to that view`(_ version: HostedVersion) {
     let (controller, window) = show(version)
     let handle = controller.addContent(Self.content, kind: .drawing)
     let foreign = UIView(frame: Self.content)
     controller.addForeignView(foreign)
-    #expect(device.tap(at: onContent).view === foreign)
+    let record = device.tap(at: onContent)
+    #expect(record.view === foreign)
+    #expect(record.passes.map(\.result) == [foreign, foreign])
     #expect(handle.tapCount == 0)
     #expect(foreign.window === window)
   }

@@ -52,16 +52,18 @@ import UIKit
     #expect(application.next == nil)
   }
 
-  @Test func `FS-101 leads from a presented controller to its container (a choice)`() throws {
+  @Test(arguments: [SimulatedBehavior.PresentedControllerNext.superview, .presentingController])
+  func `FS-101 leads from a presented controller to its container (a choice)`(
+    _ choice: SimulatedBehavior.PresentedControllerNext
+  ) throws {
+    device.behavior.presentedControllerNext = choice
     let (root, presented) = (UIViewController(), UIViewController())
     let window = Stage.show(root: root)
     presented.modalPresentationStyle = .overFullScreen
     root.present(presented, animated: false)
     let container = try #require(presented.view.superview)
-    #expect(presented.next === container)
+    #expect(presented.next === (choice == .superview ? container : root))
     #expect(container.next === window)
-    device.behavior.presentedControllerNext = .presentingController
-    #expect(presented.next === root)
   }
 
   @Test func `FS-102 passes the scene between window and application (a choice)`() {

@@ -17,7 +17,7 @@ import UIKit
     let alert = Stage.show(level: .alert)
     alert.makeKeyAndVisible()
     field.becomeFirstResponder()
-    let keyboard = device.scenes[0].windows.last
+    let keyboard = device.keyboardWindow
     #expect(keyboard?.windowLevel == UIWindow.Level(rawValue: 10_000_000))
     #expect(keyboard.map { "\(type(of: $0))" } == "UIRemoteKeyboardWindow")
     #expect(device.tap(at: key).passes.map(\.window) == [keyboard, keyboard])
@@ -26,13 +26,29 @@ import UIKit
     #expect(field.isFirstResponder && window.isKeyWindow)
   }
 
+  @Test(arguments: [15.0, 16, 18, 26])
+  func `FS-197 is in no public list since iOS 16, and the window of text effects stays`(
+    iOS: Double
+  ) {
+    device.systemVersion = OperatingSystemVersion(iOS)
+    func names() -> [String] { device.scenes[0].windows.map { "\(type(of: $0))" } }
+    #expect(names() == ["UIWindow"])
+    field.becomeFirstResponder()
+    let shown = ["UIWindow", "UITextEffectsWindow"]
+    #expect(names() == (iOS < 16 ? shown + ["UIRemoteKeyboardWindow"] : shown))
+    #expect(device.tap(at: key).passes.first?.window === device.keyboardWindow)
+    field.resignFirstResponder()
+    #expect(names() == shown)
+    #expect(device.tap(at: key).view === window.rootViewController?.view)
+  }
+
   @Test func `FS-077 goes with the first responder`() {
     field.becomeFirstResponder()
     window.endEditing(false)
-    #expect(device.scenes[0].windows == [window])
+    #expect(device.keyboardWindow == nil)
     field.becomeFirstResponder()
     field.removeFromSuperview()
-    #expect(device.scenes[0].windows == [window])
+    #expect(device.keyboardWindow == nil)
     #expect(device.tap(at: key).view === window.rootViewController?.view)
   }
 
@@ -45,8 +61,9 @@ import UIKit
     plain.becomeFirstResponder()
     #expect(device.scenes[0].windows == [window])
     field.becomeFirstResponder()
+    #expect(device.keyboardWindow != nil)
     device.showsKeyboard = false
-    #expect(device.scenes[0].windows == [window])
+    #expect(device.keyboardWindow == nil)
   }
 
   @Test func `shows what the responder has in its place and above it`() {
@@ -94,7 +111,7 @@ import UIKit
     let finger = device.touchDown(at: CGPoint(x: 200, y: 400))
     finger.move(to: CGPoint(x: 200, y: 300))
     #expect(!field.isFirstResponder)
-    #expect(device.scenes[0].windows == [window])
+    #expect(device.keyboardWindow == nil)
     finger.lift()
   }
 
@@ -110,19 +127,19 @@ import UIKit
     #expect(!window.endEditing(false))
     #expect(window.endEditing(true))
     #expect(!stubborn.isFirstResponder)
-    #expect(device.scenes[0].windows == [window])
+    #expect(device.keyboardWindow == nil)
   }
 
   @Test func `FS-077 goes with the key window, and comes back with it`() {
     let other = Stage.show()
     field.becomeFirstResponder()
-    #expect(device.scenes[0].windows.count == 3)
+    #expect(device.keyboardWindow != nil)
     other.makeKey()
-    #expect(device.scenes[0].windows == [window, other])
+    #expect(device.keyboardWindow == nil)
     window.makeKey()
-    #expect(device.scenes[0].windows.count == 3)
+    #expect(device.keyboardWindow != nil)
     window.isHidden = true
-    #expect(device.scenes[0].windows == [window, other])
+    #expect(device.keyboardWindow == nil)
   }
 
   @Test func `is a bar alone for a responder that takes no text`() {

@@ -25,7 +25,7 @@ import UIKit
     #expect(old.view.superview == nil)
   }
 
-  @Test func `FS-075 stands in wrappers where the device has them`() {
+  @Test func `FS-075 FS-076 stands in wrappers where the device has them`() {
     device.behavior.wrapsRootView = true
     let window = Stage.show()
     let chain = sequence(first: window.rootViewController!.view, next: \.superview)

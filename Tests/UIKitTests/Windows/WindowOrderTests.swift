@@ -99,17 +99,20 @@ import UIKit
     #expect(tapped() === alert)
   }
 
-  @Test func `The front scene's windows are asked first, then those behind`() {
+  @Test(arguments: [true, false])
+  func `FS-202 The front scene's windows are asked, those behind by a switch`(_ stays: Bool) {
+    device.behavior.touchesStayInTheirScene = stays
     let scene = device.connectScene()
     let front = Stage.show(window: Transparent())
     let behind = UIWindow(windowScene: scene)
     behind.isHidden = false
-    #expect(device.tap(at: Stage.center).passes.map(\.window) == [front, behind, behind])
+    let asked = stays ? [front] : [front, behind, behind]
+    #expect(device.tap(at: Stage.center).passes.map(\.window) == asked)
     device.bringToFront(scene)
     #expect(device.tap(at: Stage.center).passes.map(\.window) == [behind, behind])
   }
 
-  @Test func `A scene that is gone takes no touches, nor do its windows know it`() {
+  @Test func `FS-189 A scene that is gone takes no touches, nor do its windows know it`() {
     let window = Stage.show()
     let scene = device.scenes[0]
     device.disconnect(scene)
@@ -117,5 +120,31 @@ import UIKit
     #expect(scene.activationState == .unattached)
     #expect(window.windowScene == nil)
     #expect(device.tap(at: Stage.center).passes.isEmpty)
+  }
+
+  @Test func `FS-188 A window without interaction lets touches through, its views' too`() {
+    let app = Stage.show()
+    let overlay = Stage.show(level: .alert)
+    overlay.rootViewController?.view.addSubview(UIButton(frame: device.screenBounds))
+    #expect(tapped() === overlay)
+    overlay.isUserInteractionEnabled = false
+    #expect(tapped() === app)
+  }
+
+  @Test func `FS-199 An overlay is in the scene's list, and key only if it may be`() {
+    final class Overlay: UIWindow {
+      override var canBecomeKey: Bool { false }
+    }
+    let app = Stage.show()
+    app.makeKey()
+    let willing = Stage.show(level: .alert)
+    willing.makeKeyAndVisible()
+    #expect(device.scenes[0].windows == [app, willing])
+    #expect(device.scenes[0].keyWindow === willing)
+    app.makeKey()
+    let unwilling = Stage.show(window: Overlay(), level: .alert)
+    unwilling.makeKeyAndVisible()
+    #expect(device.scenes[0].windows.last === unwilling)
+    #expect(device.scenes[0].keyWindow === app)
   }
 }

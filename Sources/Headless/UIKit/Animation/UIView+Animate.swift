@@ -2,7 +2,8 @@ extension UIView {
   /// Changes views over time, on the device's clock.
   ///
   /// The new values are the views' own at once; `CALayer.presentation()` has those in between.
-  /// Meanwhile the changed views get no touches unless `.allowUserInteraction` is given. (FS-029)
+  /// Meanwhile touches on the changed views reach nobody unless `.allowUserInteraction` is given, and
+  /// then the views are hit where their new values are. (FS-029, FS-176, FS-179)
   ///
   /// - Parameters:
   ///   - duration: In seconds; within another animation that one's, unless the options say
@@ -46,6 +47,7 @@ extension UIView {
   /// Changes views over time as a spring would; a bounce of 0 does not overshoot.
   ///
   /// A choice: the velocity changes nothing.
+  @available(iOS 17.0, tvOS 17.0, *)
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -116,7 +118,9 @@ extension UIView {
     let frame = AnimationTiming(
       duration: whole.timing.duration * frameDuration,
       delay: whole.timing.delay + whole.timing.duration * frameStartTime, pace: whole.timing.pace)
-    let animation = ViewAnimation(timing: frame, allowsInteraction: whole.allowsInteraction)
+    let animation = ViewAnimation(
+      timing: frame, allowsInteraction: whole.allowsInteraction,
+      hitsWhereShown: whole.hitsWhereShown)
     animation.perform(animations)
     animation.start()
   }

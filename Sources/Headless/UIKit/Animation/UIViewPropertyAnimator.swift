@@ -21,7 +21,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation that can stand still, run backwards and be stopped, on the device's clock.
 ///
 /// As with ``UIView/animate(withDuration:animations:completion:)`` views have their new values as
-/// soon as it starts; its views get touches meanwhile unless that is switched off.
+/// soon as it starts. Its views get touches meanwhile unless that is switched off, and are hit where
+/// they are on screen unless the app sees to that itself. (FS-177, FS-178)
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   private var timing: AnimationTiming
@@ -35,8 +36,16 @@ open class UIViewPropertyAnimator: NSObject {
   /// How long it takes, in seconds.
   open var duration: TimeInterval { timing.duration }
 
-  /// Whether views get touches while they move. Default true.
+  /// Whether views get touches while they move. Default true; counts as of the start, a choice.
   open var isUserInteractionEnabled = true
+
+  /// Whether the app itself looks for the views that it touches: hit tests then find them where
+  /// their values are, and else where they are on screen. Default false; counts as of the start, a
+  /// choice.
+  ///
+  /// > Source: UIKit documentation, `isManualHitTestingEnabled`; WWDC 2016-216, which says that deep
+  /// > trees need it. Here the view's place on screen counts for all in it. FS-177.
+  open var isManualHitTestingEnabled = false
 
   /// Whether the animator can be used again when it is over; it then stays active. Default false.
   open var pausesOnCompletion = false
@@ -179,7 +188,9 @@ open class UIViewPropertyAnimator: NSObject {
   // MARK: Inside
 
   private func begin() -> ViewAnimation {
-    let animation = ViewAnimation(timing: timing, allowsInteraction: isUserInteractionEnabled)
+    let animation = ViewAnimation(
+      timing: timing, allowsInteraction: isUserInteractionEnabled,
+      hitsWhereShown: !isManualHitTestingEnabled)
     self.animation = animation
     state = .active
     animation.addCompletion { [self] _ in reachEnd(of: animation) }

@@ -10,6 +10,8 @@ final class ViewAnimation {
   let timing: AnimationTiming
   /// Whether the views get touches meanwhile. (FS-029)
   let allowsInteraction: Bool
+  /// Whether hit tests find the views where they are on screen meanwhile. (FS-177)
+  let hitsWhereShown: Bool
   /// Whether animations that move the same views end now.
   let replacesOthers: Bool
 
@@ -25,9 +27,13 @@ final class ViewAnimation {
 
   private static var clock: SimulatedClock { SimulatedDevice.current.clock }
 
-  init(timing: AnimationTiming, allowsInteraction: Bool, replacesOthers: Bool = false) {
+  init(
+    timing: AnimationTiming, allowsInteraction: Bool, hitsWhereShown: Bool = false,
+    replacesOthers: Bool = false
+  ) {
     self.timing = timing
     self.allowsInteraction = allowsInteraction
+    self.hitsWhereShown = hitsWhereShown
     self.replacesOthers = replacesOthers
     startTime = Self.clock.now
   }
@@ -115,6 +121,12 @@ final class ViewAnimation {
   /// Puts the values that move to where they are on screen.
   func apply(to state: inout LayerState, of view: UIView) {
     tracks[ObjectIdentifier(view)]?.way.apply(fraction, to: &state)
+  }
+
+  /// The names of what moves in a view; a transition that moves nothing has one of its own.
+  func keys(of view: UIView) -> [String] {
+    guard let way = tracks[ObjectIdentifier(view)]?.way else { return [] }
+    return way.isEmpty ? ["transition"] : way.keys
   }
 
   // MARK: End

@@ -8,12 +8,7 @@ open class UIDevice: NSObject {
   open var systemName: String { "iOS" }
 
   /// The version of the operating system that is modelled, such as "26.0" or "17.5.1".
-  open var systemVersion: String {
-    let version = SimulatedDevice.current.systemVersion
-    let numbers = [version.majorVersion, version.minorVersion]
-    let patch = version.patchVersion == 0 ? [] : [version.patchVersion]
-    return (numbers + patch).map(String.init).joined(separator: ".")
-  }
+  open var systemVersion: String { SimulatedDevice.current.systemVersion.text }
 
   /// The kind of device: "iPhone" or "iPad".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

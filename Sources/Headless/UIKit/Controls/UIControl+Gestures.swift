@@ -20,8 +20,8 @@ extension UIControl {
     case let swipe as UISwipeGestureRecognizer:
       return ownGestures.contains(.drag) && isTracking
         && !swipe.direction.isDisjoint(with: [.left, .right])
-    case is UIPanGestureRecognizer:
-      return ownGestures.contains(.drag) && isTracking
+    case let pan as UIPanGestureRecognizer:
+      return ownGestures.contains(.drag) && isTracking && pan.goesSideways(in: self)
     default:
       return false
     }

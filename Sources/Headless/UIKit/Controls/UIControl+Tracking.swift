@@ -34,7 +34,9 @@ extension UIControl {
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
     guard continueTracking(touch, with: event) else {
-      endTracking(touch, with: event)
+      let behavior = SimulatedDevice.current.behavior.gestures
+      isTracking = false
+      if behavior.endsRefusedTracking { endTracking(touch, with: event) }
       return stopFollowing()
     }
     if wasInside, !isTouchInside { send(.touchDragExit, with: event) }
@@ -68,7 +70,7 @@ extension UIControl {
 
   private func stopFollowing() {
     trackedTouch = nil
-    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    (isTouchInside, isHighlighted) = (false, false)
   }
 
   /// While it is followed, a finger counts as inside some way beyond the bounds. (FS-115)

@@ -90,6 +90,7 @@ open class UIControl: UIView {
   final weak var trackedTouch: UITouch?
   /// Whether a touch opens the control's menu rather than doing what the control does. Default
   /// false.
+  @available(tvOS 17.0, *)
   open var showsMenuAsPrimaryAction = false
   /// What the menu shows; none unless a subclass has one.
   var menuToShow: UIMenu? { nil }
@@ -133,11 +134,16 @@ open class UIControl: UIView {
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the finger moves; returns whether to follow it further. Default true. (FS-112)
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger is lifted or no longer followed. Does nothing. (FS-112)
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the touch no longer counts; without an event if none is the cause. Does nothing.
-  /// (FS-112)
-  open func cancelTracking(with event: UIEvent?) {}
+  /// Called when the finger is lifted or no longer followed. Ends the tracking: an override that
+  /// does not call super leaves ``isTracking`` on. (FS-112, FS-182)
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    isTracking = false
+  }
+  /// Called when the touch no longer counts; without an event if none is the cause. Ends the
+  /// tracking: an override that does not call super leaves ``isTracking`` on. (FS-112, FS-182)
+  open func cancelTracking(with event: UIEvent?) {
+    isTracking = false
+  }
 
   /// Follows the finger. Not handed on to the superview, which is a choice. (FS-118)
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -243,12 +249,14 @@ open class UIControl: UIView {
   }
 
   /// Does what a tap on the control does.
+  @available(iOS 17.4, tvOS 17.4, *)
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }
 
   /// The main action follows the control's own event, which is a choice. (FS-119)
   final func send(_ controlEvents: Event, with event: UIEvent?) {
+    if !sendsTouchEvents, controlEvents.isSubset(of: .allTouchEvents), event != nil { return }
     SimulatedDevice.recorder?.noteRaising(controlEvents, of: self)
     for handler in handlers.matching(controlEvents) {
       switch handler.work {
@@ -257,6 +265,9 @@ open class UIControl: UIView {
       }
     }
   }
+
+  /// Whether the events of the touches themselves are sent, from `touchDown` to `touchCancel`.
+  var sendsTouchEvents: Bool { true }
 
   /// The event that means the main action: none.
   var primaryEvent: Event? { nil }

@@ -1,5 +1,6 @@
 /// A control whose thumb is dragged along a track to choose a value.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UISlider: UIControl {
   /// The width and height of the thumb, in points; a choice.
   static let thumbSize: CGFloat = 31
@@ -76,6 +77,16 @@ open class UISlider: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if !isContinuous { sendValueChanged(with: event) }
+  }
+
+  /// As wide as you like, as high as the thumb.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.thumbSize)
+  }
+
+  /// As wide as given, as high as the thumb.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.thumbSize)
   }
 
   override var ownGestures: ControlGestures { .drag }

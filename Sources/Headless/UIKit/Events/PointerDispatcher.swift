@@ -62,7 +62,7 @@ final class PointerDispatcher {
   /// Asks windows as anyone's code may, without the phases of a touch.
   func probe(at pointInScreen: CGPoint) -> TouchRecord {
     var search = TouchSearch(context: HitTestContext(), event: nil)
-    _ = search.window(at: pointInScreen, among: device.windowsFrontToBack)
+    _ = search.window(at: pointInScreen, among: device.windowsFrontToBack(at: pointInScreen))
     return TouchRecord(passes: search.passes)
   }
 
@@ -84,7 +84,8 @@ final class PointerDispatcher {
     event.timestamp = device.timestampForNextEvent()
     SimulatedDevice.recorder?.notePointer(event, at: pointInScreen)
     var search = TouchSearch(context: device.hitTestContext, event: event)
-    if let window = search.window(at: pointInScreen, among: device.windowsFrontToBack) {
+    let windows = device.windowsFrontToBack(at: pointInScreen)
+    if let window = search.window(at: pointInScreen, among: windows) {
       _ = search.view(at: pointInScreen, in: window)
     }
     return TouchRecord(passes: search.passes)

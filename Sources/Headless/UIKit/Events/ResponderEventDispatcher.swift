@@ -70,9 +70,14 @@ final class UIMotionEvent: UIEvent {
 }
 
 extension UIResponder {
-  /// The responder, unless it is a view that takes no user's input, which drops the button. (FS-175)
+  /// The responder, unless it is a view that takes no user's input, which drops the button. Whether
+  /// views around it count is a choice. (FS-175)
   fileprivate var acceptingButtons: UIResponder? {
-    (self as? UIView)?.isUserInteractionEnabled == false ? nil : self
+    guard let view = self as? UIView else { return self }
+    let behavior = SimulatedDevice.current.behavior
+    let views = Array(sequence(first: view, next: \.superview))
+    let asked = behavior.disabledAncestorsStopPresses ? views : [view]
+    return asked.allSatisfy(\.isUserInteractionEnabled) ? self : nil
   }
 }
 

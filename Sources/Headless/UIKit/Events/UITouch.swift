@@ -63,9 +63,13 @@ open class UITouch: NSObject {
   /// Where and when the touch came down, on the screen and in seconds on the device's clock.
   final private(set) var beganPoint = CGPoint.zero
   final private(set) var beganTime: TimeInterval = 0
+  /// How far from there the touch has been.
+  final fileprivate(set) var greatestDistance: CGFloat = 0
   /// Whether the touch is its view's only in name: the view is not told of it. (FS-085, FS-086,
   /// FS-152)
   final var isWithheld = false
+  /// Whether nobody is told of the touch, for its view is being animated. (FS-176)
+  final var isSwallowed = false
   /// The recognizers that are told of the touch now, in that order. (FS-123)
   @exclusivity(unchecked) final var receivers: [UIGestureRecognizer] = []
   /// What the view has yet to be told.
@@ -89,11 +93,13 @@ open class UITouch: NSObject {
   }
 
   /// Returns the same as ``location(in:)``.
+  @available(tvOS, unavailable)
   open func preciseLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }
 
   /// Returns the same as ``previousLocation(in:)``.
+  @available(tvOS, unavailable)
   open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     previousLocation(in: view)
   }
@@ -140,6 +146,7 @@ extension UITouch {
     self.phase = phase
     previousPointInScreen = self.pointInScreen
     self.pointInScreen = pointInScreen
+    greatestDistance = max(greatestDistance, pointInScreen.distance(to: beganPoint))
   }
 
   /// A touch with the same values, as it is found in coalesced touches. (FS-090)

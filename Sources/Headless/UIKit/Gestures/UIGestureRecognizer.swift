@@ -114,8 +114,8 @@ open class UIGestureRecognizer: NSObject {
   }
   final var touchTypeBits = 0b1111
 
-  /// The kinds of buttons that it sees, as raw values. Default none, which is a choice. (FS-173)
-  open var allowedPressTypes: [NSNumber] = []
+  /// The kinds of buttons that it sees, as raw values. Default the one that selects; without any it sees touches alone. (FS-173, FS-181)
+  open var allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
 
   /// Whether the touches of one gesture are all of one kind. Default true. (FS-140)
   @exclusivity(unchecked) open var requiresExclusiveTouchType = true
@@ -217,6 +217,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether touches mean anything to the recognizer.
   var seesTouches: Bool { true }
+
+  /// Whether a new touch is of the kind that the recognizer is for, before anybody is asked.
+  func isFor(_ touch: UITouch) -> Bool { true }
 
   /// Whether the recognizer may leave possible as far as its own kind is concerned.
   func mayBegin() -> Bool { true }

@@ -1,10 +1,12 @@
 /// Recognizes fingers that drag. (FS-140)
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How few fingers drag; with fewer the gesture ends, which is a choice. What fingers move before
-  /// as many are down does not count. Default 1. (FS-141)
+  /// How few fingers drag. What fingers move while fewer are down does not count, before the gesture
+  /// begins and after. Default 1. (FS-141, FS-180)
+  @available(tvOS, unavailable)
   open var minimumNumberOfTouches = 1
   /// How many fingers drag; further ones are ignored. Default any number. (FS-141)
+  @available(tvOS, unavailable)
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scroll wheels and trackpads that drag. Default none. (FS-172)
   open var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -59,14 +61,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     move(by: meanMovement(of: touches), at: event.timestamp)
   }
 
-  /// Ends when too few fingers are left.
+  /// Ends when all fingers are lifted.
+  ///
+  /// > Source: UIKit documentation, `UIPanGestureRecognizer`. FS-180.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if ownState.isActive, hasTooFewFingers { state = .ended }
+    if ownState.isActive, fingersDown.isEmpty { state = .ended }
   }
 
-  /// Is cancelled when too few fingers are left, or fails.
+  /// Is cancelled when no finger is left; fails before it began when too few are. Both are a choice.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if hasTooFewFingers { state = ownState.isActive ? .cancelled : .failed }
+    if ownState.isActive {
+      if fingersDown.isEmpty { state = .cancelled }
+    } else if hasTooFewFingers {
+      state = .failed
+    }
   }
 
   /// Forgets the movement.
@@ -82,6 +90,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     movement.length >= hysteresis
   }
 
+  /// Whether the fingers went further to the sides of a view than up or down.
+  final func goesSideways(in view: UIView) -> Bool {
+    let way = vector(movement, in: view)
+    return abs(way.x) >= abs(way.y)
+  }
+
   /// A wheel drags as soon as it turns.
   private var hysteresis: CGFloat {
     scrollPoint == nil ? behavior.panHysteresis : .leastNonzeroMagnitude
@@ -89,7 +103,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Takes in a movement, in points of the screen.
   final func move(by step: CGVector, at time: TimeInterval) {
-    guard ownState.isActive || scrollPoint != nil || !hasTooFewFingers else { return }
+    guard scrollPoint != nil || !hasTooFewFingers else { return }
     movement = CGVector(dx: movement.dx + step.dx, dy: movement.dy + step.dy)
     meter.note(movement, at: time, interval: behavior.velocityInterval)
     if ownState.isActive { return state = .changed }

@@ -1,5 +1,6 @@
 /// Recognizes a finger that drags inwards from an edge of the screen. (FS-140)
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the drag may start at. Default none.
   open var edges: UIRectEdge = []
@@ -10,7 +11,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Fails unless the finger came down at one of the edges; how near is a choice.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if startEdges.isEmpty, let point = attempt.fingers.first?.pointInScreen {
-      startEdges = edges.intersection(edges(at: point))
+      let screen = SimulatedDevice.current.screenBounds
+      startEdges = edges.intersection(
+        UIRectEdge(at: point, of: screen, within: behavior.edgeWidth))
     }
     guard !startEdges.isEmpty else { return state = .failed }
     super.touchesBegan(touches, with: event)
@@ -31,14 +34,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       startEdges.contains(edge) && distance >= hysteresis
     }
   }
+}
 
-  private func edges(at pointInScreen: CGPoint) -> UIRectEdge {
-    let (screen, width) = (SimulatedDevice.current.screenBounds, behavior.edgeWidth)
-    var edges: UIRectEdge = []
-    if pointInScreen.x < screen.minX + width { edges.insert(.left) }
-    if pointInScreen.x >= screen.maxX - width { edges.insert(.right) }
-    if pointInScreen.y < screen.minY + width { edges.insert(.top) }
-    if pointInScreen.y >= screen.maxY - width { edges.insert(.bottom) }
-    return edges
+extension UIRectEdge {
+  /// The edges of a rectangle that a point is at, or beyond.
+  init(at point: CGPoint, of rect: CGRect, within width: CGFloat) {
+    self = []
+    if point.x < rect.minX + width { insert(.left) }
+    if point.x >= rect.maxX - width { insert(.right) }
+    if point.y < rect.minY + width { insert(.top) }
+    if point.y >= rect.maxY - width { insert(.bottom) }
   }
 }

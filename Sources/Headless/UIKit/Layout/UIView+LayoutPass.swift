@@ -1,9 +1,4 @@
 extension UIView {
-  /// How often a tree is laid out again because a layout asked for another one.
-  ///
-  /// A choice: UIKit would go on for ever with a view that asks each time.
-  static let maximumLayoutPasses = 50
-
   /// The topmost view above this one in an unbroken line of views that ask for a layout.
   final var layoutRoot: UIView {
     var root = self
@@ -21,9 +16,13 @@ extension UIView {
   }
 
   final func layOutTree() {
-    for _ in 0..<Self.maximumLayoutPasses where needsLayout || holdsLayoutRequests {
+    guard needsLayout || holdsLayoutRequests else { return }
+    var pass = LayoutPass(root: self)
+    while needsLayout || holdsLayoutRequests, pass.start() {
+      updateLayoutSolution()
       layOutTreeOnce()
     }
+    pass.finish()
   }
 
   /// Superviews come first, since they size those in them.
@@ -39,6 +38,13 @@ extension UIView {
 
   private func layOutSubviews() {
     needsLayout = false
+    isLayingOut = true
+    let outer = LayoutPass.viewLayingOut
+    LayoutPass.viewLayingOut = self
+    defer {
+      isLayingOut = false
+      LayoutPass.viewLayingOut = outer
+    }
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()

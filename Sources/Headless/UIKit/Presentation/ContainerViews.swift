@@ -2,7 +2,15 @@
 // UIKit's, for code in the wild looks at names. (FS-075)
 
 /// Fills the window around the view of a controller, and takes the touches that nothing in it takes.
-class UITransitionView: UIView {}
+class UITransitionView: UIView {
+  /// Whether what is behind gets the touches beside what is presented. (FS-184)
+  var leavesTouchesToWhatIsBehind = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return leavesTouchesToWhatIsBehind && hit === self ? nil : hit
+  }
+}
 
 /// Stands between a transition view and the controller's view, and has its shadow.
 class UIDropShadowView: UIView {}

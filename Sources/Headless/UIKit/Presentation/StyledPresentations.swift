@@ -18,6 +18,23 @@ final class _UIOverCurrentContextPresentationController: UIPresentationControlle
 @preconcurrency @MainActor
 open class _UIDimmingPresentationController: UIPresentationController {
   private var wrapper: UIView?
+  private weak var dimming: UIView?
+
+  /// Whether what is around the presented view is darkened and kept from touches.
+  var isDimmed: Bool { true }
+
+  /// Takes in another place or another dimming, once the view is shown.
+  final func update() {
+    guard let containerView, let wrapper else { return }
+    wrapper.frame = frameOfPresentedViewInContainerView
+    presentedViewController.viewIfLoaded?.frame = wrapper.bounds
+    applyDimming(in: containerView)
+  }
+
+  private func applyDimming(in containerView: UIView) {
+    dimming?.isHidden = !isDimmed
+    (containerView as? UITransitionView)?.leavesTouchesToWhatIsBehind = !isDimmed
+  }
 
   /// The view between the container and the presented one. Default a `UIDropShadowView`.
   func makeWrapper() -> UIView? { UIDropShadowView() }
@@ -34,9 +51,11 @@ open class _UIDimmingPresentationController: UIPresentationController {
   override func installPresentedView() {
     guard let containerView else { return }
     let dimming = UIDimmingView(frame: containerView.bounds)
+    self.dimming = dimming
     dimming.onTap = { [weak self] in self?.userTappedOutside() }
     dimming.passthroughViews = { [weak self] in self?.viewsOutside ?? [] }
     containerView.addSubview(dimming)
+    applyDimming(in: containerView)
     let frame = frameOfPresentedViewInContainerView
     wrapper = makeWrapper()
     guard let wrapper, let view = presentedViewController.view else {
@@ -60,25 +79,6 @@ open class _UIDimmingPresentationController: UIPresentationController {
       guard let self else { return }
       delegate?.presentationControllerDidDismiss(self)
     }
-  }
-}
-
-/// A sheet that slides up from the bottom: a page sheet leaves a strip at the top free, a form sheet
-/// is in the middle on a pad. The sizes are choices.
-@preconcurrency @MainActor
-open class UISheetPresentationController: _UIDimmingPresentationController {
-  /// The strip above a page sheet, in points.
-  static let topStrip: CGFloat = 64
-
-  /// Where the sheet goes, in points of the container.
-  open override var frameOfPresentedViewInContainerView: CGRect {
-    let bounds = containerView?.bounds ?? .zero
-    guard presentationStyle == .formSheet, UIDevice.current.userInterfaceIdiom == .pad else {
-      return bounds.inset(by: UIEdgeInsets(top: Self.topStrip, left: 0, bottom: 0, right: 0))
-    }
-    let preferred = presentedViewController.preferredContentSize
-    let size = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
-    return bounds.centered(size)
   }
 }
 

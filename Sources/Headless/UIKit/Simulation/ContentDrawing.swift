@@ -1,11 +1,67 @@
-/// How SwiftUI puts its content into a hosting view.
+/// How SwiftUI puts its content into a hosting view, or into the view of a group in it.
 @MainActor
-protocol ContentDrawing: AnyObject {
+final class ContentDrawing {
+  private let model: HostingModel
+  private let pieces: any PieceDrawing
+  private var groups: [ObjectIdentifier: (view: UIView, drawing: ContentDrawing)] = [:]
+  /// The wrappers of representables, by what is in them.
+  private var wrappers: [ObjectIdentifier: UIView] = [:]
+
+  init(model: HostingModel) {
+    self.model = model
+    pieces = model.drawsLayers ? LayerDrawing() : ViewDrawing()
+  }
+
+  /// Draws content now and whenever it changes.
+  func show(_ content: HostedContent, in view: UIView) {
+    content.onChange = { [weak self, weak view, unowned content] in
+      if let view { self?.draw(content, in: view) }
+    }
+    draw(content, in: view)
+  }
+
+  /// Views of other make stay in front, for SwiftUI does not draw them.
+  private func draw(_ content: HostedContent, in view: UIView) {
+    pieces.draw(content.handles, in: view)
+    for group in content.groups { view.addSubview(self.view(of: group, in: view)) }
+    for foreign in content.foreignViews { place(foreign, in: view) }
+    (view as? PassiveWrapper)?.fit()
+  }
+
+  private func view(of group: SimulatedContentGroup, in view: UIView) -> UIView {
+    let id = ObjectIdentifier(group)
+    if let known = groups[id] { return known.view }
+    let known = (view: _UIInheritedView(), drawing: ContentDrawing(model: model))
+    known.drawing.show(group.content, in: known.view)
+    groups[id] = known
+    return known.view
+  }
+
+  /// Since iOS 26 a representable stands in two wrappers, or in a group's view and one. (FS-237)
+  private func place(_ foreign: UIView, in view: UIView) {
+    guard model.drawsLayers else { return view.addSubview(foreign) }
+    let id = ObjectIdentifier(foreign)
+    if let outer = wrappers[id] { return view.addSubview(outer) }
+    let host = UIKitPlatformViewHost()
+    host.addSubview(foreign)
+    var outer: UIView = host
+    if !(view is _UIInheritedView) {
+      outer = _UIInheritedView()
+      outer.addSubview(host)
+    }
+    view.addSubview(outer)
+    wrappers[id] = outer
+  }
+}
+
+/// How SwiftUI shows pieces of its own content.
+@MainActor
+protocol PieceDrawing: AnyObject {
   func draw(_ handles: [SimulatedContentHandle], in view: UIView)
 }
 
 /// Up to iOS 18: a view for each piece.
-final class ViewDrawing: ContentDrawing {
+final class ViewDrawing: PieceDrawing {
   private var views: [ObjectIdentifier: _UIGraphicsView] = [:]
 
   /// A view stays with its piece, for it may hold a touch.
@@ -16,6 +72,8 @@ final class ViewDrawing: ContentDrawing {
       let id = ObjectIdentifier(handle)
       let piece = old[id] ?? _UIGraphicsView(kind: handle.kind)
       piece.frame = handle.frame
+      piece.isHidden = handle.isHidden
+      piece.alpha = handle.opacity
       view.addSubview(piece)
       views[id] = piece
     }
@@ -27,8 +85,10 @@ final class ViewDrawing: ContentDrawing {
 final class _UIGraphicsView: UIView {
   init(kind: SimulatedContent) {
     super.init(frame: .zero)
-    isUserInteractionEnabled = kind.isTappable
-    // A material takes its looks from what is behind it.
+    isUserInteractionEnabled = kind.isHit
+    // SwiftUI counts fingers by itself.
+    isMultipleTouchEnabled = true
+    // A material takes its looks from what is behind it, and a container has none.
     let paints = kind == .drawing || kind == .decoration
     backgroundColor = paints ? .black : nil
   }
@@ -36,8 +96,8 @@ final class _UIGraphicsView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// From iOS 26: layers of the hosting view's own, and no views.
-final class LayerDrawing: ContentDrawing {
+/// From iOS 26: layers of the view's own, and no views.
+final class LayerDrawing: PieceDrawing {
   private var layers: [CALayer] = []
 
   func draw(_ handles: [SimulatedContentHandle], in view: UIView) {
@@ -50,13 +110,16 @@ final class LayerDrawing: ContentDrawing {
     let layer: CALayer
     switch handle.kind {
     case .clearTappable: return nil
+    case .container: layer = CALayer()
     case .material: layer = CABackdropLayer()
     case .glass: layer = glass(size: handle.frame.size)
     case .drawing, .decoration:
-      layer = CALayer()
+      layer = CGDrawingLayer()
       layer.backgroundColor = UIColor.black.cgColor
     }
     layer.frame = handle.frame
+    layer.isHidden = handle.isHidden
+    layer.opacity = Float(handle.opacity)
     return layer
   }
 
@@ -73,3 +136,8 @@ final class LayerDrawing: ContentDrawing {
 
 /// The layer of a material, which shows what is behind it.
 final class CABackdropLayer: CALayer {}
+
+/// The layer of text, buttons and shapes.
+///
+/// > Source: the class lists of two vendors of session replays for iOS 26. FS-233.
+final class CGDrawingLayer: CALayer {}

@@ -1,7 +1,10 @@
-/// The content of a hosting view, back to front, and whom SwiftUI would route a touch to.
+/// The content of a hosting view or of a group in it, back to front, and whom SwiftUI would route a
+/// touch to.
 @MainActor
 final class HostedContent {
   private(set) var handles: [SimulatedContentHandle] = []
+  /// Groups lie in front of content that is in none.
+  private(set) var groups: [SimulatedContentGroup] = []
   private(set) var foreignViews: [UIView] = []
   /// Called when content came, went or moved.
   var onChange: (() -> Void)?
@@ -18,6 +21,11 @@ final class HostedContent {
     didChange()
   }
 
+  func add(_ group: SimulatedContentGroup) {
+    groups.append(group)
+    didChange()
+  }
+
   func remove(_ handle: SimulatedContentHandle) {
     handles.removeAll { $0 === handle }
     didChange()
@@ -29,6 +37,7 @@ final class HostedContent {
 
   /// The frontmost content that takes taps at a point of the hosting view's space.
   func receiver(at point: CGPoint) -> SimulatedContentHandle? {
-    handles.last { $0.kind.isTappable && $0.frame.contains(point) }
+    groups.reversed().lazy.compactMap { $0.content.receiver(at: point) }.first
+      ?? handles.last { $0.takesTap(at: point) }
   }
 }

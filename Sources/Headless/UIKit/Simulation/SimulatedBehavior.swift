@@ -22,6 +22,62 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// rather than with the content view; looked at when such a view is made. Default false. (FS-032)
   public var effectViewAnswersItself = false
 
+  /// What a hosting view of iOS 27 is like.
+  public enum HostingModel27: Sendable, Hashable {
+    /// As on iOS 26.
+    case as26
+    /// As on iOS 18: content is views.
+    case as18
+  }
+
+  /// What a hosting view of iOS 27 is like; looked at when its view is loaded. Default as on iOS 26:
+  /// nobody has reported a change. (FS-236)
+  public var hostingModel27 = HostingModel27.as26
+
+  /// What becomes of an app of the SDK of iOS 27 that asks for the old design on iOS 26.
+  public enum NewerSDKKey: Sendable, Hashable {
+    /// The system does not listen.
+    case ignored
+    /// The app does not launch.
+    case crashes
+  }
+
+  /// What becomes of an app of the SDK of iOS 27 that asks for the old design on iOS 26. Default
+  /// ignored, as documented; one report has it that the app crashes. (FS-235)
+  public var newerSDKKey = NewerSDKKey.ignored
+
+  /// Whether a touch asks the windows of one scene only, the frontmost under it; otherwise what they
+  /// do not take goes to the scenes behind. Default true. (FS-202)
+  public var touchesStayInTheirScene = true
+
+  /// Whether nil stands for the scene's space where windows convert points, rather than the screen's.
+  /// Default false, as documented for windows that fill the screen. (FS-201)
+  public var windowsConvertToScene = false
+
+  /// Whether the wrappers around a representable on iOS 26 answer a hit test themselves where
+  /// nothing in them does. Default false, as one re-implementation has it. (FS-237)
+  public var inheritedViewAnswersItself = false
+
+  /// Whether a hosting view of iOS 18 that answers the second phase with itself leaves views of other
+  /// make in it alone; otherwise it answers with itself over those too, so that SwiftUI gets their
+  /// touches. Default true: one report has it otherwise. (FS-254)
+  public var hostingViewsKeepForeignViews = true
+
+  /// When a window is asked twice in a row whether it takes a touch.
+  public enum RepeatedWindowAsks: Sendable, Hashable {
+    /// Never.
+    case never
+    /// When several fingers come down in one event.
+    case forSeveralFingers
+    /// For every touch.
+    case always
+  }
+
+  /// When a window is asked twice in a row in the first phase, with the same event, point and
+  /// timestamp; the second answer counts. Default never: nobody has seen it, and one report is
+  /// explained by it. (FS-255)
+  public var repeatedWindowAsks = RepeatedWindowAsks.never
+
   /// Whether windows put a `UITransitionView` and a `UIDropShadowView` around the root view, as
   /// iPads do since iOS 13 and phones in many dumps. Default false. (FS-075, FS-076)
   public var wrapsRootView = false
@@ -84,6 +140,15 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// `UIApplicationSupportsIndirectInputEvents`; otherwise they are touches of a finger. Default
   /// true. (FS-171)
   public var supportsIndirectInput = true
+
+  /// Whether buttons are kept from a first responder in a view whose interaction is disabled, as
+  /// touches are, and not only from one that is disabled itself. Default false. (FS-175)
+  public var disabledAncestorsStopPresses = false
+
+  /// Whether a modal window hides the elements of other windows, as a modal view those of its
+  /// siblings. Default true: siblings are documented, and many report overlays that hid the app.
+  /// (FS-163, FS-225)
+  public var modalWindowsHideOthers = true
 
   /// Whether controls and labels are accessibility elements unless told otherwise. Default true.
   /// (FS-165)

@@ -1,8 +1,8 @@
 extension SimulatedDevice {
   /// What assistive apps can come to, in the windows of the scenes in the foreground, back to front.
   ///
-  /// A window that is modal hides all others, as a view hides its siblings; that is a choice after
-  /// many reports of overlays that hid the app. (FS-163)
+  /// Whether a window that is modal hides all others, as a view hides its siblings, is
+  /// ``SimulatedBehavior/modalWindowsHideOthers``. (FS-163, FS-225)
   public var accessibilityElements: [UIResponder] {
     accessibleWindows.flatMap(AccessibilityWalk().elements)
   }
@@ -30,6 +30,8 @@ extension SimulatedDevice {
   }
 
   private var accessibleWindows: [UIWindow] {
-    AccessibilityWalk().exposedSiblings(Array(windowsFrontToBack.reversed()))
+    let windows = Array(windowsFrontToBack.reversed())
+    guard behavior.modalWindowsHideOthers else { return windows }
+    return AccessibilityWalk().exposedSiblings(windows)
   }
 }

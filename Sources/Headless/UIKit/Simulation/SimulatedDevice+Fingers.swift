@@ -80,9 +80,30 @@ extension SimulatedDevice {
     pointer.scroll(at: screenPoint, by: movement, kind: kind)
   }
 
-  /// Starts a drag session under the fingers that are down, which cancels their touches. (FS-174)
-  public func simulateDragLift() {
-    touches.cancel()
+  /// Starts a drag session under each finger that is down on a view with a drag interaction, or on a
+  /// view in one, which cancels those touches and no others. (FS-174)
+  ///
+  /// - Returns: Whether a session began.
+  @discardableResult
+  public func simulateDragLift() -> Bool {
+    var hasBegun = false
+    touches.cancel { touch in
+      let begins = touch.dragInteraction?.begin(at: touch.pointInScreen) ?? false
+      hasBegun = hasBegun || begins
+      return begins
+    }
+    return hasBegun
+  }
+
+  /// Starts a drag session at a place without any touch before it, as Siri may since iOS 27: the
+  /// windows are asked with a drag's event. (FS-247)
+  ///
+  /// - Parameter screenPoint: In points, in the screen's space.
+  /// - Returns: Whether a session began.
+  @discardableResult
+  public func beginDragWithoutTouch(at screenPoint: CGPoint) -> Bool {
+    let view = drag(at: screenPoint).passes.last?.result
+    return view?.nearestDragInteraction?.begin(at: screenPoint) ?? false
   }
 
   /// Asks as a drag session does that comes over a place. Delivers no touch.
@@ -126,4 +147,16 @@ extension SimulatedDevice {
   private func letTimePass(_ seconds: TimeInterval) {
     queue.enqueue { [clock] in clock.advance(by: seconds) }
   }
+}
+
+extension UIView {
+  /// The drag interaction of the view, or of the nearest one around it that has one.
+  fileprivate var nearestDragInteraction: UIDragInteraction? {
+    sequence(first: self, next: \.superview).lazy
+      .flatMap { $0.interactions.compactMap { $0 as? UIDragInteraction } }.first
+  }
+}
+
+extension UITouch {
+  fileprivate var dragInteraction: UIDragInteraction? { view?.nearestDragInteraction }
 }

@@ -1,17 +1,38 @@
 extension SimulatedDevice {
   /// Connects a scene in the foreground, behind the ones that are there.
   ///
-  /// All scenes fill the screen; what no window of the front scene takes goes to the scene behind
-  /// it. Both are choices: on a device scenes seldom overlap.
+  /// Scenes fill the screen until ``setFrame(_:of:)``. A touch asks the windows of the frontmost
+  /// scene under it, and no others unless ``SimulatedBehavior/touchesStayInTheirScene`` is off.
   ///
-  /// - Parameter delegate: The app's own object for the scene, which is told before the notification
-  ///   is posted; the order is a choice.
+  /// Meanwhile the scene is unattached, also while its notification is posted.
+  ///
+  /// - Parameters:
+  ///   - role: What the scene is for. (FS-241)
+  ///   - delegate: The app's own object for the scene, which is told before the notification is
+  ///     posted; the order is a choice.
   @discardableResult
-  public func connectScene(delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
-    let scene = UIWindowScene(activationState: .unattached)
+  public func connectScene(
+    role: UISceneSession.Role = .windowApplication, delegate: (any UISceneDelegate)? = nil
+  ) -> UIWindowScene {
+    connectScene(resuming: UISceneSession(role: role), delegate: delegate)
+  }
+
+  /// Connects a scene again that was taken away: a new scene object with the session of the old one.
+  ///
+  /// - Parameters:
+  ///   - session: One of a scene that is no longer connected.
+  ///   - delegate: As in ``connectScene(role:delegate:)``.
+  @discardableResult
+  public func connectScene(
+    resuming session: UISceneSession, delegate: (any UISceneDelegate)? = nil
+  ) -> UIWindowScene {
+    precondition(
+      !scenes.contains { $0.session === session },
+      "A session has one scene at a time; disconnect(_:) takes it away")
+    let scene = UIWindowScene(activationState: .unattached, session: session)
     scenes.append(scene)
     scene.delegate = delegate
-    delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    delegate?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     changeState(of: scene, to: .foregroundInactive)
     changeState(of: scene, to: .foregroundActive)
@@ -55,7 +76,8 @@ extension SimulatedDevice {
     cancelTouches(of: scene)
     changeState(of: scene, to: .unattached)
     scenes.removeAll { $0 === scene }
-    scene.windows.forEach { $0.windowScene = nil }
+    scene.allWindows.forEach { $0.windowScene = nil }
+    scene.session.scene = nil
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
     scene.delegate?.sceneDidDisconnect(scene)
   }
@@ -69,22 +91,52 @@ extension SimulatedDevice {
   /// Makes another application the shared one, with a delegate that is told that it launched.
   ///
   /// A device starts with a plain `UIApplication`; a subclass sees every event in `sendEvent(_:)`.
-  /// The delegate is told as well that the application became active, as in an app without scenes,
+  /// An app that iOS would not launch ends the process: see ``launchRefusal``. The delegate is told
+  /// as well that the application became active, as in an app without scenes,
   /// which is a choice; of later changes only notifications tell.
   public func launch(
     _ application: UIApplication, delegate: (any UIApplicationDelegate)? = nil
   ) {
+    if let refusal = launchRefusal { preconditionFailure(refusal.description) }
     self.application = application
     application.delegate = delegate ?? application.delegate
     _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
     application.delegate?.applicationDidBecomeActive(application)
   }
 
-  /// The windows that may take a touch, front to back. (FS-060 to FS-062)
+  /// Puts a scene in a part of the screen, as split view and windowed apps have it: its windows lie
+  /// in the scene's own space, and those that filled the scene fill it again. (FS-200, FS-243)
+  ///
+  /// - Parameters:
+  ///   - frame: In points, in the screen's space; nil for the whole screen.
+  ///   - scene: A connected one.
+  public func setFrame(_ frame: CGRect?, of scene: UIWindowScene) {
+    let (old, oldBounds) = (scene.effectiveGeometry, scene.coordinateSpace.bounds)
+    scene.ownFrame = frame
+    let bounds = scene.coordinateSpace.bounds
+    for window in scene.windows where window.frame == oldBounds { window.frame = bounds }
+    (scene.delegate as? any UIWindowSceneDelegate)?
+      .windowScene(scene, didUpdateEffectiveGeometry: old)
+  }
+
+  /// The windows on the screen, front to back. (FS-060 to FS-062)
   var windowsFrontToBack: [UIWindow] {
-    scenes.filter(\.isInForeground).flatMap { scene in
-      scene.windows.reversed().filter { !$0.isHidden || behavior.asksHiddenWindows }
-    }
+    scenes.filter(\.isInForeground).flatMap(shownWindows)
+  }
+
+  /// The windows that may take a touch at a point of the screen, front to back: those of the
+  /// frontmost scene there, and before them the keyboard, whatever scene it is in. (FS-202)
+  func windowsFrontToBack(at pointInScreen: CGPoint) -> [UIWindow] {
+    let shown = scenes.filter(\.isInForeground)
+    let under = shown.filter { $0.ownFrame?.contains(pointInScreen) ?? true }
+    let asked = behavior.touchesStayInTheirScene ? Array(under.prefix(1)) : under
+    let keyboards = shown.filter { scene in !asked.contains { $0 === scene } }
+      .flatMap(shownWindows).filter { $0 is UIRemoteKeyboardWindow }
+    return keyboards + asked.flatMap(shownWindows)
+  }
+
+  private func shownWindows(of scene: UIWindowScene) -> [UIWindow] {
+    scene.allWindows.reversed().filter { !$0.isHidden || behavior.asksHiddenWindows }
   }
 }
 
@@ -93,6 +145,10 @@ extension SimulatedDevice {
   var keyWindow: UIWindow? {
     scenes.filter(\.isInForeground).lazy.compactMap(\.keyWindow).first
   }
+
+  /// The window of the keyboard while that is on the screen; apps have no list that it is in since
+  /// iOS 16. (FS-077, FS-197)
+  public var keyboardWindow: UIWindow? { keyboard.window }
 
   /// Presses and lets go a physical button, which goes to the first responder of the key window.
   /// (FS-173)

@@ -25,6 +25,16 @@ public final class SimulatedDevice {
   }
   private var pinnedSDK: OperatingSystemVersion?
 
+  /// Whether the app's property list says `UIDesignRequiresCompatibility`: on iOS 26 hosting views
+  /// then have views for their content, as on iOS 18. Ignored in apps of the SDK of iOS 27 or later.
+  /// Default false. (FS-234)
+  public var designRequiresCompatibility = false
+
+  /// Whether the app's property list describes its scenes. In an app without, windows made by their
+  /// frames are in the one scene that the system has, and iOS 27 does not launch it if it has that
+  /// SDK. Default true. (FS-186, FS-239)
+  public var hasSceneManifest = true
+
   /// The screen's extent, in points. Default 393 x 852.
   public var screenBounds = defaultScreenBounds
 
@@ -46,6 +56,13 @@ public final class SimulatedDevice {
     didSet { keyboard.update() }
   }
 
+  /// Whether hit tests pass over subviews by a table of their places instead of asking each one.
+  /// The answers are the same; large screens and deep trees are much faster. Default false.
+  public var usesFastHitTest: Bool {
+    get { HitTestRules.prefersFast }
+    set { HitTestRules.prefersFast = newValue }
+  }
+
   /// What the device does where UIKit's ways are not known for sure.
   public var behavior = SimulatedBehavior() {
     didSet {
@@ -56,6 +73,17 @@ public final class SimulatedDevice {
 
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
   public let clock = SimulatedClock()
+
+  /// The layouts that were given up since the last reset because views kept asking for another one,
+  /// the latest one last and no more than a hundred. They hold the views that they tell of.
+  public private(set) var unsettledLayouts: [UnsettledLayout] = []
+
+  func note(_ layout: UnsettledLayout) {
+    if unsettledLayouts.isEmpty {
+      FileHandle.standardError.write(Data("\(layout)\n".utf8))
+    }
+    if unsettledLayouts.count < 100 { unsettledLayouts.append(layout) }
+  }
 
   /// What the app told assistive apps since the last reset, in order.
   public internal(set) var accessibilityNotifications: [UIAccessibility.Notification] = []
@@ -108,10 +136,13 @@ public final class SimulatedDevice {
     scenes.forEach(disconnect)
     systemVersion = Self.defaultSystemVersion
     pinnedSDK = nil
+    (designRequiresCompatibility, hasSceneManifest) = (false, true)
     screenBounds = Self.defaultScreenBounds
     safeAreaInsets = .zero
     behavior = SimulatedBehavior()
+    usesFastHitTest = false
     accessibilityNotifications = []
+    unsettledLayouts = []
     clock.reset()
     lastTimestamp = 0
     application = UIApplication()

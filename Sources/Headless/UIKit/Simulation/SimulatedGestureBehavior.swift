@@ -33,6 +33,18 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
   /// Seconds in which a swipe is complete. Default 0.5. (FS-140)
   public var swipeDuration: TimeInterval = 0.5
 
+  // MARK: The system's own gestures
+
+  /// The edges of the screen at which the system has gestures of its own. Default the bottom.
+  /// (FS-190, FS-192)
+  public var systemGestureEdges = UIRectEdge.bottom
+  /// Points from such an edge in which views, pans and swipes get touches late. Default 20.
+  /// (FS-190)
+  public var systemGestureWidth: CGFloat = 20
+  /// Seconds after which the system gives up a finger that stays at an edge. Default 1, the longest
+  /// delay that was reported. (FS-192)
+  public var systemGestureDelay: TimeInterval = 1
+
   // MARK: Two fingers
 
   /// Points by which the distance of two fingers changes before a pinch begins. Default 10.
@@ -71,11 +83,20 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
   /// by Apple. (FS-151)
   public var contentTouchDelay: TimeInterval = 0.15
 
+  /// Whether a touch that stops content which moves on by itself is given to that content as well.
+  /// Default false. (FS-227)
+  public var stoppingTouchesReachContent = false
+
   // MARK: Controls
 
   /// Whether the system's controls keep to themselves what they need of gestures that recognizers
   /// of their superviews would take. Default true, as documented. (FS-120)
   public var controlsKeepTheirGestures = true
+  /// Whether the view under a finger is asked whether a recognizer around it may begin that cancels
+  /// no touches. Default false. (FS-214)
+  public var asksViewsOfHarmlessRecognizers = false
+  /// Whether `endTracking` is called when `continueTracking` returned false. Default true. (FS-183)
+  public var endsRefusedTracking = true
   /// Whether controls hand touches on to their superviews. Default false. (FS-118)
   public var controlsHandTouchesOn = false
   /// Seconds after which a stepper that is held down starts to repeat. Default 0.5.

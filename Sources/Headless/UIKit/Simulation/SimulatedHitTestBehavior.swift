@@ -17,6 +17,18 @@ public struct SimulatedHitTestBehavior: Sendable, Hashable {
   /// Whether views outside of windows are hit. Default true. (FS-026)
   public var detachedViewsAreHit = true
 
+  /// What becomes of a touch on a view that an animation keeps from touches.
+  public enum AnimatedViewTouches: Sendable, Hashable {
+    /// The view is hit, and nobody is told of the touch.
+    case swallowed
+    /// The view is not hit, so that what is behind it gets the touch.
+    case passedOn
+  }
+
+  /// What becomes of a touch on a view that an animation keeps from touches. Default swallowed, as
+  /// in two talks by Apple; one report has it the other way. (FS-176)
+  public var animatedViewTouches = AnimatedViewTouches.swallowed
+
   // MARK: Geometry
 
   /// Whether a negative size is made positive when it is set; otherwise it is kept, and the area that
@@ -43,27 +55,4 @@ public struct SimulatedHitTestBehavior: Sendable, Hashable {
 
   /// Creates the default choices.
   public init() {}
-}
-
-/// The rules that hit tests go by now.
-@MainActor
-enum HitTestRules {
-  /// What the device is set to.
-  static var current = SimulatedHitTestBehavior() {
-    didSet { updatePath() }
-  }
-
-  /// Whether hit tests ask every subview, in the open: a transcript is being recorded, or rules are
-  /// in force that the boxes of subviews know nothing of. Every view that is asked looks here.
-  @exclusivity(unchecked) private(set) static var askEveryView = false
-
-  /// How many views deep the hit test is that goes on now.
-  @exclusivity(unchecked) static var depth = 0
-  /// How many views deep a hit test goes by recursion, before a loop takes over.
-  static let greatestDepth = 256
-
-  static func updatePath() {
-    askEveryView =
-      SimulatedDevice.recorder != nil || current != SimulatedHitTestBehavior()
-  }
 }

@@ -5,11 +5,13 @@
 /// |---|---|---|
 /// | up to 17, or 18 with an older SDK | a view inside | the same |
 /// | 18 with its SDK, up to 25 | a view inside | the hosting view |
-/// | 26 | the hosting view: content is layers | the hosting view |
+/// | 26 and 27 with the SDK of 26 or later | the hosting view: content is layers | the hosting view |
+/// | 26 and 27 with an older SDK, 26 with the compatibility key | as 18 with that SDK | as 18 |
 ///
 /// Over the empty area the hosting view answers in both phases, and so it does over what is tappable
 /// but not drawn. SwiftUI decides by itself which content gets a touch that the hosting view won.
-/// The version counts at which the view is loaded.
+/// What counts is the version at which the view is loaded; iOS 27 is taken for 26 unless
+/// ``SimulatedBehavior/hostingModel27`` says otherwise. (FS-233, FS-234, FS-236)
 @preconcurrency @MainActor
 open class SimulatedHostingController: UIViewController {
   private let content = HostedContent()
@@ -26,8 +28,7 @@ open class SimulatedHostingController: UIViewController {
 
   /// Makes the hosting view of the device's version.
   open override func loadView() {
-    let device = SimulatedDevice.current
-    let model = HostingModel(systemVersion: device.systemVersion, linkedSDK: device.linkedSDK)
+    let model = HostingModel(of: .current)
     view =
       model.drawsLayers
       ? _TtGC7SwiftUI14_UIHostingViewVS_7AnyView_(content: content, model: model)
@@ -47,8 +48,22 @@ open class SimulatedHostingController: UIViewController {
   }
 
   /// Adds a view that is no SwiftUI content, as `UIViewRepresentable` does: a real view on every
-  /// version.
+  /// version. Where content is layers it stands in two wrappers that never answer a hit test
+  /// themselves. (FS-237)
+  ///
+  /// - Parameter view: Placed in points, in the space of the controller's view.
   public func addForeignView(_ view: UIView) {
     content.add(view)
+  }
+
+  /// Adds a part of the content that has a view of its own around it, in front of all content that
+  /// is in no group and behind the foreign views. (FS-237)
+  ///
+  /// A host whose only subview holds drawn content and a representable is one with a group and
+  /// nothing else.
+  public func addGroup() -> SimulatedContentGroup {
+    let group = SimulatedContentGroup()
+    content.add(group)
+    return group
   }
 }

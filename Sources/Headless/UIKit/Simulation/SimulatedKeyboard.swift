@@ -2,7 +2,8 @@
 @MainActor
 final class SimulatedKeyboard {
   private unowned let device: SimulatedDevice
-  private var window: UIRemoteKeyboardWindow?
+  private(set) var window: UIRemoteKeyboardWindow?
+  private var textEffects: UITextEffectsWindow?
 
   init(device: SimulatedDevice) {
     self.device = device
@@ -18,6 +19,12 @@ final class SimulatedKeyboard {
 
   /// Goes without a word to anybody.
   func reset() {
+    leave()
+    textEffects?.windowScene = nil
+    textEffects = nil
+  }
+
+  private func leave() {
     window?.isHidden = true
     // A record of an earlier touch may hold the window.
     window?.windowScene = nil
@@ -27,7 +34,8 @@ final class SimulatedKeyboard {
   private func show(for responder: UIResponder, in scene: UIWindowScene) {
     let isNew = window?.windowScene !== scene
     if isNew {
-      reset()
+      leave()
+      addTextEffects(in: scene)
       window = UIRemoteKeyboardWindow(scene: scene)
       window?.isHidden = false
     }
@@ -45,12 +53,19 @@ final class SimulatedKeyboard {
       UIResponder.keyboardDidChangeFrameNotification, from: old, to: host.frame)
   }
 
+  private func addTextEffects(in scene: UIWindowScene) {
+    guard textEffects?.windowScene !== scene else { return }
+    textEffects?.windowScene = nil
+    textEffects = UITextEffectsWindow(scene: scene)
+    textEffects?.isHidden = false
+  }
+
   private func hide() {
     guard let frame = window?.host.frame else { return }
     announce(
       UIResponder.keyboardWillHideNotification, UIResponder.keyboardWillChangeFrameNotification,
       from: frame, to: below)
-    reset()
+    leave()
     announce(
       UIResponder.keyboardDidHideNotification, UIResponder.keyboardDidChangeFrameNotification,
       from: frame, to: below)

@@ -2,37 +2,35 @@
 class _UIHostingView<Content>: UIView {
   private let model: HostingModel
   private let content: HostedContent
-  private let drawing: any ContentDrawing
+  private let drawing: ContentDrawing
   private var touched: [ObjectIdentifier: SimulatedContentHandle] = [:]
 
   required init(content: HostedContent, model: HostingModel) {
     self.content = content
     self.model = model
-    drawing = model.drawsLayers ? LayerDrawing() : ViewDrawing()
+    drawing = ContentDrawing(model: model)
     super.init(frame: UIScreen.main.bounds)
     // Where content is layers, the empty area is the one layer with a name.
     if model.drawsLayers { layer.name = "HostingView" }
     isMultipleTouchEnabled = true
-    content.onChange = { [weak self] in self?.draw() }
-    draw()
+    // The default of a hosting controller's view; an overlay has to clear it.
+    backgroundColor = .systemBackground
+    drawing.show(content, in: self)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Views of other make stay in front, for SwiftUI does not draw them.
-  private func draw() {
-    drawing.draw(content.handles, in: self)
-    content.foreignViews.forEach(addSubview)
-  }
-
   // MARK: Hit testing
 
   /// UIKit's second phase asks in a way that SwiftUI answers with itself since iOS 18, unless a view
-  /// of other make is there.
+  /// of other make is there. (FS-070, FS-254)
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard model.answersWithItselfInSecondPhase, hit is _UIGraphicsView, event != nil,
-      SimulatedDevice.current.hitTestContext.phase == .view
+    let device = SimulatedDevice.current
+    guard model.answersWithItselfInSecondPhase, let hit, event != nil,
+      device.hitTestContext.phase == .view,
+      hit is _UIGraphicsView
+        || !model.drawsLayers && !device.behavior.hostingViewsKeepForeignViews
     else { return hit }
     return self
   }
@@ -62,7 +60,7 @@ class _UIHostingView<Content>: UIView {
 
   /// Views of other make hand their touches up the chain; those are not SwiftUI's.
   private func isOwn(_ touch: UITouch) -> Bool {
-    touch.view === self || (touch.view as? _UIGraphicsView)?.superview === self
+    touch.view === self || touch.view is _UIGraphicsView
   }
 }
 

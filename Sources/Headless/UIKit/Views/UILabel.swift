@@ -37,7 +37,7 @@ public enum NSLineBreakMode: Int, Sendable {
 open class UILabel: UIView {
   /// The text.
   open var text: String? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The text with its attributes, which do not count here.
   open var attributedText: NSAttributedString? {

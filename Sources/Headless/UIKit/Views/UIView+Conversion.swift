@@ -68,16 +68,34 @@ extension UIView {
 }
 
 extension UICoordinateSpace {
-  /// A topmost view lies in the screen as a window does; any other space is the screen's own.
+  /// A topmost view lies in the screen, a window in its scene; any other space is the screen's own.
   package func pointInScreen(_ point: CGPoint) -> CGPoint {
-    guard let view = self as? UIView else { return point }
+    guard let view = self as? UIView else { return point.moved(by: originOfScene) }
     let top = view.topmostView
-    return top.layer.geometry.pointInSuperlayer(view.layer.convert(point, to: top.layer))
+    let pointInScene = top.layer.geometry.pointInSuperlayer(
+      view.layer.convert(point, to: top.layer))
+    return pointInScene.moved(by: top.originOfScene)
   }
 
   package func pointFromScreen(_ point: CGPoint) -> CGPoint {
-    guard let view = self as? UIView else { return point }
+    guard let view = self as? UIView else { return point.moved(by: originOfScene, times: -1) }
     let top = view.topmostView
-    return view.layer.convert(top.layer.geometry.pointFromSuperlayer(point), from: top.layer)
+    let pointInScene = point.moved(by: top.originOfScene, times: -1)
+    return view.layer.convert(top.layer.geometry.pointFromSuperlayer(pointInScene), from: top.layer)
+  }
+
+  /// Where the space in which this one lies has its origin, in points of the screen. (FS-200)
+  private var originOfScene: CGPoint {
+    switch self {
+    case let view as UIView: view.treeWindow?.originOfScene ?? .zero
+    case let space as SceneSpace: space.scene?.frameInScreen.origin ?? .zero
+    default: .zero
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by origin: CGPoint, times factor: CGFloat = 1) -> CGPoint {
+    CGPoint(x: x + origin.x * factor, y: y + origin.y * factor)
   }
 }

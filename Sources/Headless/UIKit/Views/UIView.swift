@@ -11,13 +11,15 @@ open class UIView: UIResponder, UICoordinateSpace {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that holds the view's geometry and what it shows.
-  public let layer: CALayer
+  public final var layer: CALayer { ownLayer }
+  // Unsafe for the sake of `deinit`, as the list of subviews.
+  nonisolated(unsafe) final let ownLayer: CALayer
 
   /// Creates a view.
   ///
   /// - Parameter frame: In points, in the superview's space.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
     layer.frame = frame
@@ -30,15 +32,15 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Creates a view without size at the origin: there are no archives to read here.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
   }
 
   private func adoptLayer() {
     overridesHitTesting = HitTestOverrides.areInClass(of: self)
-    layer.delegate = self
     layer.owner = self
+    layer.delegate = self
   }
 
   private static func makeLayer() -> CALayer {
@@ -79,22 +81,33 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// The point that ``center`` places, in fractions of the bounds. Default (0.5, 0.5). (FS-020)
+  @available(iOS 16.0, tvOS 16.0, *)
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// Called after the place, the size, the scroll offset or the transform was set, by whatever way.
+  /// Called after the place, the size, the scroll offset or the transform has changed, by whatever
+  /// way.
   package func geometryDidChange(from old: LayerGeometry) {
-    constrainedGeometryDidChange()
+    constrainedGeometryDidChange(from: old)
+    superview?.subviewGeometryDidChange()
     if old.bounds.size != layer.geometry.bounds.size {
       boundsSizeDidChange(from: old.bounds.size)
     }
   }
 
-  /// Called after the size of the bounds has changed.
+  /// Called after place, size or transform of a subview were set. Does nothing.
+  package func subviewGeometryDidChange() {}
+
+  /// Called after the size of the bounds has changed: the view lays out what is in it, and its
+  /// superview lays out the view, unless the new size comes from the superview's own layout.
+  ///
+  /// > Source: observed and often described: "resizing a view calls `layoutSubviews` on its
+  /// > superview"; Apple's pages do not say it.
   package func boundsSizeDidChange(from oldSize: CGSize) {
     setNeedsLayout()
+    if let superview, !superview.isLayingOut { superview.setNeedsLayout() }
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
   }
 
@@ -130,26 +143,33 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Whether the view and everything in it gets touches. Default true. (FS-027)
   @exclusivity(unchecked) open var isUserInteractionEnabled = true {
-    didSet { updateHitTestBox() }
+    didSet { updateHitTestEntry() }
   }
 
   /// Whether the view gets more than the first finger. Default false. (FS-085)
+  @available(tvOS, unavailable)
   open var isMultipleTouchEnabled = false
 
   /// Whether no other view of the window gets touches while this one has some. Default false.
   /// (FS-086)
+  @available(tvOS, unavailable)
   open var isExclusiveTouch = false
 
   /// The animations that move the view now, the latest one last.
   final var runningAnimations: [ViewAnimation] = [] {
     didSet {
       isAnimatingWithoutUserInteraction = runningAnimations.contains { !$0.allowsInteraction }
+      isHitWhereShown = runningAnimations.contains(where: \.hitsWhereShown)
     }
   }
 
-  /// Whether an animation that forbids it keeps the view from touches now. (FS-029, a choice)
-  @exclusivity(unchecked) package final var isAnimatingWithoutUserInteraction = false {
-    didSet { updateHitTestBox() }
+  /// Whether an animation that forbids it keeps the view from touches now. (FS-029)
+  @exclusivity(unchecked) package final var isAnimatingWithoutUserInteraction = false
+
+  /// Whether hit tests find the view where it is on screen now, rather than where its values are.
+  /// (FS-177)
+  @exclusivity(unchecked) final var isHitWhereShown = false {
+    didSet { if isHitWhereShown != oldValue { updateHitTestEntry() } }
   }
 
   /// How content follows a new size; nothing is drawn here. Default to fill.
@@ -189,14 +209,14 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// What answers for the view before its own methods do; for libraries of this package.
   @exclusivity(unchecked) package final var hitTestHook: (any HitTestHook)? {
-    didSet { updateHitTestBox() }
+    didSet { updateHitTestEntry() }
   }
   /// What the hook is being asked now, so that the view's own answer is what it wants.
   @exclusivity(unchecked) package final var hookedQuestions: HitTestQuestions = []
   /// Whether the class has its own answer to a part of the hit test.
   @exclusivity(unchecked) final var overridesHitTesting = false
-  /// Where the subviews can be hit; none until there are subviews.
-  @exclusivity(unchecked) final var hitTestTable: HitTestTable?
+  /// Where the subviews can be hit, once the fast walk has come by.
+  @exclusivity(unchecked) nonisolated(unsafe) final var hitTestTable: HitTestTable.Reference?
   /// The view's place among its superview's subviews, counted from the back.
   @exclusivity(unchecked) final var indexInSuperview = 0
 
@@ -211,12 +231,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if HitTestRules.askEveryView { return hitTestInTheOpen(point, with: event) }
-    if let hook = hook(for: .view) {
-      return asking(.view) { hook.hitTest(self, point, with: event) }
-    }
-    guard isTouchable, containsPoint(point, with: event) else { return nil }
-    return hitTestSubviews(point, with: event) ?? self
+    ownHitTest(point, with: event)
   }
 
   /// Returns whether the view contains a point: low edges of the bounds included, high edges not.
@@ -230,13 +245,16 @@ open class UIView: UIResponder, UICoordinateSpace {
     if let hook = hook(for: .containment) {
       return asking(.containment) { hook.point(inside: point, of: self, with: event) }
     }
-    return layer.boundsContain(point)
+    return boundsContain(point)
   }
 
   // MARK: The tree
 
+  // Not weak, which would make every retain of a view slower: a view that goes clears it.
+
   /// The view that this one is in.
-  open internal(set) weak var superview: UIView?
+  @exclusivity(unchecked) open internal(set) nonisolated(unsafe) unowned(unsafe) var superview:
+    UIView?
   /// The window that the view is in, or that it is.
   open var window: UIWindow? { treeWindow }
   final weak var treeWindow: UIWindow?
@@ -246,10 +264,16 @@ open class UIView: UIResponder, UICoordinateSpace {
   final weak var viewController: UIViewController?
 
   deinit {
-    ReleasedTree.release(&children) { view in
-      defer { view.children = [] }
-      return view.children
-    }
+    ownLayer.owner = nil
+    HitTestTable.free(hitTestTable)
+    children.forEach { $0.superview = nil }
+    ReleasedTree.release(&children, takingChildren: { $0.releaseChildren() })
+  }
+
+  private nonisolated final func releaseChildren() -> [UIView] {
+    defer { children = [] }
+    children.forEach { $0.superview = nil }
+    return children
   }
 
   /// The views in this one, back to front.
@@ -293,6 +317,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the view got another window.
   open func didMoveToWindow() {}
 
+  final var ownInteractions: [any UIInteraction] = []
+
   // MARK: Gestures
 
   final var recognizers: [UIGestureRecognizer] = []
@@ -329,6 +355,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   package final var needsLayout = true
   /// Whether a view in this one may have asked for a layout.
   package final var holdsLayoutRequests = false
+  /// Whether ``layoutSubviews()`` or what the view's controller does around it runs now.
+  final var isLayingOut = false
 
   /// Places the subviews that have constraints; the others stay where they are.
   open func layoutSubviews() {
@@ -337,6 +365,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Asks for ``layoutSubviews()`` before the next event.
   open func setNeedsLayout() {
+    LayoutPass.noteRequest(for: self)
     needsLayout = true
     passOnLayoutRequest()
   }
@@ -372,6 +401,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Has constraints look at the size of the content again.
   open func invalidateIntrinsicContentSize() {
+    guard layoutStore.isConstrained || !translatesAutoresizingMaskIntoConstraints else { return }
     constraintsDidChange()
   }
 

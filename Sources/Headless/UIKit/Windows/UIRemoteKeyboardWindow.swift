@@ -6,8 +6,17 @@ final class UIRemoteKeyboardWindow: UIWindow {
 
   override var canBecomeKey: Bool { false }
 
+  /// Since iOS 16 no public list has it. (FS-197)
+  override var isListed: Bool {
+    SimulatedDevice.current.modeledSystemVersion.majorVersion < 16
+  }
+
+  /// It fills the screen, whatever part of that its scene has.
+  override var originOfScene: CGPoint { .zero }
+
   init(scene: UIWindowScene) {
     super.init(windowScene: scene)
+    frame = SimulatedDevice.current.screenBounds
     windowLevel = Level(rawValue: 10_000_000)
     let controller = UIInputWindowController()
     rootViewController = controller
@@ -20,6 +29,21 @@ final class UIRemoteKeyboardWindow: UIWindow {
     let hit = super.hitTest(point, with: event)
     return hit === self || hit === rootViewController?.view ? nil : hit
   }
+}
+
+/// The window that comes with the first keyboard and stays in the list when that has gone. Nothing in
+/// it takes touches, which is a choice. (FS-077, FS-197)
+final class UITextEffectsWindow: UIWindow {
+  override var canBecomeKey: Bool { false }
+
+  init(scene: UIWindowScene) {
+    super.init(windowScene: scene)
+    windowLevel = Level(rawValue: 1)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
 /// The controller that fills the keyboard's window.

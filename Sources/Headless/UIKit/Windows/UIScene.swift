@@ -53,8 +53,8 @@ open class UIScene: UIResponder {
     }
   }
 
-  init(activationState: ActivationState) {
-    session = UISceneSession()
+  init(activationState: ActivationState, session: UISceneSession = UISceneSession()) {
+    self.session = session
     self.activationState = activationState
     super.init()
     session.scene = self
@@ -96,15 +96,6 @@ extension UIScene {
   var isInForeground: Bool {
     activationState == .foregroundActive || activationState == .foregroundInactive
   }
-}
-
-/// What the system remembers of a scene.
-@preconcurrency @MainActor
-open class UISceneSession: NSObject {
-  /// A name that is the scene's own.
-  public let persistentIdentifier = UUID().uuidString
-  /// The scene, while it is connected.
-  open internal(set) weak var scene: UIScene?
 }
 
 /// What a scene tells the app's own code. All of it is optional.

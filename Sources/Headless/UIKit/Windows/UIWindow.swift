@@ -32,6 +32,7 @@ open class UIWindow: UIView {
     /// That of ordinary windows: 0. (FS-063)
     public static let normal = Level(rawValue: 0)
     /// That of the status bar: 1000. (FS-063)
+    @available(tvOS, unavailable)
     public static let statusBar = Level(rawValue: 1000)
     /// That of alerts: 2000. (FS-063)
     public static let alert = Level(rawValue: 2000)
@@ -50,20 +51,28 @@ open class UIWindow: UIView {
   nonisolated public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
 
-  /// Creates a hidden window without a scene, which gets touches only once it has one. (FS-062)
+  /// Creates a hidden window without a scene, which is shown and gets touches only once it has one.
+  /// In an app without scenes it is in the one that the system has. (FS-062, FS-186, FS-240)
   ///
-  /// - Parameter frame: In points, in the screen's space.
+  /// - Parameter frame: In points, in the scene's space.
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
+  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeTopOfTree()
+    let device = SimulatedDevice.current
+    if !device.usesScenes, let scene = device.scenes.first { enter(scene) }
   }
 
-  /// Creates a hidden window in a scene, as large as the screen.
+  /// Creates a hidden window in a scene, as large as that.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: windowScene.coordinateSpace.bounds)
     becomeTopOfTree()
-    self.windowScene = windowScene
-    windowScene.attach(self)
+    enter(windowScene)
+  }
+
+  private func enter(_ scene: UIWindowScene) {
+    windowScene = scene
   }
 
   /// Creates a hidden window without size or scene: there are no archives to read here.
@@ -75,6 +84,7 @@ open class UIWindow: UIView {
   private func becomeTopOfTree() {
     treeWindow = self
     super.isHidden = true
+    for _ in 0..<2 { addGestureRecognizer(_UISystemGestureGateGestureRecognizer()) }
   }
 
   /// The scene that the window is in; it does not keep the window, nor the window it.
@@ -83,11 +93,18 @@ open class UIWindow: UIView {
       guard windowScene !== oldValue else { return }
       oldValue?.detach(self)
       windowScene?.attach(self)
+      if !isHidden { comeOnScreen() }
     }
   }
 
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
+
+  /// Whether the window is in the public list of its scene's windows.
+  var isListed: Bool { true }
+
+  /// Where the space that the window lies in has its origin, in points of the screen. (FS-200)
+  var originOfScene: CGPoint { windowScene?.frameInScreen.origin ?? .zero }
 
   /// How far in front the window is; within a level, what became visible last is in front. Default
   /// normal. (FS-061)
@@ -104,7 +121,13 @@ open class UIWindow: UIView {
 
   private func show() {
     changingAppearance(to: true) { super.isHidden = false }
-    windowScene?.bringToFrontOfItsLevel(self)
+    comeOnScreen()
+  }
+
+  /// Without a scene a window is not on the screen, and its root view is not in it. (FS-240)
+  private func comeOnScreen() {
+    guard let windowScene else { return }
+    windowScene.bringToFrontOfItsLevel(self)
     installRootView()
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
   }
@@ -160,7 +183,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       removeRootView(of: oldValue)
-      if !isHidden { installRootView() }
+      if !isHidden, windowScene != nil { installRootView() }
     }
   }
 
@@ -185,15 +208,23 @@ open class UIWindow: UIView {
 
   // MARK: Conversion
 
-  /// Maps a point of this window to another window, or to the screen if nil. (FS-025)
+  /// Maps a point of this window to another window, or to the screen if nil. (FS-025, FS-201)
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let pointInScreen = pointInScreen(point)
-    return window?.pointFromScreen(pointInScreen) ?? pointInScreen
+    return (window ?? spaceForNil).pointFromScreen(pointInScreen)
   }
 
-  /// Maps a point of another window, or of the screen if nil, to this window. (FS-025)
+  /// Maps a point of another window, or of the screen if nil, to this window. (FS-025, FS-201)
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-    pointFromScreen(window?.pointInScreen(point) ?? point)
+    pointFromScreen((window ?? spaceForNil).pointInScreen(point))
+  }
+
+  /// What nil stands for in conversions. (FS-201)
+  private var spaceForNil: any UICoordinateSpace {
+    guard SimulatedDevice.current.behavior.windowsConvertToScene, let windowScene else {
+      return ScreenSpace.main
+    }
+    return windowScene.coordinateSpace
   }
 
   /// Maps a rectangle of this window to another window, or to the screen if nil; upright around

@@ -4,8 +4,17 @@ open class UIWindowScene: UIScene {
   private var stack = WindowStack()
 
   /// The scene's windows, hidden ones too, back to front: by level, then in the order in which they
-  /// became visible. (FS-061)
-  open var windows: [UIWindow] { stack.windowsBackToFront }
+  /// became visible. The keyboard's is not among them since iOS 16. (FS-061, FS-197)
+  open var windows: [UIWindow] { allWindows.filter(\.isListed) }
+
+  /// The same with the system's own.
+  final var allWindows: [UIWindow] { stack.windowsBackToFront }
+
+  /// What part of the screen the scene fills, in points of the screen. (FS-200)
+  final var frameInScreen: CGRect { ownFrame ?? SimulatedDevice.current.screenBounds }
+  /// Nil while it fills the screen.
+  final var ownFrame: CGRect?
+  private lazy var space = SceneSpace(self)
 
   /// The window that gets what is not a touch. When it is gone, the topmost visible one that may be
   /// key takes over, at the latest when this is asked for. (FS-065 to FS-067)
@@ -18,13 +27,20 @@ open class UIWindowScene: UIScene {
 
   /// The screen that the scene is on.
   open var screen: UIScreen { .main }
-  /// The space of the scene: it fills the screen.
-  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// The space of the scene, which windows lie in.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  @available(tvOS, introduced: 13.0, deprecated: 26.0)
+  open var coordinateSpace: any UICoordinateSpace { space }
 
   /// Whether the scene is higher than wide.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  @available(tvOS, unavailable)
   open var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+    frameInScreen.width > frameInScreen.height ? .landscapeRight : .portrait
   }
+
+  /// The scene's space and how it is turned.
+  open var effectiveGeometry: UIWindowScene.Geometry { Geometry(scene: self) }
 
   /// The old key window resigns before the new one becomes key, which is a choice. (FS-066)
   func moveKey(to window: UIWindow?) {
@@ -67,6 +83,7 @@ extension UIWindowScene {
 }
 
 /// How the interface is turned.
+@available(tvOS, unavailable)
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown
@@ -85,9 +102,18 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
+  /// Tells that the scene has another size, place or screen. (FS-243)
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {}
   /// Nil, unless the delegate keeps one.
   public var window: UIWindow? {
     get { nil }

@@ -49,7 +49,8 @@ struct StartPermission {
   private var viewsAsked: [UIView] {
     guard let top = recognizer.view else { return [] }
     var asked: [UIView] = []
-    if recognizer.cancelsTouchesInView {
+    let asksAll = SimulatedDevice.current.behavior.gestures.asksViewsOfHarmlessRecognizers
+    if recognizer.cancelsTouchesInView || asksAll {
       for view in recognizer.attempt.touches.compactMap(\.view) where view.isDescendant(of: top) {
         for view in sequence(first: view, next: \.superview).prefix(while: { $0 !== top })
         where !asked.contains(where: { $0 === view }) {

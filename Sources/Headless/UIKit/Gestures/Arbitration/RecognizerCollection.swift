@@ -15,6 +15,7 @@ struct RecognizerCollection {
   /// which they are told.
   mutating func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     var taking: [UIGestureRecognizer] = []
+    if touch.isSwallowed { return taking }
     for recognizer in Self.attached(to: touch.view, behavior: behavior)
     where takes(touch, recognizer) {
       taking.append(recognizer)
@@ -41,7 +42,8 @@ struct RecognizerCollection {
   }
 
   private mutating func takes(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.isEnabled, recognizer.seesTouches, !recognizer.ownState.isFinal,
+    guard recognizer.isEnabled, recognizer.seesTouches, recognizer.isFor(touch),
+      !recognizer.ownState.isFinal,
       recognizer.touchTypeBits & 1 << touch.type.rawValue != 0,
       hasOneKind(recognizer, with: touch), takesEvent(recognizer)
     else { return false }

@@ -8,7 +8,18 @@ struct LayoutSolution {
 
 extension UIView {
   /// The solution for the tree below this view, which is on top; solved now if things have changed.
-  final var layoutSolution: LayoutSolution {
+  final var layoutSolution: LayoutSolution { layoutSolution(appliedIn: nil) }
+
+  /// Solves the constraints of the whole tree again if they have been solved before and things have
+  /// changed since, so that all views that this moves are laid out in one pass.
+  final func updateLayoutSolution() {
+    let top = topmostView
+    if top.layoutStore.solution != nil { _ = top.layoutSolution }
+  }
+
+  /// - Parameter view: A view that takes its part of the solution over at once, and need not be asked
+  ///   to.
+  private func layoutSolution(appliedIn applier: UIView?) -> LayoutSolution {
     if let solution = layoutStore.solution, solution.changes == LayoutChanges.count {
       return solution
     }
@@ -18,7 +29,7 @@ extension UIView {
     problem.solve()
     let solution = LayoutSolution(changes: LayoutChanges.count, frames: problem.frames)
     layoutStore.solution = solution
-    for view in problem.views where view.differs(from: solution) {
+    for view in problem.views where view.superview !== applier && view.differs(from: solution) {
       view.superview?.setNeedsLayout()
     }
     return solution
@@ -42,7 +53,7 @@ extension UIView {
     guard children.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
       return
     }
-    let solution = topmostView.layoutSolution
+    let solution = topmostView.layoutSolution(appliedIn: self)
     LayoutChanges.isApplying = true
     defer { LayoutChanges.isApplying = false }
     for view in children where view.differs(from: solution) {
@@ -57,13 +68,6 @@ extension UIView {
       let frame = solution.frames[ObjectIdentifier(guide)]
     else { return }
     scrollView.contentSize = frame.size
-  }
-
-  /// Has the constraints solved anew after a change of geometry, unless it came from them.
-  final func constrainedGeometryDidChange() {
-    guard layoutStore.isConstrained else { return }
-    guard translatesAutoresizingMaskIntoConstraints || !LayoutChanges.isApplying else { return }
-    constraintsDidChange()
   }
 
   /// Has the constraints solved anew for a view whose size or content has changed.

@@ -9,6 +9,9 @@ struct LayoutStore {
   var scrollFrameGuide: UILayoutGuide?
   /// Whether a constraint has ever been on the view.
   var isConstrained = false
+  /// How many active constraints between this view or views in it and views around it depend on
+  /// where it is.
+  var placeReaders = 0
   /// Whether the view wants to set up its constraints before they are solved.
   var needsUpdate = true
   /// How firmly the size stays at the content's, against growing: across and down.

@@ -124,11 +124,13 @@ open class NSLayoutConstraint: NSObject {
     holder = view
     view.layoutStore.constraints.append(self)
     for item in items { item.viewInTree?.layoutStore.isConstrained = true }
+    countPlaceReaders(adding: 1)
     changed()
   }
 
   final func deactivate() {
     changed()
+    countPlaceReaders(adding: -1)
     holder?.layoutStore.constraints.removeAll { $0 === self }
     holder = nil
   }

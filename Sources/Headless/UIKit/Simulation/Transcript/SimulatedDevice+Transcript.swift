@@ -23,7 +23,8 @@ extension SimulatedDevice {
     let outer = Self.recorder
     Self.recorder = recorder
     defer { Self.recorder = outer }
+    recorder.noteUnknownVersion(of: self)
     _ = try work()
-    return TouchTranscript(systemVersion: UIDevice.current.systemVersion, steps: recorder.steps)
+    return TouchTranscript(systemVersion: systemVersion.text, steps: recorder.steps)
   }
 }

@@ -30,6 +30,7 @@ extension TouchTranscript: CustomStringConvertible {
     case .acted(let name, let state): "\(name) sends its action: \(state.rawValue)"
     case .raised(let name, let event, let count):
       "\(name) raises \(event), \(count == 1 ? "1 action" : "\(count) actions")"
+    case .remark(let text): "(\(text))"
     }
   }
 

@@ -9,7 +9,7 @@
 /// Record one with ``SimulatedDevice/explainTap(at:count:)`` or
 /// ``SimulatedDevice/transcript(of:)``.
 public struct TouchTranscript: Sendable, Hashable, Codable {
-  /// The iOS that was modelled, such as "26.0".
+  /// The iOS of the device, such as "26.0". A remark says so if another one was modelled.
   public var systemVersion: String
   /// What happened, in order.
   public var steps: [Step]
@@ -42,6 +42,8 @@ public struct TouchTranscript: Sendable, Hashable, Codable {
     case acted(recognizer: String, state: State)
     /// A control raised an event that so many actions wait for.
     case raised(control: String, event: String, actions: Int)
+    /// Something about the model that whoever reads the rest must know.
+    case remark(text: String)
   }
 
   /// What a finger or a button does.

@@ -41,6 +41,12 @@ final class TranscriptRecorder {
     return touches.count
   }
 
+  func noteUnknownVersion(of device: SimulatedDevice) {
+    let (version, modeled) = (device.systemVersion.text, device.modeledSystemVersion.text)
+    guard version != modeled else { return }
+    note(.remark(text: "iOS \(version) is not known here and behaves as iOS \(modeled)"))
+  }
+
   // MARK: Questions
 
   /// Whether the question to a view has been taken down already: it asks itself, or calls super.

@@ -1,0 +1,98 @@
+/// Has what is in a view dragged out of it.
+///
+/// ``SimulatedDevice/simulateDragLift()`` starts such a drag under a finger.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  /// Who says what is dragged.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// Whether drags start. Default true, a choice: phones and pads differ.
+  open var isEnabled = true
+  /// The view that has the interaction.
+  open private(set) weak var view: UIView?
+
+  /// Creates an interaction.
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Does nothing.
+  open func willMove(to view: UIView?) {}
+
+  /// Takes in which view it is.
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  /// Starts a session with what the delegate has, and returns whether there is one.
+  func begin(at pointInScreen: CGPoint) -> Bool {
+    guard isEnabled, let delegate else { return false }
+    let session = DragSession(pointInScreen: pointInScreen)
+    session.items = delegate.dragInteraction(self, itemsForBeginning: session)
+    guard !session.items.isEmpty else { return false }
+    delegate.dragInteraction(self, sessionWillBegin: session)
+    return true
+  }
+}
+
+/// Says what is dragged out of a view.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: AnyObject {
+  /// Returns what is dragged; with nothing there is no drag.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem]
+  /// Tells that a drag starts.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+}
+
+extension UIDragInteractionDelegate {
+  /// Does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+  ) {}
+}
+
+/// A drag that is under way.
+@preconcurrency @MainActor
+public protocol UIDragSession: AnyObject {
+  /// What is dragged.
+  var items: [UIDragItem] { get }
+  /// Returns where the drag started, in points of a view.
+  func location(in view: UIView) -> CGPoint
+}
+
+/// One thing that is dragged.
+@preconcurrency @MainActor
+public final class UIDragItem: NSObject {
+  /// What gives the data.
+  public let itemProvider: NSItemProvider
+  /// The thing itself, for drops in the same app.
+  public var localObject: Any?
+
+  /// Creates a thing to drag.
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+  }
+}
+
+/// What gives the data of something dragged: none here.
+public final class NSItemProvider: NSObject {
+  /// Creates one without data.
+  public override init() {}
+
+  /// Creates one for an object.
+  public init(object: Any) {}
+}
+
+private final class DragSession: UIDragSession {
+  private let pointInScreen: CGPoint
+  var items: [UIDragItem] = []
+
+  init(pointInScreen: CGPoint) {
+    self.pointInScreen = pointInScreen
+  }
+
+  func location(in view: UIView) -> CGPoint { view.pointFromScreen(pointInScreen) }
+}

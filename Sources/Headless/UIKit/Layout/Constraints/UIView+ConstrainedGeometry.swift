@@ -1,0 +1,89 @@
+/// What a change of a view's geometry means for the constraints around it.
+///
+/// An equation reads the size of a view that its frame places, the place of every view between an
+/// item and the common superview of both items, the scroll offset of the view whose inner edges it
+/// uses, and the safe area. It reads no transform, and nothing of the frame of a view that
+/// constraints place: what code sets there stays until the superview is laid out again.
+extension UIView {
+  final func constrainedGeometryDidChange(from old: LayerGeometry) {
+    let new = layer.geometry
+    safeAreaMayHaveMoved(from: old)
+    if isPlacedByConstraints {
+      if layoutStore.placeReaders > 0, old.bounds.origin != new.bounds.origin {
+        constraintsDidChange()
+      } else if scrollOffsetIsRead, old.bounds.origin != new.bounds.origin {
+        innerConstraintsDidChange()
+      }
+      return
+    }
+    let isResized = old.bounds.size != new.bounds.size
+    let isMoved = old.untransformedOrigin != new.untransformedOrigin
+    let isScrolled = old.bounds.origin != new.bounds.origin
+    if layoutStore.placeReaders > 0, isMoved || isScrolled || isResized {
+      constraintsDidChange()
+    } else if layoutStore.isConstrained && isResized || scrollOffsetIsRead && isScrolled {
+      innerConstraintsDidChange()
+    }
+  }
+
+  /// Whether a solution has put the view where it is, or puts it there now by way of its mask.
+  private var isPlacedByConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints
+      || LayoutChanges.isApplying && !autoresizingMask.isEmpty
+  }
+
+  /// Whether constraints may use edges of the view that its scroll offset moves. A scroll view's own
+  /// edges are those of its content, which the offset does not move.
+  private var scrollOffsetIsRead: Bool {
+    guard self is UIScrollView else { return layoutStore.isConstrained }
+    return layoutStore.scrollFrameGuide != nil || readsSafeArea
+  }
+
+  /// Has constraints that are held in the view or below solved anew.
+  private func innerConstraintsDidChange() {
+    LayoutChanges.count += 1
+    setNeedsLayout()
+  }
+
+  // MARK: Safe area
+
+  private var readsSafeArea: Bool {
+    layoutStore.safeAreaGuide != nil || layoutStore.marginsGuide != nil
+  }
+
+  /// A view that moves in or out of the safe area changes the guides in it.
+  private func safeAreaMayHaveMoved(from old: LayerGeometry) {
+    guard treeWindow != nil, superview != nil, SimulatedDevice.current.safeAreaInsets != .zero,
+      inheritedSafeAreaInsets(of: old.untransformedFrame)
+        != inheritedSafeAreaInsets(of: untransformedFrame)
+    else { return }
+    for view in tree where view.readsSafeArea { view.innerConstraintsDidChange() }
+  }
+}
+
+extension LayerGeometry {
+  /// The top left corner in the superlayer, the transform left aside.
+  fileprivate var untransformedOrigin: CGPoint {
+    CGPoint(
+      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height)
+  }
+
+  /// The frame without the transform.
+  fileprivate var untransformedFrame: CGRect {
+    CGRect(origin: untransformedOrigin, size: bounds.size)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Notes on all views between the items and the holder, the items included, that the constraint
+  /// depends on where they are, or that it does so no more.
+  final func countPlaceReaders(adding number: Int) {
+    for item in items {
+      var view = item.viewInTree
+      while let current = view, current !== holder {
+        current.layoutStore.placeReaders += number
+        view = current.superview
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The passes over a tree of views until nothing in it asks for a layout any more.
+@MainActor
+struct LayoutPass {
+  /// How often a tree is laid out again because a layout asked for another one.
+  ///
+  /// A choice: UIKit would go on for ever with a view that asks each time.
+  static let maximumCount = 50
+
+  /// The view whose layout runs now.
+  static var viewLayingOut: UIView?
+  /// Who asked for a layout of what in the last pass; nil while there are passes left.
+  private static var requests: [(view: UIView, asker: UIView?)]?
+
+  private let root: UIView
+  private var count = 0
+  private let outerRequests = Self.requests
+
+  init(root: UIView) {
+    self.root = root
+    Self.requests = nil
+  }
+
+  /// Begins a pass unless there have been too many.
+  mutating func start() -> Bool {
+    guard count < Self.maximumCount else { return false }
+    count += 1
+    if count == Self.maximumCount { Self.requests = [] }
+    return true
+  }
+
+  /// Reports the tree if it still asks for a layout after the last pass.
+  func finish() {
+    let requests = Self.requests ?? []
+    Self.requests = outerRequests
+    guard root.needsLayout || root.holdsLayoutRequests else { return }
+    SimulatedDevice.current.note(
+      UnsettledLayout(root: root, passes: count, requests: requests))
+  }
+
+  /// Takes down who asks, where that is of interest.
+  static func noteRequest(for view: UIView) {
+    guard requests != nil else { return }
+    requests?.append((view, viewLayingOut))
+  }
+}

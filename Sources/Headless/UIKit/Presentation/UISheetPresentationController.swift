@@ -1,0 +1,167 @@
+/// A sheet that slides up from the bottom and rests at one of several heights; a form sheet is in the
+/// middle on a pad. The sizes of the system's own heights are choices.
+///
+/// Around a sheet the rest is darkened and a touch there dismisses it, unless it rests at a height at
+/// which it leaves the rest alone. (FS-184)
+@preconcurrency @MainActor
+open class UISheetPresentationController: _UIDimmingPresentationController {
+  /// The strip above a page sheet, in points.
+  static let topStrip: CGFloat = 64
+
+  /// The heights at which the sheet rests. Default the large one.
+  open var detents = [Detent.large()] {
+    didSet { update() }
+  }
+
+  /// The height at which the sheet rests now; nil for the least. Default nil.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { update() }
+  }
+
+  /// The greatest height at which nothing is darkened and what is around the sheet gets its touches;
+  /// nil if there is none. Default nil.
+  ///
+  /// > Source: UIKit documentation, `largestUndimmedDetentIdentifier`. FS-184.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { update() }
+  }
+
+  /// Whether a grabber is shown; none is here. Default false.
+  open var prefersGrabberVisible = false
+  /// Whether scrolling to the end of what is in the sheet makes the sheet larger; it does not here.
+  /// Default true.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet is at the bottom where there is little height. Default false.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// The radius of the sheet's corners, in points, or nil for the system's.
+  open var preferredCornerRadius: CGFloat?
+
+  /// Makes changes of the sheet, at once, which is a choice.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+  }
+
+  /// Has the heights looked at again.
+  open func invalidateDetents() {
+    update()
+  }
+
+  /// Where the sheet goes, in points of the container.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = containerView?.bounds ?? .zero
+    guard presentationStyle == .formSheet, UIDevice.current.userInterfaceIdiom == .pad else {
+      let height = restingDetent.flatMap(height) ?? greatestHeight
+      return bounds.inset(
+        by: UIEdgeInsets(top: bounds.height - height, left: 0, bottom: 0, right: 0))
+    }
+    let preferred = presentedViewController.preferredContentSize
+    let size = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
+    return bounds.centered(size)
+  }
+
+  override var isDimmed: Bool {
+    guard let identifier = largestUndimmedDetentIdentifier,
+      let limit = detents.first(where: { $0.identifier == identifier }).flatMap(height),
+      let resting = restingDetent.flatMap(height)
+    else { return true }
+    return resting > limit
+  }
+
+  private var greatestHeight: CGFloat {
+    max(0, (containerView?.bounds.height ?? 0) - Self.topStrip)
+  }
+
+  private var restingDetent: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier }
+      ?? detents.min { (height(of: $0) ?? .infinity) < (height(of: $1) ?? .infinity) }
+  }
+
+  private func height(of detent: Detent) -> CGFloat? {
+    let context = ResolutionContext(
+      maximumDetentValue: greatestHeight,
+      containerTraitCollection: UITraitCollection.current)
+    return detent.resolvedValue(in: context).map { min($0, greatestHeight) }
+  }
+}
+
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name's text.
+      public let rawValue: String
+
+      /// Creates a name from its text.
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// Creates a name from its text.
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// About half of the screen.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The whole of a sheet.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// The name of the height.
+    public let identifier: Identifier
+    private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolve: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      (self.identifier, self.resolve) = (identifier, resolve)
+    }
+
+    /// Half of the greatest height, a choice.
+    open class func medium() -> Detent {
+      Detent(.medium) { $0.maximumDetentValue / 2 }
+    }
+
+    /// The greatest height.
+    open class func large() -> Detent {
+      Detent(.large) { $0.maximumDetentValue }
+    }
+
+    /// A height of one's own, in points; nil where it does not hold.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+    }
+
+    /// Returns the height in points, or nil where the height does not hold.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolve(context)
+    }
+  }
+}
+
+/// What a height may depend on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  /// The greatest height that a sheet may have, in points.
+  var maximumDetentValue: CGFloat { get }
+  /// The traits of what is around the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+}
+
+private final class ResolutionContext: UISheetPresentationControllerDetentResolutionContext {
+  let maximumDetentValue: CGFloat
+  let containerTraitCollection: UITraitCollection
+
+  init(maximumDetentValue: CGFloat, containerTraitCollection: UITraitCollection) {
+    self.maximumDetentValue = maximumDetentValue
+    self.containerTraitCollection = containerTraitCollection
+  }
+}

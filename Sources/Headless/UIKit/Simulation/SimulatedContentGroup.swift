@@ -1,0 +1,31 @@
+/// A part of SwiftUI content that has a view of its own around it, as what is clipped or faded
+/// together may have: its drawn content and its representables stand in that view.
+///
+/// Make one with ``SimulatedHostingController/addGroup()``. Places are in the space of the
+/// controller's view.
+///
+/// > Source: the class is seen around representables on iOS 26; that SwiftUI puts drawn content in
+/// > it as well is believed. FS-237.
+@preconcurrency @MainActor
+public final class SimulatedContentGroup {
+  let content = HostedContent()
+
+  /// Adds content in front of what is in the group.
+  ///
+  /// - Parameters:
+  ///   - frame: In points, in the space of the controller's view.
+  ///   - kind: What it is, as far as hit tests see it.
+  @discardableResult
+  public func addContent(
+    _ frame: CGRect, kind: SimulatedContent = .drawing
+  ) -> SimulatedContentHandle {
+    content.add(frame, kind: kind)
+  }
+
+  /// Adds a view that is no SwiftUI content, in front of the drawn content of the group.
+  ///
+  /// - Parameter view: Placed in points, in the space of the controller's view.
+  public func addForeignView(_ view: UIView) {
+    content.add(view)
+  }
+}

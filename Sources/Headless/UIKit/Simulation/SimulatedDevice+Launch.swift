@@ -1,0 +1,39 @@
+extension SimulatedDevice {
+  /// Why iOS refuses to launch an app.
+  public enum LaunchRefusal: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The app has no scene life cycle, and the SDK it is built with asks for one. (FS-239)
+    case noSceneLifeCycle
+    /// The app asks for the old design, and its SDK no longer knows it. (FS-235)
+    case unknownDesignKey
+
+    /// What iOS says, or what is reported of it.
+    public var description: String {
+      switch self {
+      case .noSceneLifeCycle:
+        "UIScene life cycle is required for apps built with this SDK: without it the app does not "
+          + "launch (FS-239)"
+      case .unknownDesignKey:
+        "UIDesignRequiresCompatibility ends an app of the SDK of iOS 27 on iOS 26 (FS-235)"
+      }
+    }
+  }
+
+  /// Why iOS would refuse to launch the app as it is described here, or nil if it would not.
+  ///
+  /// > Source: TN3187 and the release notes of iOS 27 for scenes; one report for the key. FS-187,
+  /// > FS-235, FS-239.
+  public var launchRefusal: LaunchRefusal? {
+    let (system, sdk) = (modeledSystemVersion.majorVersion, linkedSDK.majorVersion)
+    if !hasSceneManifest, requiresScenes { return .noSceneLifeCycle }
+    let isRead = designRequiresCompatibility && system == 26 && sdk >= 27
+    return isRead && behavior.newerSDKKey == .crashes ? .unknownDesignKey : nil
+  }
+
+  /// Whether windows need a scene: in an app that describes its scenes, and in all that would not
+  /// launch without. (FS-186, FS-240)
+  var usesScenes: Bool { hasSceneManifest || requiresScenes }
+
+  private var requiresScenes: Bool {
+    modeledSystemVersion.majorVersion >= 27 && linkedSDK.majorVersion >= 27
+  }
+}

@@ -1,0 +1,49 @@
+/// A layout that was given up because views kept asking for another one.
+///
+/// UIKit would go on for ever and hang the app. Found in
+/// ``SimulatedDevice/unsettledLayouts``; the first of a device is written to standard error as well.
+@MainActor
+public struct UnsettledLayout: CustomStringConvertible {
+  /// One view that asked in the last pass.
+  public struct Request {
+    /// The view that was to be laid out again.
+    public let view: UIView
+    /// The view in whose layout that was asked for, or nil if it was in none.
+    public let asker: UIView?
+  }
+
+  /// The view in whose tree the layout did not settle.
+  public let root: UIView
+  /// How often the tree was laid out.
+  public let passes: Int
+  /// Who still asked for what, in the order of the requests, each once.
+  public let requests: [Request]
+  /// What happened, in a sentence and a line for each request.
+  public nonisolated let description: String
+
+  init(root: UIView, passes: Int, requests: [(view: UIView, asker: UIView?)]) {
+    (self.root, self.passes) = (root, passes)
+    var known: Set<[ObjectIdentifier?]> = []
+    let requests = requests.compactMap { view, asker -> Request? in
+      let pair = [ObjectIdentifier(view), asker.map { ObjectIdentifier($0) }]
+      return known.insert(pair).inserted ? Request(view: view, asker: asker) : nil
+    }
+    self.requests = requests
+    description = Self.describe(root, passes, requests)
+  }
+
+  private static func describe(_ root: UIView, _ passes: Int, _ requests: [Request]) -> String {
+    let lines = requests.map { request in
+      let asker = request.asker.map { "the layout of \(name(of: $0))" } ?? "code outside a layout"
+      return "  \(asker) asks for one of \(name(of: request.view))"
+    }
+    let head = "The layout of \(name(of: root)) did not settle in \(passes) passes:"
+    return ([head] + lines).joined(separator: "\n")
+  }
+
+  private static func name(of view: UIView) -> String {
+    let controller = view.viewController.map { " of \(type(of: $0))" } ?? ""
+    let identifier = view.accessibilityIdentifier.map { " \"\($0)\"" } ?? ""
+    return "\(type(of: view))\(identifier)\(controller)"
+  }
+}

@@ -1,0 +1,117 @@
+import Fallthrough
+import Testing
+import UIKit
+
+/// Both ways in which UIKit may treat touches on views that are being animated. (FS-176)
+enum AnimatedTouches {
+  static let all: [SimulatedHitTestBehavior.AnimatedViewTouches] = [.swallowed, .passedOn]
+}
+
+@MainActor @Suite(.simulatedDevice) struct `Scenario of a toast that slides in` {
+  /// A region whose marker is under way from 100 points below the screen to the toast's place.
+  func slide(
+    _ system: SystemUnderTest, _ position: AnimatedPosition,
+    _ touches: SimulatedHitTestBehavior.AnimatedViewTouches
+  ) -> ToastScreen {
+    let it = ToastScreen(system, .clearTappable)
+    it.device.behavior.hitTesting.animatedViewTouches = touches
+    let marker = RegionMarkerView(frame: Toast.frame.offsetBy(dx: 0, dy: -600))
+    it.host.addForeignView(marker)
+    it.overlay.regions.animatedPosition = position
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      marker.frame = Toast.frame
+    }
+    it.device.clock.advance(by: 0.5)
+    return it
+  }
+
+  /// Where the toast is drawn half-way.
+  let visible = CGPoint(x: Toast.inside.x, y: Toast.inside.y - 300)
+
+  @Test(arguments: SystemUnderTest.all, AnimatedTouches.all)
+  func `its region counts where it goes, by default`(
+    system: SystemUnderTest, touches: SimulatedHitTestBehavior.AnimatedViewTouches
+  ) {
+    let it = slide(system, .final, touches)
+    #expect(it.tap(Toast.inside) == "B")
+    #expect(it.tap(visible) == "A")
+  }
+
+  @Test(arguments: SystemUnderTest.all, AnimatedTouches.all)
+  func `its region counts where it is drawn, if that is asked for`(
+    system: SystemUnderTest, touches: SimulatedHitTestBehavior.AnimatedViewTouches
+  ) {
+    let it = slide(system, .visible, touches)
+    #expect(it.tap(Toast.inside) == "A")
+    #expect(it.tap(visible) == "R")
+    it.device.clock.advance(by: 1)
+    #expect(it.tap(Toast.inside) == "B")
+    #expect(it.tap(visible) == "A")
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `Scenario of a UIKit toast that slides in` {
+  let root = UIViewController()
+  /// Where the toast is drawn half-way.
+  let visible = CGPoint(x: Toast.inside.x, y: Toast.inside.y - 300)
+
+  /// A toast with button B that is under way from 600 points above its place.
+  func slide(
+    _ touches: SimulatedHitTestBehavior.AnimatedViewTouches,
+    _ animate: (@escaping () -> Void) -> Void
+  ) -> Screen {
+    let screen = Screen(root: root)
+    screen.device.behavior.hitTesting.animatedViewTouches = touches
+    let toast = UIView(frame: Toast.frame.offsetBy(dx: 0, dy: -600))
+    root.view.addSubview(toast)
+    screen.addButton("B", toast.bounds, to: toast)
+    animate { toast.frame = Toast.frame }
+    screen.device.clock.advance(by: 0.5)
+    return screen
+  }
+
+  @Test(arguments: AnimatedTouches.all)
+  func `FS-176 with UIView.animate: nobody or A, by what UIKit does, and B afterwards`(
+    touches: SimulatedHitTestBehavior.AnimatedViewTouches
+  ) {
+    let screen = slide(touches) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: $0)
+    }
+    #expect(screen.tap(Toast.inside) == (touches == .swallowed ? [] : ["A"]))
+    #expect(screen.tap(visible) == ["A"])
+    screen.device.clock.advance(by: 1)
+    #expect(screen.tap(Toast.inside) == ["B"])
+  }
+
+  @Test(arguments: AnimatedTouches.all)
+  func `FS-179 with UIView.animate that allows touches: B where the toast goes`(
+    touches: SimulatedHitTestBehavior.AnimatedViewTouches
+  ) {
+    let screen = slide(touches) {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.curveLinear, .allowUserInteraction], animations: $0)
+    }
+    #expect(screen.tap(Toast.inside) == ["B"])
+    #expect(screen.tap(visible) == ["A"])
+  }
+
+  @Test(arguments: AnimatedTouches.all, [false, true])
+  func `FS-177 with a property animator: B where the toast is seen, unless the app sees to it`(
+    touches: SimulatedHitTestBehavior.AnimatedViewTouches, isManual: Bool
+  ) {
+    let screen = slide(touches) {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: $0)
+      animator.isManualHitTestingEnabled = isManual
+      animator.startAnimation()
+    }
+    #expect(owner(of: visible, in: screen) == (isManual ? "A" : "B"))
+    #expect(owner(of: Toast.inside, in: screen) == (isManual ? "B" : "A"))
+  }
+
+  /// Whose view a touch is; that a button in motion fires is not said, for locations in it go by its
+  /// values.
+  func owner(of point: CGPoint, in screen: Screen) -> String? {
+    guard case .delivered(let view) = screen.device.tap(at: point).outcome else { return nil }
+    return view.accessibilityIdentifier
+  }
+}
