@@ -1,7 +1,7 @@
 /// The version of this package, as reports and the command tell it.
-public enum TouchMapVersion {
+package enum TouchMapVersion {
   /// A semantic version.
-  public static let current = "0.1.0"
+  package static let current = "0.1.0"
 }
 
 /// The version of the JSON in which answers are written.

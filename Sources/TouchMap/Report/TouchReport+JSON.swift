@@ -4,13 +4,13 @@ extension TouchReport {
   /// - Parameters:
   ///   - reports: In the order in which they are to stand.
   ///   - asList: Whether even a single report stands in an array.
-  public static func json(_ reports: [TouchReport], asList: Bool) -> String {
+  package static func json(_ reports: [TouchReport], asList: Bool) -> String {
     if !asList, reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()
   }
 
   /// Returns a report as JSON on one line.
-  public static func jsonLine(_ report: TouchReport) -> String { report.json.line() }
+  package static func jsonLine(_ report: TouchReport) -> String { report.json.line() }
 
   private var json: JSON {
     let bounds = hierarchy.screen.size

@@ -3,7 +3,7 @@ import HitTesting
 extension TouchReport {
   /// Returns reports as text for people, with a blank line between two of them and, if there are
   /// several, a table of all at the end.
-  public static func text(_ reports: [TouchReport], style: TextStyle = .plain) -> String {
+  package static func text(_ reports: [TouchReport], style: TextStyle = .plain) -> String {
     let table = reports.count > 1 ? [table(of: reports, style)] : []
     return (reports.map { $0.text(style) } + table).joined(separator: "\n\n")
   }

@@ -4,13 +4,13 @@ extension LintReport {
   /// - Parameters:
   ///   - reports: In the order in which they are to stand.
   ///   - asList: Whether even a single report stands in an array.
-  public static func json(_ reports: [LintReport], asList: Bool) -> String {
+  package static func json(_ reports: [LintReport], asList: Bool) -> String {
     if !asList, reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()
   }
 
   /// Returns reports as lines of JSON, one a report.
-  public static func jsonLines(_ reports: [LintReport]) -> String {
+  package static func jsonLines(_ reports: [LintReport]) -> String {
     reports.map { $0.json.line() }.joined(separator: "\n")
   }
 

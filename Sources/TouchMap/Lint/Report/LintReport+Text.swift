@@ -1,6 +1,6 @@
 extension LintReport {
   /// Returns reports as text for people, and a table of all files if there are several.
-  public static func text(_ reports: [LintReport], style: TextStyle = .plain) -> String {
+  package static func text(_ reports: [LintReport], style: TextStyle = .plain) -> String {
     var parts = reports.map { $0.text(style) }
     if reports.count > 1 { parts.append(table(of: reports, style)) }
     return parts.joined(separator: "\n\n")

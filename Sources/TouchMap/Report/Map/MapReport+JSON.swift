@@ -6,13 +6,13 @@ extension MapReport {
   /// - Parameters:
   ///   - reports: In the order in which they are to stand.
   ///   - asList: Whether even a single map stands in an array.
-  public static func json(_ reports: [MapReport], asList: Bool) -> String {
+  package static func json(_ reports: [MapReport], asList: Bool) -> String {
     if !asList, reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()
   }
 
   /// Returns a map as JSON on one line.
-  public static func jsonLine(_ report: MapReport) -> String { report.json.line() }
+  package static func jsonLine(_ report: MapReport) -> String { report.json.line() }
 
   private var json: JSON {
     let size = hierarchy.screen.size

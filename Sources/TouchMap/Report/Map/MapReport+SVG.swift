@@ -2,7 +2,7 @@ extension MapReport {
   /// Returns maps as an SVG image, side by side, each with a legend below it.
   ///
   /// The image needs nothing from elsewhere, and follows the reader's choice of light or dark.
-  public static func svg(_ reports: [MapReport]) -> String {
+  package static func svg(_ reports: [MapReport]) -> String {
     let panels = reports.map(MapPanel.init)
     let margin = MapPanel.margin
     let width = panels.reduce(margin) { $0 + $1.width + margin }
