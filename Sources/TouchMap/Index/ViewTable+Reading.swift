@@ -42,22 +42,21 @@ extension ViewTable {
     view.end = Int32(truncatingIfNeeded: nodes[node].subtreeEnd + shift)
     view.traits = IndexedView.Traits(nodes, node)
     let facts = classFacts[nodes[node].className]
-    var fallsThrough = facts.fallsThrough
+    let background: Background
     if parent >= 0 {
       let outer = views[parent].traits
-      // Only the rearmost child belongs to the background; those in front of it are presented.
-      let isRearmost = nodes[node - 1].subtreeEnd > node
-      let isBackground = isRearmost && outer.contains(.holdsBackground)
-      if isBackground && facts.isWrapper { view.traits.insert(.holdsBackground) }
-      fallsThrough = fallsThrough || isBackground
+      background = Background(
+        of: facts, inBackground: outer.contains(.holdsBackground),
+        isRearmost: nodes[node - 1].subtreeEnd > node)
       let isFree = outer.contains(.standsAlone)
       let parent = Int32(truncatingIfNeeded: parent)
       view.clip = isFree ? views[Int(parent)].clip : parent
       view.space = isFree || view.traits.contains(.standsAlone) ? -1 : parent
-    } else if fallsThrough {
-      view.traits.insert(.holdsBackground)
+    } else {
+      background = Background(ofRoot: facts)
     }
-    if fallsThrough { view.traits.insert(.fallsThrough) }
+    if background.holdsBackground { view.traits.insert(.holdsBackground) }
+    if background.cause != nil { view.traits.insert(.fallsThrough) }
     let slot = add(view, at: node + shift)
     setGeometry(nodes[node].geometry, of: slot)
     return slot

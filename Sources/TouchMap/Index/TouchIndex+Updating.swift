@@ -12,6 +12,13 @@ extension TouchIndex {
   /// - Complexity: O(*s*), where *s* is the number of views in the subtree that get touches
   ///   anywhere.
   public mutating func move(_ node: Int, to origin: Hierarchy.Point) {
+    guard elements == nil else {
+      return rebuild { hierarchy in
+        let size = hierarchy.nodes[node].frame.size
+        let frame = Hierarchy.Rect(origin: origin, size: size)
+        hierarchy.nodes[node].geometry = .init(frameInScreen: frame)
+      }
+    }
     update(node) { table, slot in table.move(slot, to: origin) }
   }
 
@@ -22,6 +29,7 @@ extension TouchIndex {
   ///   - node: The view's index in the hierarchy.
   /// - Complexity: As of ``move(_:to:)``.
   public mutating func setGeometry(_ geometry: Hierarchy.Node.Geometry, of node: Int) {
+    guard elements == nil else { return rebuild { $0.nodes[node].geometry = geometry } }
     update(node) { table, slot in table.setGeometry(geometry, of: slot) }
   }
 
@@ -33,6 +41,8 @@ extension TouchIndex {
   /// - Complexity: O(*s*), where *s* is the number of the view's children and of the descendants
   ///   that get touches anywhere before or after.
   public mutating func scroll(_ node: Int, to contentOffset: Hierarchy.Point) {
+    // An element has no space of its own to be scrolled.
+    guard elements == nil else { return }
     update(node) { table, slot in table.scroll(slot, to: contentOffset) }
   }
 
@@ -40,6 +50,7 @@ extension TouchIndex {
   ///
   /// - Complexity: As of ``move(_:to:)``.
   public mutating func setHidden(_ isHidden: Bool, of node: Int) {
+    guard elements == nil else { return rebuild { $0.set(.hidden, to: isHidden, of: node) } }
     set(.hidden, to: isHidden, of: node)
   }
 
@@ -47,6 +58,7 @@ extension TouchIndex {
   ///
   /// - Complexity: As of ``move(_:to:)``.
   public mutating func setAlpha(_ alpha: Double, of node: Int) {
+    guard elements == nil else { return rebuild { $0.nodes[node].alpha = alpha } }
     set(.transparent, to: Hierarchy.Node.isTransparent(alpha: alpha), of: node)
   }
 
@@ -54,7 +66,20 @@ extension TouchIndex {
   ///
   /// - Complexity: As of ``move(_:to:)``.
   public mutating func setInteractionEnabled(_ isEnabled: Bool, of node: Int) {
+    guard elements == nil else {
+      return rebuild { $0.set(.interactionDisabled, to: !isEnabled, of: node) }
+    }
     set(.interactionDisabled, to: !isEnabled, of: node)
+  }
+
+  /// Changes an element and puts all of them in order anew: what lies in what decides about that.
+  private mutating func rebuild(_ change: (inout Hierarchy) -> Void) {
+    guard var elements else { return }
+    change(&elements.hierarchy)
+    elements.order = ElementOrder(elements.hierarchy)
+    table = ViewTable(elements.order.screen, rules: elements.rules)
+    grid = CellGrid(table)
+    self.elements = elements
   }
 
   private mutating func set(_ trait: IndexedView.Traits, to value: Bool, of node: Int) {
@@ -88,5 +113,11 @@ extension TouchIndex {
       rank = wasBarren && table.isBarren(slot) ? Int(table.views[slot].end) : rank + 1
     }
     grid.settle(with: table)
+  }
+}
+
+extension Hierarchy {
+  fileprivate mutating func set(_ flag: Node.Flags, to value: Bool, of node: Int) {
+    if value { nodes[node].flags.insert(flag) } else { nodes[node].flags.remove(flag) }
   }
 }

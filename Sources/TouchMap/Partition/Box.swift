@@ -1,5 +1,5 @@
-/// An upright half-open rectangle by its edges, in screen points, so that neighbours share theirs to
-/// the last bit.
+/// An upright half-open rectangle by its edges, in screen points, so that neighbours share theirs
+/// to the last bit.
 struct Box: Hashable {
   var minX, minY, maxX, maxY: Double
 

@@ -4,8 +4,8 @@
 /// edge and a few instructions on 64-bit words compare a point with all seven candidates. A place
 /// is a step from 1 to 64; 0 and 127 stand for edges before and beyond the cell.
 ///
-/// Rounding is monotone: a point on a lower step than an edge lies before the edge, on a higher step
-/// behind it. Only on the same step the candidate's own arithmetic must decide.
+/// Rounding is monotone: a point on a lower step than an edge lies before the edge, on a higher
+/// step behind it. Only on the same step the candidate's own arithmetic must decide.
 struct CellBlock: BitwiseCopyable {
   static let capacity = 7
   /// Where edges outside the cell are.

@@ -27,8 +27,14 @@ public struct ClassRules: Sendable, Hashable {
   public enum Behavior: Sendable, Hashable {
     /// UIKit's own rule.
     case ordinary
-    /// Touches on its own area fall through; its subviews take theirs.
+    /// Touches on its own area fall through, as the name says; its subviews take theirs.
     case passThrough
+    /// A view of the system that does so where nothing of its own is.
+    case systemPassThrough
+    /// The window of the library Fallthrough, which does so by a rule that is known.
+    case knownPassThrough
+    /// A container of the system that takes the touches beside a menu, which closes it.
+    case closesMenu
     /// A rule that a dump does not tell.
     case unknown
     /// UIKit's rule over an area larger than the bounds.
@@ -57,14 +63,33 @@ public struct ClassRules: Sendable, Hashable {
     passThrough: [
       .exactly("_UITouchPassthroughView"), .containing("PassThrough"), .containing("Passthrough"),
     ],
-    unknown: [.containing("HostingView"), .prefix("RCTView"), .prefix("RCTRootView")],
+    unknown: [
+      .containing("HostingView"), .prefix("RCTView"), .prefix("RCTRootView"),
+      .containing("FloatingBarContainerView"), .exactly("_UITabBarContainerView"),
+    ],
     enlarged: [
       .exactly("_UIButtonBarButton"), .exactly("_UIModernBarButton"),
       .exactly("UINavigationButton"),
     ])
 
+  /// The classes of which it is known what they do, whatever patterns say.
+  ///
+  /// The windows and containers of the system stand in front of an app's own and pass touches
+  /// through where nothing of theirs is: the keyboard, a cursor, a magnifier. No documentation says
+  /// so; every app that shows a text field depends on it.
+  private static let behaviors: [String: Behavior] = {
+    var behaviors = Dictionary(
+      uniqueKeysWithValues: SystemClasses.passingThrough.map { ($0, Behavior.systemPassThrough) })
+    for name in ["Fallthrough.PassThroughWindow", "_TtC11Fallthrough17PassThroughWindow"] {
+      behaviors[name] = .knownPassThrough
+    }
+    behaviors["_UIContextMenuContainerView"] = .closesMenu
+    return behaviors
+  }()
+
   /// Returns what a class does with touches.
   public func behavior(of className: String) -> Behavior {
+    if let known = Self.behaviors[className] { return known }
     if passThrough.contains(where: { $0.matches(className) }) { return .passThrough }
     if unknown.contains(where: { $0.matches(className) }) { return .unknown }
     if enlarged.contains(where: { $0.matches(className) }) { return .enlarged }

@@ -27,7 +27,7 @@ struct GridScale: Sendable {
     @inline(__always)
     func number(_ coordinate: Double) -> UInt32 {
       let steps = (coordinate - origin) * stepsPerPoint
-      return UInt32(truncatingIfNeeded: Int(min(max(steps, 0), last)))
+      return UInt32(truncatingIfNeeded: Int(steps > 0 ? min(steps, last) : 0))
     }
 
     /// Where a cell begins and ends, as exactly as computed coordinates are.

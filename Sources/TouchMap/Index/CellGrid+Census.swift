@@ -60,7 +60,7 @@ extension CellGrid {
     }
 
     private static func clamp(_ value: Double, _ count: Int) -> Int {
-      Int(min(max(value, 1), Double(min(2 * count + 1, GridScale.maximumCount))))
+      Int(value > 1 ? min(value, Double(min(2 * count + 1, GridScale.maximumCount))) : 1)
     }
   }
 }

@@ -47,6 +47,31 @@ public struct TouchAnswer: Sendable, Hashable {
   public var omittedCandidates: Int
   /// What was assumed, each at most once for a node.
   public var assumptions: [Assumption]
+  /// The element that is drawn in front at the point, if another one gets the touch, as a button
+  /// does for the image on it.
+  public var drawn: Int?
+  /// Whether the dump does not tell which of two elements gets the touch; there is no winner then.
+  public var isUndecided = false
+  /// Who gets the touch if something that was assumed is not so.
+  public var alternatives: [Alternative] = []
+
+  /// Another outcome, and what it depends on.
+  public struct Alternative: Sendable, Hashable {
+    /// The assumption on which it depends.
+    public var condition: Assumption
+    /// Whether the outcome is that of the assumption, as where nothing else tells which of two it
+    /// is, or that of its contrary.
+    public var holds: Bool
+    /// The node that gets the touch then; `nil` for nobody.
+    public var winner: Int?
+
+    /// Creates an outcome.
+    public init(condition: Assumption, holds: Bool, winner: Int?) {
+      self.condition = condition
+      self.holds = holds
+      self.winner = winner
+    }
+  }
 
   /// How many candidates an answer lists at most.
   ///

@@ -4,7 +4,8 @@ extension Hierarchy {
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func assumptions(of partition: TouchPartition, rules: ClassRules = .standard) -> [Assumption] {
-    var behaviors = ClassBehaviors(rules: rules)
+    var classFacts = ClassFacts(rules: rules)
+    let causes = fallThroughCauses(rules: rules)
     let takers = nodesAboveOwners(of: partition)
     var assumptions: [Assumption] = []
     var index = 0
@@ -15,14 +16,54 @@ extension Hierarchy {
         index = node.subtreeEnd
         continue
       }
-      let falls = passThroughCause(of: index) { behaviors.behavior(of: nodes[$0]) }
+      let behavior = classFacts[node].behavior
       assumptions += kinds(
-        of: node, behavior: behaviors.behavior(of: node), isInside: takers[index] || falls != nil
+        of: node, behavior: behavior, isInside: takers[index] || causes[index] != nil
       ).map { Assumption(kind: $0, node: index) }
-      if falls == index { assumptions.append(Assumption(kind: .passThrough, node: index)) }
+      if causes[index] == index, let kind = behavior.assumption {
+        assumptions.append(Assumption(kind: kind, node: index))
+      }
+      if takers[index], behavior == .closesMenu {
+        assumptions.append(Assumption(kind: .closesMenu, node: index))
+      }
       index = isLost ? node.subtreeEnd : index + 1
     }
+    if partition.regions.contains(where: \.isUndecided) {
+      var isRival = Set<Int>()
+      for rivals in partition.rivals { isRival.formUnion([rivals.first, rivals.second]) }
+      assumptions += isRival.sorted().map { Assumption(kind: .unknownOrder, node: $0) }
+    }
     return assumptions
+  }
+
+  /// Returns for each node the one because of which touches on its own area fall through.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  func fallThroughCauses(rules: ClassRules) -> [Int?] {
+    var classFacts = ClassFacts(rules: rules)
+    var backgrounds: [Background] = []
+    backgrounds.reserveCapacity(nodes.count)
+    var causes: [Int?] = []
+    causes.reserveCapacity(nodes.count)
+    var window = 0
+    for (index, node) in nodes.enumerated() {
+      let facts = classFacts[node.className]
+      if let parent = node.parent {
+        backgrounds.append(
+          Background(
+            of: facts, inBackground: backgrounds[parent].holdsBackground,
+            isRearmost: index == parent + 1))
+      } else {
+        window = index
+        backgrounds.append(Background(ofRoot: facts))
+      }
+      switch backgrounds[index].cause {
+      case .itself: causes.append(index)
+      case .window: causes.append(window)
+      case nil: causes.append(nil)
+      }
+    }
+    return causes
   }
 
   /// Which nodes contain a region of the partition: its owner, or the owner's ancestors.
@@ -46,7 +87,7 @@ extension Hierarchy {
       kinds.append(.unknownGeometry)
     }
     if node.standsAlone {
-      let isCovered = node.reportedReach?.reasons.contains("occluded") == true
+      let isCovered = node.reportedReach?.isOccluded == true
       return isInside && isCovered ? kinds + [.reportedCover] : kinds
     }
     if node.unknown.contains(.size) { kinds.append(.square) }

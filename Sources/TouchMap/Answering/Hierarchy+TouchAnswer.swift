@@ -2,7 +2,9 @@ extension Hierarchy {
   /// Returns who gets a touch and why nobody else does.
   ///
   /// The answer is UIKit's own rule, followed step by step: windows front to back, in each the
-  /// guards, the bounds, the subviews front to back, then the view itself.
+  /// guards, the bounds, the subviews front to back, then the view itself. Among accessibility
+  /// elements the nearest that acts gets the touch; where two overlap and nothing tells which is in
+  /// front, the answer is undecided.
   ///
   /// - Parameters:
   ///   - pointOnScreen: Where the finger lands, in screen points.
@@ -14,7 +16,6 @@ extension Hierarchy {
   public func touch(
     at pointOnScreen: Point, rules: ClassRules = .standard, limits: TouchAnswer.Limits = .init()
   ) -> TouchAnswer {
-    var walk = HitTestWalk(hierarchy: self, point: pointOnScreen, rules: rules, limits: limits)
-    return walk.run()
+    TouchAsker(self, rules: rules).touch(at: pointOnScreen, limits: limits)
   }
 }

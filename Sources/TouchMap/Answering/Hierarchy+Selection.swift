@@ -33,4 +33,38 @@ extension Hierarchy {
   }
 
   private func showsText(_ index: Int, _ name: String) -> Bool { nodes[index].label == name }
+
+  /// Returns names of views that look like a misspelt one, the nearest first: classes, and
+  /// identifiers with a `#`.
+  package func names(near name: String) -> [String] {
+    let wanted = Array(name.drop { $0 == "#" }.lowercased())
+    guard !wanted.isEmpty, wanted.count <= 200 else { return [] }
+    var distances: [String: Int] = [:]
+    for node in nodes where node.kind != .layer {
+      var names = [ClassName(node.className).short]
+      if let role = node.role { names.append(role) }
+      if let identifier = node.identifier { names.append("#" + identifier) }
+      for name in names where distances[name] == nil && name.count <= 200 {
+        distances[name] = Self.distance(wanted, Array(name.drop { $0 == "#" }.lowercased()))
+      }
+    }
+    // A third of the letters may be wrong; more is another name.
+    return distances.filter { $0.value <= max(1, wanted.count / 3) }
+      .sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { VisibleText.escape($0.key) }
+  }
+
+  /// Returns how many letters must be put in, left out or exchanged (Levenshtein's distance).
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (place, other) in second.enumerated() {
+        let above = row[place + 1]
+        row[place + 1] = min(above + 1, row[place] + 1, diagonal + (letter == other ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[second.count]
+  }
 }

@@ -4,6 +4,12 @@ public struct Assumption: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The class lets touches on its own area fall through, as its name says.
     case passThrough = "pass-through"
+    /// The view of the system passes touches through where nothing of its own is.
+    case systemPassThrough = "system-pass-through"
+    /// The container of the system takes the touches beside a menu, and closes it.
+    case closesMenu = "closes-menu"
+    /// Two elements that act lie over one another, and the dump does not tell which is in front.
+    case unknownOrder = "unknown-order"
     /// The class has a hit-test rule of its own; UIKit's rule was applied.
     case ownRule = "own-rule"
     /// The class takes touches around its bounds, and the point is near them; it was passed over.

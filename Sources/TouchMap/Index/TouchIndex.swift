@@ -8,12 +8,22 @@
 /// An index is a value: a copy does not change with the original. Queries allocate no memory and
 /// may be made by any number of threads at once.
 ///
-/// Memory: about 130 bytes a node, on average at most 24 entries of about 12 bytes for each view that
-/// can get touches, and some 200 bytes for each that is turned; coordinates and overlaps change
-/// nothing about that. See ARCHITECTURE.md for the structure.
+/// Memory: about 130 bytes a node, on average at most 24 entries of about 12 bytes for each view
+/// that can get touches, and some 200 bytes for each that is turned; coordinates and overlaps
+/// change nothing about that. See ARCHITECTURE.md for the structure.
 public struct TouchIndex: Sendable {
   var table: ViewTable
   var grid: CellGrid
+  /// The order of accessibility elements, which the table holds instead of the nodes, and what it
+  /// was made from.
+  var elements: Elements?
+
+  struct Elements: Sendable {
+    var hierarchy: Hierarchy
+    var rules: ClassRules
+    var order: ElementOrder
+  }
+
   /// The largest window's frame, in screen points, when the index was built.
   public let screen: Hierarchy.Rect
 
@@ -25,7 +35,13 @@ public struct TouchIndex: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public init(_ hierarchy: Hierarchy, rules: ClassRules = .standard) {
     screen = hierarchy.screen
-    table = ViewTable(hierarchy, rules: rules)
+    if hierarchy.isElementTree {
+      let order = ElementOrder(hierarchy)
+      elements = Elements(hierarchy: hierarchy, rules: rules, order: order)
+      table = ViewTable(order.screen, rules: rules)
+    } else {
+      table = ViewTable(hierarchy, rules: rules)
+    }
     grid = CellGrid(table)
   }
 
@@ -36,6 +52,8 @@ public struct TouchIndex: Sendable {
   ///   views in front of the receiver near the point and *d* is their depth.
   public func receiver(ofTouchAt pointOnScreen: Hierarchy.Point) -> Int? {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return nil }
-    return table.order.node(at: rank)
+    let node = table.order.node(at: rank)
+    guard let elements else { return node }
+    return elements.order.entries[node - 1].node
   }
 }

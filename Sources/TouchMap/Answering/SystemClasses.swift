@@ -33,12 +33,20 @@ enum SystemClasses {
     "NavigationBar", "TabBar", "Toolbar", "StatusBar", "TouchBar",
   ]
 
-  /// Windows that the system puts in front of an app's own, and passes touches through where
-  /// nothing of theirs is.
-  static let windows: Set<String> = [
-    "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow", "_UIAlertWindow",
-    "UIAutoRotatingWindow", "_UIInteractiveHighlightEffectWindow",
+  /// Windows and containers that the system puts in front of an app's own, and that pass touches
+  /// through where nothing of theirs is.
+  static let passingThrough: Set<String> = [
+    "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow", "UIAutoRotatingWindow",
+    "_UIInteractiveHighlightEffectWindow", "UIInputSetContainerView",
+    "UIEditingOverlayGestureView", "UIEditingOverlayView",
   ]
+
+  /// Elements that are in front of everything but the keyboard.
+  static let modals: Set<String> = ["Alert", "Sheet", "Popover", "Menu", "Dialog"]
+
+  /// Element types that do something when they are tapped, those that no guideline calls a target
+  /// included.
+  static let actingRoles: Set<String> = controlRoles.union(["Cell", "Icon", "MenuBarItem"])
 
   /// Keyboards and what stands around them.
   static let keyboards: Set<String> = [
@@ -67,5 +75,20 @@ enum SystemClasses {
     "WKScrollView", "WKContentView", "MKMapView", "UITableViewCell", "UICollectionViewCell",
     "UICollectionViewListCell", "UIPickerView", "UILayoutContainerView", "UITransitionView",
     "UIDropShadowView", "UISplitView", "UIDimmingView",
+  ]
+
+  /// Returns whether a class is one of the system's, by its prefix or its module.
+  static func isSystem(_ className: String) -> Bool {
+    let short = ClassName(className).short
+    if short != className {
+      // A mangled name has its module behind the length: `_TtC7SwiftUI...`.
+      return ["7SwiftUI", "5UIKit", "6WebKit", "6MapKit"].contains { className.contains($0) }
+    }
+    return systemPrefixes.contains { className.hasPrefix($0) }
+  }
+
+  private static let systemPrefixes = [
+    "UI", "_UI", "NS", "_NS", "CA", "WK", "_WK", "MK", "_MK", "AV", "PK", "MF", "SFSafari", "QL",
+    "SK", "SCN", "MTK", "GL", "AR", "SwiftUI.", "UIKit.", "_TtGC7SwiftUI", "Fallthrough.",
   ]
 }

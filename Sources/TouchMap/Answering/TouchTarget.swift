@@ -7,20 +7,27 @@ enum TouchTarget: Sendable, Hashable {
 }
 
 extension Hierarchy {
-  /// Returns what a node does with touches itself, or `nil`.
+  /// Returns for each node what it does with touches itself, or `nil`.
   ///
   /// What is inside a control is a part of it and no target. A control whose own switches keep all
-  /// touches away was turned off on purpose and is none either.
-  func target(at index: Int) -> TouchTarget? {
-    guard let target = targetByClass(at: index), nodes[index].reasonToIgnoreTouches == nil else {
-      return nil
+  /// touches away was turned off on purpose and is none either, nor is the second of two entries
+  /// for one control.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  func touchTargets() -> [TouchTarget?] {
+    var targets: [TouchTarget?] = []
+    targets.reserveCapacity(nodes.count)
+    var isInControl: [Bool] = []
+    isInControl.reserveCapacity(nodes.count)
+    var twins = ControlTwins()
+    for (index, node) in nodes.enumerated() {
+      let isInside = node.parent.map { isInControl[$0] } ?? false
+      let target = targetByClass(at: index)
+      isInControl.append(isInside || target == .control)
+      let counts = target != nil && !isInside && node.reasonToIgnoreTouches == nil
+      targets.append(counts && !twins.holds(node) ? target : nil)
     }
-    var current = nodes[index].parent
-    while let ancestor = current {
-      if targetByClass(at: ancestor) == .control { return nil }
-      current = nodes[ancestor].parent
-    }
-    return target
+    return targets
   }
 
   private func targetByClass(at index: Int) -> TouchTarget? {
@@ -55,4 +62,29 @@ extension Hierarchy {
 
   private static let controlEndings = ["Button", "Control", "TextField"]
   private static let privatePrefixes = ["_UI", "UIKit.", "SwiftUI.", "WK"]
+}
+
+/// Controls that were met, by what makes two entries one control.
+private struct ControlTwins {
+  private struct Key: Hashable {
+    var className: String
+    var name: String
+    var x, y, width, height: Double
+  }
+
+  private var known: Set<Key> = []
+
+  /// Returns whether a control was met before, and remembers it.
+  mutating func holds(_ node: Hierarchy.Node) -> Bool {
+    let label = node.kind == .element ? node.label : nil
+    guard let name = node.identifier ?? label, !node.unknown.contains(.geometry), node.depth > 0,
+      node.standsAlone
+    else { return false }
+    let frame = node.frame
+    let key = Key(
+      className: node.className, name: name, x: frame.origin.x.rounded(),
+      y: frame.origin.y.rounded(), width: frame.size.width.rounded(),
+      height: frame.size.height.rounded())
+    return !known.insert(key).inserted
+  }
 }

@@ -86,8 +86,8 @@ struct ScreenCutting {
     return start..<relevant.count
   }
 
-  /// Divides a part where some claim has an edge near the middle; there the cut divides no more than
-  /// it must. `nil` if the part is too small.
+  /// Divides a part where some claim has an edge near the middle; there the cut divides no more
+  /// than it must. `nil` if the part is too small.
   private func halves(of part: Box, isAcross: Bool, _ found: Range<Int>) -> (Box, Box)? {
     let (low, high) = isAcross ? (part.minX, part.maxX) : (part.minY, part.maxY)
     let middle = low + (high - low) / 2

@@ -25,6 +25,8 @@ struct HitTestWalk {
     var toScreen: Hierarchy.Transform
     /// What shuts the branch off.
     var cause: Cause?
+    /// What the node does with touches on its own area.
+    var background: Background
     /// The node's place in the record, if it was asked and contains the point.
     var candidate: Int?
     /// Whether the node takes the touch itself if nothing in it does.
@@ -34,19 +36,31 @@ struct HitTestWalk {
   private let hierarchy: Hierarchy
   private let point: Hierarchy.Point
   private var record: CandidateRecord
-  private var behaviors: ClassBehaviors
+  private var classFacts: ClassFacts
+  /// What is taken for granted about some nodes, against the rules.
+  private let wishes: Wishes
   private var steps: [Step] = []
   private var levels: [Level] = []
   private var window = 0
   private var winner: TouchAnswer.Candidate?
 
+  /// What is taken for granted about some nodes, to see what that would change.
+  struct Wishes {
+    /// The nodes that take the touches on their own area, whatever their class says.
+    var taking: Set<Int> = []
+    /// The nodes that let them fall through.
+    var passing: Set<Int> = []
+  }
+
   init(
-    hierarchy: Hierarchy, point: Hierarchy.Point, rules: ClassRules, limits: TouchAnswer.Limits
+    hierarchy: Hierarchy, point: Hierarchy.Point, rules: ClassRules, limits: TouchAnswer.Limits,
+    wishes: Wishes = Wishes()
   ) {
+    self.wishes = wishes
     self.hierarchy = hierarchy
     self.point = point
     self.record = CandidateRecord(limits: limits)
-    self.behaviors = ClassBehaviors(rules: rules)
+    classFacts = ClassFacts(rules: rules)
   }
 
   mutating func run() -> TouchAnswer {
@@ -104,7 +118,7 @@ struct HitTestWalk {
       record.add(candidate(at: place, .passedOver, reason), containsPoint: place.isInside)
       return enterChildren(at: place, cause: Cause(reason: reason, node: place.node))
     }
-    let behavior = behaviors.behavior(of: node)
+    let behavior = classFacts[node].behavior
     guard place.isInside else {
       if behavior == .enlarged, place.frame.isNear(point) {
         record.assume(.enlargedArea, of: place.node)
@@ -173,7 +187,7 @@ struct HitTestWalk {
     levels.append(
       Level(
         node: place.node, point: place.local, toScreen: place.toScreen, cause: cause,
-        candidate: candidate, takesTouch: takesTouch))
+        background: background(of: place.node), candidate: candidate, takesTouch: takesTouch))
     steps.append(.leave)
     // The last subview is drawn on top, so it is asked first: it goes onto the stack last.
     var child = place.node + 1
@@ -189,12 +203,17 @@ struct HitTestWalk {
     if let winner {
       return record.settle(level.candidate, .passedOver, .subviewHit, because: winner.node)
     }
-    let falling = hierarchy.passThroughCause(of: level.node) {
-      behaviors.behavior(of: hierarchy.nodes[$0])
+    if wishes.passing.contains(level.node) {
+      return record.settle(level.candidate, .passedOver, .fallsThrough, because: level.node)
     }
-    if let falling {
-      record.assume(.passThrough, of: falling)
+    if let falling = cause(of: level) {
+      if let kind = classFacts[hierarchy.nodes[falling]].behavior.assumption {
+        record.assume(kind, of: falling)
+      }
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: falling)
+    }
+    if classFacts[hierarchy.nodes[level.node]].closesMenu {
+      record.assume(.closesMenu, of: level.node)
     }
     if hierarchy.nodes[level.node].reportedReach?.isOccluded == true {
       record.assume(.reportedCover, of: level.node)
@@ -206,6 +225,25 @@ struct HitTestWalk {
     winner = hit
     if level.candidate == nil { record.addWinner(hit) }
     record.settle(level.candidate, .hit, .hit, because: level.node)
+  }
+
+  /// Returns the node because of which touches on a node's own area fall through.
+  private func cause(of level: Level) -> Int? {
+    switch level.background.cause {
+    case .itself: level.node
+    case .window: hierarchy.windows[window].root
+    case nil: nil
+    }
+  }
+
+  private mutating func background(of index: Int) -> Background {
+    var facts = classFacts[hierarchy.nodes[index].className]
+    if wishes.taking.contains(index) { facts.behavior = .ordinary }
+    guard let parent = hierarchy.nodes[index].parent, let outer = levels.last else {
+      return Background(ofRoot: facts)
+    }
+    return Background(
+      of: facts, inBackground: outer.background.holdsBackground, isRearmost: index == parent + 1)
   }
 
   /// Notes a node whose place nobody can tell; what is in it cannot be placed either.
@@ -247,5 +285,16 @@ extension Hierarchy.Rect {
       x: origin.x - reach, y: origin.y - reach, width: size.width + 2 * reach,
       height: size.height + 2 * reach
     ).contains(point)
+  }
+}
+
+extension ClassRules.Behavior {
+  /// What an answer takes for granted that lets touches fall through because of the class.
+  var assumption: Assumption.Kind? {
+    switch self {
+    case .passThrough: .passThrough
+    case .systemPassThrough: .systemPassThrough
+    default: nil
+    }
   }
 }

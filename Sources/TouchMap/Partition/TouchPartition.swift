@@ -1,7 +1,7 @@
 /// The whole screen, cut up by who gets a touch there: exact, without samples.
 ///
-/// Every region lies inside the screen, no two overlap, and together they cover it. A screen without
-/// area has no regions.
+/// Every region lies inside the screen, no two overlap, and together they cover it. A screen
+/// without area has no regions.
 public struct TouchPartition: Sendable {
   /// All of the screen that one node owns.
   public struct Region: Sendable, Hashable {
@@ -11,6 +11,8 @@ public struct TouchPartition: Sendable {
     public let pieces: [ConvexArea]
     /// In square points.
     public let area: Double
+    /// Whether one of two elements gets the touches there, and the dump does not tell which.
+    public let isUndecided: Bool
 
     /// The pieces as plain polygons, in screen points. From the last point of each a line goes back
     /// to the first, which is not repeated.
@@ -26,6 +28,7 @@ public struct TouchPartition: Sendable {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of regions.
   public func region(of node: Int) -> Region? {
+    guard entries == nil else { return regions.first { $0.owner == node } }
     let order = table.order
     guard let rank = order.rank(of: node) else { return nil }
     // Nobody comes before everybody.
@@ -47,17 +50,33 @@ public struct TouchPartition: Sendable {
     let inside = regions.first { region in
       region.pieces.contains { $0.contains(pointOnScreen, clearBy: rounding) }
     }
-    return inside.map(\.owner) ?? table.front(at: pointOnScreen)
+    return inside.map(\.owner) ?? table.front(at: pointOnScreen).flatMap(owner)
   }
+
+  /// Returns the owner for which a node of the table stands.
+  private func owner(of node: Int) -> Int? {
+    guard let entries else { return node }
+    return entries.indices.contains(node - 1) ? entries[node - 1].node : nil
+  }
+
+  /// The pairs of elements that overlap without an order.
+  var rivals: [ElementOrder.Rivals] { entries?.compactMap(\.rivals) ?? [] }
 
   /// The views, for their order and for points that lie on an edge.
   private let table: ViewTable
+  /// Of accessibility elements what the nodes of the table stand for.
+  private let entries: [ElementOrder.Entry]?
   /// How far an edge may be from where the views see it.
   private let rounding: Double
 
   /// Cuts up a screen of which the views are known.
-  init(of table: ViewTable, on screen: Hierarchy.Rect) {
+  ///
+  /// - Parameter entries: Of accessibility elements what the nodes of the table stand for.
+  init(
+    of table: ViewTable, on screen: Hierarchy.Rect, entries: [ElementOrder.Entry]? = nil
+  ) {
     self.screen = screen
+    self.entries = entries
     self.table = table
     rounding = table.largestMargin + screen.rounding
     guard screen.size.area > 0, screen.isFinite else {
@@ -71,11 +90,48 @@ public struct TouchPartition: Sendable {
     let pieces = cutting.cut(Box(screen))
     var regions: [Region] = []
     pieces.forEach(claimCount: claims.frontToBack.count) { claim, pieces in
-      let owner = claim.map { table.order.node(at: claims.frontToBack[$0].rank) }
-      let area = pieces.reduce(0) { $0 + $1.area }
-      regions.append(Region(owner: owner, pieces: pieces, area: area))
+      let node = claim.map { table.order.node(at: claims.frontToBack[$0].rank) }
+      regions.append(Region(owner: node, pieces: pieces))
     }
+    if let entries { regions = Self.merged(regions, entries) }
     self.regions = regions
+  }
+}
+
+extension TouchPartition.Region {
+  fileprivate init(owner: Int?, pieces: [ConvexArea], isUndecided: Bool = false) {
+    self.owner = owner
+    self.pieces = pieces
+    self.isUndecided = isUndecided
+    area = pieces.reduce(0) { $0 + $1.area }
+  }
+}
+
+extension TouchPartition {
+  /// Puts together what belongs to one element, and all that is undecided.
+  fileprivate static func merged(
+    _ regions: [Region], _ entries: [ElementOrder.Entry]
+  ) -> [Region] {
+    var places: [Key: Int] = [:]
+    var merged: [(key: Key, pieces: [ConvexArea])] = []
+    for region in regions {
+      let entry = region.owner.map { entries[$0 - 1] }
+      let key = Key(owner: entry?.node, isUndecided: entry?.rivals != nil)
+      if let place = places[key] {
+        merged[place].pieces += region.pieces
+      } else {
+        places[key] = merged.count
+        merged.append((key, region.pieces))
+      }
+    }
+    return merged.map {
+      Region(owner: $0.key.owner, pieces: $0.pieces, isUndecided: $0.key.isUndecided)
+    }
+  }
+
+  private struct Key: Hashable {
+    var owner: Int?
+    var isUndecided: Bool
   }
 }
 
@@ -100,7 +156,7 @@ extension TouchIndex {
   /// - Complexity: O(*n* + *v* log *v* + *k*), where *n* is the number of views, *v* that of views
   ///   in sight, and *k* the number of pieces, unless a great many edges cross one another.
   public func partition() -> TouchPartition {
-    TouchPartition(of: table, on: screen)
+    TouchPartition(of: table, on: screen, entries: elements?.order.entries)
   }
 }
 
@@ -117,6 +173,11 @@ extension Hierarchy {
   ) -> TouchPartition {
     var part = self
     if let counted { part.windows = counted.map { windows[$0] } }
+    guard !isElementTree else {
+      let order = ElementOrder(part)
+      return TouchPartition(
+        of: ViewTable(order.screen, rules: rules), on: screen, entries: order.entries)
+    }
     return TouchPartition(of: ViewTable(part, rules: rules), on: screen)
   }
 }
