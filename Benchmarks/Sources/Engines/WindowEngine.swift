@@ -31,6 +31,8 @@ package final class WindowEngine {
     event = hasEvent ? UIEvent() : nil
     let frame = CGRect(x: 0, y: 0, width: scene.width, height: scene.height)
     window = kind == .plain ? UIWindow(frame: frame) : PassThroughWindow(frame: frame)
+    // Only a window with a scene shows its root view.
+    window.windowScene = SimulatedDevice.current.scenes.first
     if let version = root.systemMajorVersion {
       window.rootViewController = Self.host(of: views, under: version)
     } else {
