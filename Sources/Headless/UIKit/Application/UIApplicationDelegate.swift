@@ -8,6 +8,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  // With scenes their delegates are told instead of these four.
+
+  /// Tells that the app is about to come on screen.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Tells that the app is no longer on screen.
+  func applicationDidEnterBackground(_ application: UIApplication)
   /// Tells that the app is in use.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Tells that the app is about to be out of use.
@@ -27,6 +33,10 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.
