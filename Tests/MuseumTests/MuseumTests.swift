@@ -19,26 +19,9 @@ import UIKit
   @Test(arguments: await Exhibit.showingsWithOurs)
   func `gives every touch to whom it belongs, on every system`(showing: Showing) throws {
     let ours = try #require(showing.ours)
-    func compare() {
-      let seen = System.allCases.map { "\($0.name): \(ours.transcript($0))" }
-      #expect(seen == System.allCases.map { "\($0.name): \(showing.wanted)" }, "\(showing)")
-    }
-    if OpenCase.all.contains("\(showing)") {
-      withKnownIssue("Ours is not right here yet", compare)
-    } else {
-      compare()
-    }
+    let seen = System.allCases.map { "\($0.name): \(ours.transcript($0))" }
+    #expect(seen == System.allCases.map { "\($0.name): \(showing.wanted)" }, "\(showing)")
   }
-
-  @Test func `is open only where there is a stage`() {
-    let names = Exhibit.all.flatMap(\.showings).map { "\($0)" }
-    #expect(OpenCase.all.subtracting(names) == [])
-  }
-}
-
-/// Where ours does not yet give the table of a stage.
-enum OpenCase {
-  static let all: Set<String> = ["M57, in a full-screen container"]
 }
 
 @MainActor @Suite(.simulatedDevice) struct `An exhibit that crashes on a device` {
