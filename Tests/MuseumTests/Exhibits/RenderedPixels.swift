@@ -90,7 +90,7 @@ extension Exhibit {
       contents(of: sublayerFrames) + [
         Showing(
           "in a full-screen container", on: .toastInContainer(), sublayerFrames,
-          ours: .pinnedDetection),
+          ours: .window),
         Showing(
           "4 points above the toast", on: .toast().touchingEdge(above: 4), sublayerFrames,
           ours: .window),

@@ -51,13 +51,6 @@ extension Ours where Subject == Overlay {
     }
   }
 
-  /// With the strategy pinned that looks at what layers paint, for containers that paint nothing.
-  static var pinnedDetection: Self {
-    window("window.contentDetection = .layerTree") { window, _ in
-      window.contentDetection = .layerTree
-    }
-  }
-
   /// With a probe behind the content, where probes belong.
   static var probeBehind: Self {
     window("probe.isPassThrough = true") { _, root in
