@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct `A tree ten thousand views deep` {
+@MainActor @Suite(.simulatedDevice) struct `A tree ten thousand views deep` {
   static let depth = 10_000
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 20_000, height: 20_000))
   let leaf: UIView
@@ -43,7 +43,8 @@ import UIKit
     #expect(root.viewWithTag(7) === leaf)
   }
 
-  @Test func `Is hit at its end, in a window too`() {
+  @Test func `Is hit at its end, in a window too, by the fast walk`() {
+    SimulatedDevice.current.usesFastHitTest = true
     let point = CGPoint(x: Self.depth, y: Self.depth)
     #expect(root.hitTest(point, with: nil) === leaf)
     let window = UIWindow(frame: root.bounds)

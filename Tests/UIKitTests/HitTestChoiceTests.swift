@@ -123,10 +123,15 @@ import UIKit
       ])
   }
 
-  @Test func `ends with a reset, and the walk is the quick one again`() {
+  @Test(arguments: [false, true]) func `counts for the fast walk too, and ends with a reset`(
+    fast: Bool
+  ) {
+    device.usesFastHitTest = fast
     device.behavior.hitTesting.alphasMultiply = true
-    device.reset()
     (outer.alpha, inner.alpha) = (0.05, 0.05)
+    #expect(hit() === outer)
+    device.reset()
+    device.usesFastHitTest = fast
     #expect(hit() === inner)
   }
 }

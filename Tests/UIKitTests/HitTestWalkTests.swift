@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct `The walk over subviews` {
+/// By both walks: the plain one and the fast one.
+@MainActor @Suite(.simulatedDevice) struct `The walk over subviews` {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   final class SelfAnswering: UIView {
@@ -19,20 +20,32 @@ import UIKit
     }
   }
 
-  @Test func `FS-002 asks a hidden view whose class has its own answer`() {
+  @Test(arguments: [false, true])
+  func `FS-002 asks a hidden view whose class has its own answer`(
+    fast: Bool
+  ) {
+    SimulatedDevice.current.usesFastHitTest = fast
     let view = SelfAnswering()
     view.isHidden = true
     root.addSubview(view)
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
   }
 
-  @Test func `FS-012 asks a view far away whose class widens its hit area`() {
+  @Test(arguments: [false, true])
+  func `FS-012 asks a view far away whose class widens its hit area`(
+    fast: Bool
+  ) {
+    SimulatedDevice.current.usesFastHitTest = fast
     let view = Wide(frame: CGRect(x: 500, y: 500, width: 1, height: 1))
     root.addSubview(view)
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
   }
 
-  @Test func `reads a flag that a class computes`() {
+  @Test(arguments: [false, true])
+  func `reads a flag that a class computes`(
+    fast: Bool
+  ) {
+    SimulatedDevice.current.usesFastHitTest = fast
     let view = AlwaysOn(frame: root.bounds)
     root.addSubview(view)
     view.isUserInteractionEnabled = false
@@ -47,7 +60,11 @@ import UIKit
     #expect(!Wide.overridesHitTest && Wide.overridesPointInside)
   }
 
-  @Test func `follows a view that moves, hides, fades and comes back`() {
+  @Test(arguments: [false, true])
+  func `follows a view that moves, hides, fades and comes back`(
+    fast: Bool
+  ) {
+    SimulatedDevice.current.usesFastHitTest = fast
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(view)
     let corner = CGPoint(x: 95, y: 95)
@@ -66,7 +83,11 @@ import UIKit
     #expect(root.hitTest(corner, with: nil) === root)
   }
 
-  @Test func `survives an override that takes its siblings away`() {
+  @Test(arguments: [false, true])
+  func `survives an override that takes its siblings away`(
+    fast: Bool
+  ) {
+    SimulatedDevice.current.usesFastHitTest = fast
     final class Remover: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         superview?.subviews.forEach { $0.removeFromSuperview() }
@@ -79,7 +100,11 @@ import UIKit
     #expect(root.subviews.isEmpty)
   }
 
-  @Test func `FS-019 asks a rotated view in its rotated area only`() {
+  @Test(arguments: [false, true])
+  func `FS-019 asks a rotated view in its rotated area only`(
+    fast: Bool
+  ) {
+    SimulatedDevice.current.usesFastHitTest = fast
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
     root.addSubview(view)

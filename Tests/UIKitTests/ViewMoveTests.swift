@@ -70,4 +70,26 @@ private final class Mover: UIView {
     parent.exchangeSubview(at: 0, withSubviewAt: 1)
     #expect(diary.lines == [])
   }
+
+  @Test func `beside a stranger puts it in front of all`() {
+    let (outer, first, added) = (UIView(), UIView(), UIView())
+    outer.addSubview(first)
+    outer.insertSubview(added, aboveSubview: UIView())
+    #expect(outer.subviews == [first, added])
+    let other = UIView()
+    outer.insertSubview(other, belowSubview: UIView())
+    #expect(outer.subviews == [first, added, other])
+    #expect(outer.layer.sublayers == [first.layer, added.layer, other.layer])
+  }
+
+  @Test func `right in front of a sibling puts its layer there too`() {
+    let (outer, first, last, bare) = (UIView(), UIView(), UIView(), CALayer())
+    outer.addSubview(first)
+    outer.layer.addSublayer(bare)
+    outer.insertSubview(last, aboveSubview: first)
+    #expect(outer.layer.sublayers == [first.layer, last.layer, bare])
+    let behind = UIView()
+    outer.insertSubview(behind, belowSubview: last)
+    #expect(outer.layer.sublayers == [first.layer, behind.layer, last.layer, bare])
+  }
 }

@@ -26,6 +26,7 @@ package final class WindowEngine {
 
   /// - Parameter hasEvent: Whether the hit tests are made for an event.
   package init(_ scene: Scene, in kind: Kind, root: Root = .controller, hasEvent: Bool = false) {
+    SimulatedDevice.current.usesFastHitTest = true
     views = LiveTree.views(of: scene) { UIView(frame: $0) }
     event = hasEvent ? UIEvent() : nil
     let frame = CGRect(x: 0, y: 0, width: scene.width, height: scene.height)

@@ -23,8 +23,11 @@ open class CALayer: NSObject {
     geometry.pointFromSuperlayer(point)
   }
 
+  // A weak reference to an object makes every retain of it slower. Whoever owns a layer, or has
+  // sublayers, clears these references when it goes.
+
   /// Learns of every change that may change where the layer's view is hit.
-  package final weak var owner: (any LayerOwner)?
+  @exclusivity(unchecked) package final unowned(unsafe) var owner: (any LayerOwner)?
 
   /// The layer's own space, in points; its origin is the scroll offset. A negative size is
   /// standardised. Default zero. (FS-015, a choice)
@@ -102,11 +105,19 @@ open class CALayer: NSObject {
   ]
   /// How corners are round. Default as circles.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The object that answers for the layer: its view, if it has one.
-  open weak var delegate: (any CALayerDelegate)?
+  /// The object that answers for the layer: its view, if it has one. The layer does not keep it.
+  open var delegate: (any CALayerDelegate)? {
+    get { isOwnerDelegate ? owner : otherDelegate }
+    set {
+      isOwnerDelegate = newValue != nil && newValue === owner
+      otherDelegate = isOwnerDelegate ? nil : newValue
+    }
+  }
+  private var isOwnerDelegate = false
+  private weak var otherDelegate: (any CALayerDelegate)?
 
   /// The layer that this one is in.
-  open internal(set) weak var superlayer: CALayer?
+  @exclusivity(unchecked) open internal(set) unowned(unsafe) var superlayer: CALayer?
   var children: [CALayer] = []
 
   /// Creates a layer without size at the origin.
@@ -122,10 +133,14 @@ open class CALayer: NSObject {
   }
 
   deinit {
-    ReleasedTree.release(&children) { layer in
-      defer { layer.children = [] }
-      return layer.children
-    }
+    children.forEach { $0.superlayer = nil }
+    ReleasedTree.release(&children, takingChildren: { $0.releaseChildren() })
+  }
+
+  private func releaseChildren() -> [CALayer] {
+    defer { children = [] }
+    children.forEach { $0.superlayer = nil }
+    return children
   }
 
   func copyValues(of layer: CALayer) {
@@ -219,7 +234,7 @@ open class CALayer: NSObject {
 }
 
 /// The view whose geometry a layer holds. Called on the main thread.
-package protocol LayerOwner: AnyObject {
+package protocol LayerOwner: CALayerDelegate {
   /// Called after place, size or transform were set.
   func layerGeometryDidChange(from old: LayerGeometry)
 

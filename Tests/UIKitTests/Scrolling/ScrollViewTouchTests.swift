@@ -185,7 +185,8 @@ import UIKit
     #expect(scrollView.contentOffset == .zero)
   }
 
-  @Test func `FS-155 stops at the edges of its content (a choice)`() {
+  @Test func `FS-155 stops at the edges of its content if it does not bounce`() {
+    scrollView.bounces = false
     let finger = touchDown()
     finger.move(100, 500)
     #expect(scrollView.contentOffset == .zero)
@@ -228,12 +229,14 @@ import UIKit
     #expect(outer.contentOffset == .zero)
   }
 
-  @Test func `that pages rests at a page when the finger is lifted (a choice)`() {
+  @Test func `FS-155 that pages rests at a page some time after the finger is lifted`() {
     scrollView.isPagingEnabled = true
     let finger = touchDown()
     finger.move(100, 40)
     #expect(scrollView.contentOffset.y == 250)
     finger.lift()
+    #expect(scrollView.contentOffset.y == 250)
+    device.clock.advance(by: 2)
     #expect(scrollView.contentOffset.y == 400)
   }
 

@@ -33,7 +33,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
-    titles[.normal] = primaryAction?.title
+    setTitle(primaryAction?.title, for: .normal)
   }
 
   /// What the button has to choose from. A touch opens it if `showsMenuAsPrimaryAction` is on; a
@@ -44,7 +44,7 @@ open class UIButton: UIControl {
   /// Sets what the button says in a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
-    invalidateIntrinsicContentSize()
+    contentDidChange()
   }
 
   /// Returns what the button says in a state, or in the normal one if that has nothing of its own.
@@ -61,6 +61,7 @@ open class UIButton: UIControl {
   /// Sets the colour of what the button says in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
+    contentDidChange()
   }
 
   /// Returns the colour of what the button says in a state, or in the normal one.
@@ -71,7 +72,7 @@ open class UIButton: UIControl {
   /// Sets the picture in a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
-    invalidateIntrinsicContentSize()
+    contentDidChange()
   }
 
   /// Returns the picture in a state, or in the normal one.
@@ -81,30 +82,99 @@ open class UIButton: UIControl {
 
   /// How the button looks and what it says; in place of titles and pictures by state.
   open var configuration: Configuration? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { contentDidChange() }
   }
 
   /// Creates a button that looks as a configuration says and does something on a tap.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
+    var configuration = configuration
+    if configuration.title == nil { configuration.title = primaryAction?.title }
     self.configuration = configuration
-    if configuration.title == nil { self.configuration?.title = primaryAction?.title }
+    // Observers are not called from initialisers.
+    contentDidChange()
   }
 
-  /// The label of the title, which is not a subview: nothing is drawn, and it takes no touches.
-  public private(set) final lazy var titleLabel: UILabel? = UILabel()
+  // MARK: Content
+
+  /// The label of the title, a subview that takes no touches. It is made when it is first asked for
+  /// or there is a title, and says what the button says in its state, in that state's colour.
+  public final var titleLabel: UILabel? {
+    if let label = storedLabel { return label }
+    let label = UIButtonLabel()
+    storedLabel = label
+    addSubview(label)
+    updateTitleLabel()
+    return label
+  }
+  private var storedLabel: UIButtonLabel?
+
+  /// The colour of what the button says now.
+  open var currentTitleColor: UIColor {
+    configuration?.baseForegroundColor ?? titleColor(for: state)
+      ?? (buttonType == .custom ? .white : tintColor)
+  }
+
+  private var shownTitle: String? { configuration?.title ?? currentTitle }
+
+  private func contentDidChange() {
+    updateTitleLabel()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func updateTitleLabel() {
+    guard let label = storedLabel ?? (shownTitle == nil ? nil : titleLabel) else { return }
+    label.text = shownTitle
+    label.textColor = currentTitleColor
+  }
+
+  /// Whether the button does anything.
+  open override var isEnabled: Bool {
+    didSet { updateTitleLabel() }
+  }
+  /// Whether the button is chosen.
+  open override var isSelected: Bool {
+    didSet { updateTitleLabel() }
+  }
+  /// Whether a finger is on the button.
+  open override var isHighlighted: Bool {
+    didSet { updateTitleLabel() }
+  }
+
+  /// Shows the title in the new colour where it has no other.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateTitleLabel()
+  }
+
+  /// Puts the title in the middle, beside the picture.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let label = storedLabel else { return }
+    let (text, picture) = (label.intrinsicContentSize, pictureSize)
+    let shift = (picture.width + gap(beside: text)) / 2
+    let width = max(0, min(text.width, bounds.width - 2 * shift))
+    let height = min(text.height, bounds.height)
+    label.frame = CGRect(
+      x: bounds.midX + shift - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+  }
+
+  private var pictureSize: CGSize {
+    (configuration?.image ?? image(for: state))?.size ?? .zero
+  }
+
+  private func gap(beside text: CGSize) -> CGFloat {
+    text.width > 0 && pictureSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
+  }
 
   /// As large as what it says and its picture beside it: a choice of measures, as for labels.
   open override var intrinsicContentSize: CGSize {
-    let label = UILabel()
-    label.font = titleLabel?.font
-    label.text = configuration?.title ?? currentTitle
-    let text = label.intrinsicContentSize
-    let picture = (configuration?.image ?? image(for: state))?.size ?? .zero
+    let text = storedLabel?.intrinsicContentSize ?? .zero
+    let picture = pictureSize
     let insets = configuration?.contentInsets ?? .buttonDefault
-    let gap = text.width > 0 && picture.width > 0 ? configuration?.imagePadding ?? 0 : 0
     return CGSize(
-      width: text.width + gap + picture.width + insets.leading + insets.trailing,
+      width: text.width + gap(beside: text) + picture.width + insets.leading + insets.trailing,
       height: max(text.height, picture.height) + insets.top + insets.bottom)
   }
 
@@ -113,4 +183,13 @@ open class UIButton: UIControl {
 
   override var primaryEvent: Event? { .touchUpInside }
   override var ownGestures: ControlGestures { .tap }
+}
+
+/// The label of a button's title, with UIKit's name for it: its size is part of the button's.
+final class UIButtonLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
 }

@@ -254,6 +254,7 @@ open class UIControl: UIView {
 
   /// The main action follows the control's own event, which is a choice. (FS-119)
   final func send(_ controlEvents: Event, with event: UIEvent?) {
+    if !sendsTouchEvents, controlEvents.isSubset(of: .allTouchEvents), event != nil { return }
     SimulatedDevice.recorder?.noteRaising(controlEvents, of: self)
     for handler in handlers.matching(controlEvents) {
       switch handler.work {
@@ -262,6 +263,9 @@ open class UIControl: UIView {
       }
     }
   }
+
+  /// Whether the events of the touches themselves are sent, from `touchDown` to `touchCancel`.
+  var sendsTouchEvents: Bool { true }
 
   /// The event that means the main action: none.
   var primaryEvent: Event? { nil }

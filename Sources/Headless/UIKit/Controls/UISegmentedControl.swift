@@ -78,6 +78,8 @@ open class UISegmentedControl: UIControl {
   }
 
   override var ownGestures: ControlGestures { .tap }
+  /// A touch makes it tell the new segment and nothing else.
+  override var sendsTouchEvents: Bool { false }
 
   private func segment(at point: CGPoint) -> Int? {
     guard bounds.contains(point), !segments.isEmpty else { return nil }

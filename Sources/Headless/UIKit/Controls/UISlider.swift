@@ -78,6 +78,16 @@ open class UISlider: UIControl {
     if !isContinuous { sendValueChanged(with: event) }
   }
 
+  /// As wide as you like, as high as the thumb.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.thumbSize)
+  }
+
+  /// As wide as given, as high as the thumb.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.thumbSize)
+  }
+
   override var ownGestures: ControlGestures { .drag }
 
   private var thumb: CGRect {

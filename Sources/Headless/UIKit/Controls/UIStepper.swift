@@ -41,6 +41,8 @@ open class UIStepper: UIControl {
   }
 
   /// The size that steppers have.
+  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The size that steppers have.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// Starts to repeat; the left half is less, the right half is greater.

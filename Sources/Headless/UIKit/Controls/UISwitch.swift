@@ -25,6 +25,8 @@ open class UISwitch: UIControl {
   }
 
   /// The size that switches have.
+  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The size that switches have.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// Remembers where the finger came down.

@@ -38,9 +38,15 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// A tap makes the field first responder: it does so itself, dispatch does not. (FS-093)
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    if isTouchInside { becomeFirstResponder() }
+  /// Creates a field that a tap makes first responder.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(UITextTapRecognizer())
+  }
+
+  /// Creates a field that a tap makes first responder: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addGestureRecognizer(UITextTapRecognizer())
   }
 }

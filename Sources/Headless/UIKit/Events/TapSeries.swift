@@ -1,8 +1,9 @@
 /// Counts taps in quick succession, for each of several fingers those at its own place. (FS-084)
 ///
 /// A touch that lasted longer than ``SimulatedGestureBehavior/tapDuration``, or that ended farther
-/// than ``SimulatedBehavior/repeatedTapDistance`` from where it began, is no tap, and the next one
-/// counts from 1 again. That is a choice, as is that taps elsewhere do not end a series.
+/// than ``SimulatedBehavior/repeatedTapDistance`` from where it began, or that meanwhile moved far
+/// enough for a drag, is no tap, and the next one counts from 1 again. That is a choice, as is that
+/// taps elsewhere do not end a series.
 @MainActor
 struct TapSeries {
   /// The taps of late, in the order in which they ended.
@@ -25,7 +26,8 @@ struct TapSeries {
   mutating func note(_ touch: UITouch, by behavior: SimulatedBehavior) {
     taps.removeAll { touch.timestamp - $0.endTime > behavior.repeatedTapInterval }
     guard touch.timestamp - touch.beganTime <= behavior.gestures.tapDuration,
-      touch.pointInScreen.distance(to: touch.beganPoint) <= behavior.repeatedTapDistance
+      touch.pointInScreen.distance(to: touch.beganPoint) <= behavior.repeatedTapDistance,
+      touch.greatestDistance < behavior.gestures.panHysteresis
     else { return }
     taps.append((touch.tapCount, touch.pointInScreen, touch.timestamp))
   }

@@ -63,6 +63,8 @@ open class UITouch: NSObject {
   /// Where and when the touch came down, on the screen and in seconds on the device's clock.
   final private(set) var beganPoint = CGPoint.zero
   final private(set) var beganTime: TimeInterval = 0
+  /// How far from there the touch has been.
+  final fileprivate(set) var greatestDistance: CGFloat = 0
   /// Whether the touch is its view's only in name: the view is not told of it. (FS-085, FS-086,
   /// FS-152)
   final var isWithheld = false
@@ -142,6 +144,7 @@ extension UITouch {
     self.phase = phase
     previousPointInScreen = self.pointInScreen
     self.pointInScreen = pointInScreen
+    greatestDistance = max(greatestDistance, pointInScreen.distance(to: beganPoint))
   }
 
   /// A touch with the same values, as it is found in coalesced touches. (FS-090)

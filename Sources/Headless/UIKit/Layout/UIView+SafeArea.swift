@@ -11,10 +11,16 @@ extension UIView {
     let (outer, space) = (superview.safeAreaInsets, superview.bounds)
     let extra = viewController?.extraSafeArea ?? .zero
     return UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - space.minY)) + extra.top,
-      left: max(0, outer.left - (frame.minX - space.minX)) + extra.left,
-      bottom: max(0, outer.bottom - (space.maxY - frame.maxY)) + extra.bottom,
-      right: max(0, outer.right - (space.maxX - frame.maxX)) + extra.right)
+      top: Self.inset(outer.top, of: frame.minY - space.minY) + extra.top,
+      left: Self.inset(outer.left, of: frame.minX - space.minX) + extra.left,
+      bottom: Self.inset(outer.bottom, of: space.maxY - frame.maxY) + extra.bottom,
+      right: Self.inset(outer.right, of: space.maxX - frame.maxX) + extra.right)
+  }
+
+  /// What an inset of the superview covers of a view whose edge lies so far inside the superview's. A
+  /// view that sticks out is covered no more than the superview is.
+  private static func inset(_ outer: CGFloat, of distance: CGFloat) -> CGFloat {
+    (outer - distance).clamped(to: 0...max(0, outer))
   }
 
   /// ``layoutMargins`` by the direction of writing.

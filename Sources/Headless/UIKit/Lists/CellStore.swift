@@ -19,15 +19,14 @@ struct CellStore<Cell: ReusableCell> {
     return make()
   }
 
-  mutating func recycle(except paths: Set<IndexPath>) {
-    for (path, cell) in shown where !paths.contains(path) {
+  /// Takes cells off the screen; returns them with their places, in order.
+  mutating func recycle(except paths: Set<IndexPath>) -> [(path: IndexPath, cell: Cell)] {
+    let gone = shown.filter { !paths.contains($0.key) }.sorted { $0.key < $1.key }
+    for (path, cell) in gone {
       shown[path] = nil
       putAway(cell)
     }
-  }
-
-  mutating func recycleAll() {
-    recycle(except: [])
+    return gone.map { ($0.key, $0.value) }
   }
 
   /// A cell without a name is not used again.

@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
   /// Asks the data source anew.
   open func reloadData() {
     selection = []
-    cells.recycleAll()
+    putAwayCells(except: [])
     setNeedsLayout()
   }
 
@@ -108,7 +108,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
     let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    cells.recycle(except: Set(visible.map(\.indexPath)))
+    putAwayCells(except: Set(visible.map(\.indexPath)))
     for attributes in visible {
       guard let cell = cell(at: attributes.indexPath) else { continue }
       (cell.frame, cell.alpha) = (attributes.frame, attributes.alpha)
@@ -118,11 +118,18 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
   }
 
+  private func putAwayCells(except paths: Set<IndexPath>) {
+    for (path, cell) in cells.recycle(except: paths) {
+      listener?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+  }
+
   private func cell(at path: IndexPath) -> UICollectionViewCell? {
     if let cell = cells.shown[path] { return cell }
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
     cells.shown[path] = cell
     cell.isSelected = selection.contains(path)
+    listener?.collectionView(self, willDisplay: cell, forItemAt: path)
     if cell.superview !== self { addSubview(cell) }
     return cell
   }
@@ -146,21 +153,72 @@ open class UICollectionView: UIScrollView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// A finger that is lifted in the item where it came down selects that item.
+  // MARK: Touches
+
+  /// The item that a finger presses.
+  private var pressedPath: IndexPath?
+  private var listener: (any UICollectionViewDelegate)? {
+    delegate as? any UICollectionViewDelegate
+  }
+
+  /// A finger that comes down in an item highlights it, unless the delegate says no.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if allowsSelection, let path = path(of: touches),
+      listener?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    {
+      pressedPath = path
+      cellForItem(at: path)?.isHighlighted = true
+      listener?.collectionView(self, didHighlightItemAt: path)
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// A finger that is lifted in the item where it came down selects that item, if it is highlighted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, touches.count == 1, let touch = touches.first,
+    let pressed = pressedPath
+    release()
+    guard let pressed, path(of: touches) == pressed else {
+      return super.touchesEnded(touches, with: event)
+    }
+    choose(pressed)
+  }
+
+  /// The item is no longer highlighted.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    release()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  private func path(of touches: Set<UITouch>) -> IndexPath? {
+    guard touches.count == 1, let touch = touches.first,
       let path = indexPathForItem(at: touch.location(in: self)),
       let cell = cellForItem(at: path), touch.view?.isDescendant(of: cell) ?? false
-    else { return super.touchesEnded(touches, with: event) }
-    choose(path)
+    else { return nil }
+    return path
+  }
+
+  private func release() {
+    guard let path = pressedPath else { return }
+    pressedPath = nil
+    cellForItem(at: path)?.isHighlighted = false
+    listener?.collectionView(self, didUnhighlightItemAt: path)
   }
 
   private func choose(_ path: IndexPath) {
-    let listener = delegate as? any UICollectionViewDelegate
+    if allowsMultipleSelection, selection.contains(path) {
+      if listener?.collectionView(self, shouldDeselectItemAt: path) ?? true { deselect(path) }
+      return
+    }
     guard listener?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    let others = allowsMultipleSelection ? [] : selection.filter { $0 != path }
+    if !allowsMultipleSelection {
+      selection.filter { $0 != path }.sorted().forEach(deselect)
+    }
     selectItem(at: path, animated: true)
-    others.sorted().forEach { listener?.collectionView(self, didDeselectItemAt: $0) }
     listener?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func deselect(_ path: IndexPath) {
+    deselectItem(at: path, animated: true)
+    listener?.collectionView(self, didDeselectItemAt: path)
   }
 }

@@ -30,6 +30,8 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that the content goes into; it fills the cell.
   public let contentView = UIView()
+  /// Whether a finger presses the item. Default false.
+  open var isHighlighted = false
   /// Whether the item is selected. Default false.
   open var isSelected = false
 

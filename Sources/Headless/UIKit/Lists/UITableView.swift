@@ -94,7 +94,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     rows = nil
     selection = []
-    cells.recycleAll()
+    putAwayCells(except: [])
     setNeedsLayout()
   }
 
@@ -144,7 +144,7 @@ open class UITableView: UIScrollView {
     if rows?.first.map({ $0.frame.width != bounds.width }) ?? false { rows = nil }
     let visible = placedRows.filter { $0.frame.overlaps(bounds) }
     contentSize = CGSize(width: bounds.width, height: placedRows.last?.frame.maxY ?? 0)
-    cells.recycle(except: Set(visible.map(\.path)))
+    putAwayCells(except: Set(visible.map(\.path)))
     for (path, frame) in visible {
       guard let cell = cell(at: path) else { continue }
       cell.frame = frame
@@ -154,11 +154,18 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
   }
 
+  private func putAwayCells(except paths: Set<IndexPath>) {
+    for (path, cell) in cells.recycle(except: paths) {
+      listener?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+  }
+
   private func cell(at path: IndexPath) -> UITableViewCell? {
     if let cell = cells.shown[path] { return cell }
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
     cells.shown[path] = cell
     cell.setSelected(selection.contains(path), animated: false)
+    listener?.tableView(self, willDisplay: cell, forRowAt: path)
     if cell.superview !== self { addSubview(cell) }
     return cell
   }
@@ -194,22 +201,70 @@ open class UITableView: UIScrollView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// A finger that is lifted in the row where it came down selects that row.
+  // MARK: Touches
+
+  /// The row that a finger presses.
+  private var pressedPath: IndexPath?
+  private var listener: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  /// A finger that comes down in a row highlights it, unless the delegate says no.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if allowsSelection, let path = path(of: touches),
+      listener?.tableView(self, shouldHighlightRowAt: path) ?? true
+    {
+      pressedPath = path
+      cellForRow(at: path)?.setHighlighted(true, animated: false)
+      listener?.tableView(self, didHighlightRowAt: path)
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// A finger that is lifted in the row where it came down selects that row, if it is highlighted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, touches.count == 1, let touch = touches.first,
+    let pressed = pressedPath
+    release()
+    guard let pressed, path(of: touches) == pressed else {
+      return super.touchesEnded(touches, with: event)
+    }
+    choose(pressed)
+  }
+
+  /// The row is no longer highlighted.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    release()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  private func path(of touches: Set<UITouch>) -> IndexPath? {
+    guard touches.count == 1, let touch = touches.first,
       let path = indexPathForRow(at: touch.location(in: self)),
       let cell = cellForRow(at: path), touch.view?.isDescendant(of: cell) ?? false
-    else { return super.touchesEnded(touches, with: event) }
-    choose(path)
+    else { return nil }
+    return path
+  }
+
+  private func release() {
+    guard let path = pressedPath else { return }
+    pressedPath = nil
+    cellForRow(at: path)?.setHighlighted(false, animated: false)
+    listener?.tableView(self, didUnhighlightRowAt: path)
   }
 
   private func choose(_ path: IndexPath) {
-    let table = delegate as? any UITableViewDelegate
-    let wanted = table == nil ? path : table?.tableView(self, willSelectRowAt: path)
+    if allowsMultipleSelection, selection.contains(path) { return deselect(path) }
+    let wanted = listener == nil ? path : listener?.tableView(self, willSelectRowAt: path)
     guard let wanted else { return }
-    let others = allowsMultipleSelection ? [] : selection.filter { $0 != wanted }
+    if !allowsMultipleSelection {
+      selection.filter { $0 != wanted }.sorted().forEach(deselect)
+    }
     selectRow(at: wanted, animated: true, scrollPosition: .none)
-    others.sorted().forEach { table?.tableView(self, didDeselectRowAt: $0) }
-    table?.tableView(self, didSelectRowAt: wanted)
+    listener?.tableView(self, didSelectRowAt: wanted)
+  }
+
+  private func deselect(_ path: IndexPath) {
+    let wanted = listener == nil ? path : listener?.tableView(self, willDeselectRowAt: path)
+    guard let wanted else { return }
+    deselectRow(at: wanted, animated: true)
+    listener?.tableView(self, didDeselectRowAt: wanted)
   }
 }

@@ -58,6 +58,14 @@ open class UITableViewCell: UIView {
     return label
   }
 
+  /// Whether a finger presses the row. Default false.
+  open var isHighlighted = false
+
+  /// Highlights the row or not; nothing moves here.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+  }
+
   /// Selects the row or not; nothing moves here.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected

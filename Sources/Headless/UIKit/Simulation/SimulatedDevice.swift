@@ -56,6 +56,13 @@ public final class SimulatedDevice {
     didSet { keyboard.update() }
   }
 
+  /// Whether hit tests pass over subviews by a table of their places instead of asking each one.
+  /// The answers are the same; large screens and deep trees are much faster. Default false.
+  public var usesFastHitTest: Bool {
+    get { HitTestRules.prefersFast }
+    set { HitTestRules.prefersFast = newValue }
+  }
+
   /// What the device does where UIKit's ways are not known for sure.
   public var behavior = SimulatedBehavior() {
     didSet {
@@ -133,6 +140,7 @@ public final class SimulatedDevice {
     screenBounds = Self.defaultScreenBounds
     safeAreaInsets = .zero
     behavior = SimulatedBehavior()
+    usesFastHitTest = false
     accessibilityNotifications = []
     unsettledLayouts = []
     clock.reset()

@@ -83,6 +83,10 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
   /// by Apple. (FS-151)
   public var contentTouchDelay: TimeInterval = 0.15
 
+  /// Whether a touch that stops content which moves on by itself is given to that content as well.
+  /// Default false. (FS-227)
+  public var stoppingTouchesReachContent = false
+
   // MARK: Controls
 
   /// Whether the system's controls keep to themselves what they need of gestures that recognizers

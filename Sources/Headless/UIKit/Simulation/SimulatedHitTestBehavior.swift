@@ -56,26 +56,3 @@ public struct SimulatedHitTestBehavior: Sendable, Hashable {
   /// Creates the default choices.
   public init() {}
 }
-
-/// The rules that hit tests go by now.
-@MainActor
-enum HitTestRules {
-  /// What the device is set to.
-  static var current = SimulatedHitTestBehavior() {
-    didSet { updatePath() }
-  }
-
-  /// Whether hit tests ask every subview, in the open: a transcript is being recorded, or rules are
-  /// in force that the boxes of subviews know nothing of. Every view that is asked looks here.
-  @exclusivity(unchecked) private(set) static var askEveryView = false
-
-  /// How many views deep the hit test is that goes on now.
-  @exclusivity(unchecked) static var depth = 0
-  /// How many views deep a hit test goes by recursion, before a loop takes over.
-  static let greatestDepth = 256
-
-  static func updatePath() {
-    askEveryView =
-      SimulatedDevice.recorder != nil || current != SimulatedHitTestBehavior()
-  }
-}

@@ -2,13 +2,29 @@
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
-  /// Only a drag in a direction in which there is something to scroll counts, which is a choice.
+  /// Only a drag in a direction in which there is something to scroll counts, which is a choice. One
+  /// beyond the end of the content is left to a scroll view around this one that can go on.
   override func isDrag(_ movement: CGVector, atLeast hysteresis: CGFloat) -> Bool {
     guard let scrollView else { return false }
     let (isAcross, isDown) = (
       abs(movement.dx) >= hysteresis, abs(movement.dy) >= hysteresis
     )
-    return isAcross && scrollView.scrollsHorizontally || isDown && scrollView.scrollsVertically
+    let isDrag =
+      isAcross && scrollView.scrollsHorizontally || isDown && scrollView.scrollsVertically
+    return isDrag && !leaves(movement, of: scrollView)
+  }
+
+  private func leaves(_ movement: CGVector, of scrollView: UIScrollView) -> Bool {
+    guard !scrollView.canFollow(movement) else { return false }
+    return sequence(first: scrollView, next: \.superview).dropFirst().contains {
+      ($0 as? UIScrollView)?.canFollow(movement) ?? false
+    }
+  }
+
+  /// Stops content that moves on by itself.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    scrollView?.stopMotion(by: touches)
+    super.touchesBegan(touches, with: event)
   }
 
   /// Content that has been told of a touch may have to keep it. (FS-153)

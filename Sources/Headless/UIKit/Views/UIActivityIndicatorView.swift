@@ -25,8 +25,7 @@ open class UIActivityIndicatorView: UIView {
   /// Creates a wheel that stands still.
   public init(style: Style) {
     self.style = style
-    super.init(frame: .zero)
-    bounds.size = intrinsicContentSize
+    super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     isHidden = true
   }
 
@@ -57,7 +56,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The size of the wheel.
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { Self.size(of: style) }
+  /// The size of the wheel.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: style) }
+
+  private static func size(of style: Style) -> CGSize {
     let side: CGFloat = style == .large ? 37 : 20
     return CGSize(width: side, height: side)
   }

@@ -36,8 +36,8 @@ extension UIScrollView {
       && (offsetRange.y.upperBound > offsetRange.y.lowerBound || bounces && alwaysBounceVertical)
   }
 
-  /// Content that would bounce back stays at its edge: bouncing and coming to rest are left out.
-  private var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+  /// Where content may come to rest.
+  var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
     let (left, top) = (-inset.left, -inset.top)
     return (
@@ -46,18 +46,29 @@ extension UIScrollView {
     )
   }
 
+  /// Whether there is content left in the direction in which fingers move most.
+  func canFollow(_ movement: CGVector) -> Bool {
+    let (range, offset) = (offsetRange, contentOffset)
+    if abs(movement.dy) >= abs(movement.dx) {
+      return scrollsVertically
+        && (movement.dy > 0 ? offset.y > range.y.lowerBound : offset.y < range.y.upperBound)
+    }
+    return scrollsHorizontally
+      && (movement.dx > 0 ? offset.x > range.x.lowerBound : offset.x < range.x.upperBound)
+  }
+
   private func panDidChange() {
     switch panGestureRecognizer.state {
     case .began:
-      offsetBeforeDrag = contentOffset
+      stopMotion()
+      (offsetBeforeDrag, dragStart) = (contentOffset, SimulatedDevice.current.clock.now)
       delegate?.scrollViewWillBeginDragging(self)
       if keyboardDismissMode != .none { window?.endEditing(true) }
       drag()
     case .changed:
       drag()
     default:
-      if isPagingEnabled { snapToPage() }
-      delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      endDrag()
     }
   }
 
@@ -71,17 +82,17 @@ extension UIScrollView {
   private func moveContent(to wanted: CGPoint) {
     var offset = contentOffset
     let range = offsetRange
-    if scrollsHorizontally { offset.x = wanted.x.clamped(to: range.x) }
-    if scrollsVertically { offset.y = wanted.y.clamped(to: range.y) }
-    if offset != contentOffset { contentOffset = offset }
+    if scrollsHorizontally { offset.x = pulled(wanted.x, in: range.x, of: bounds.width) }
+    if scrollsVertically { offset.y = pulled(wanted.y, in: range.y, of: bounds.height) }
+    if offset != contentOffset { bounds.origin = offset }
   }
 
-  private func snapToPage() {
-    guard bounds.width > 0, bounds.height > 0 else { return }
-    moveContent(
-      to: CGPoint(
-        x: (contentOffset.x / bounds.width).rounded() * bounds.width,
-        y: (contentOffset.y / bounds.height).rounded() * bounds.height))
+  /// Beyond its end content follows less and less, or not at all.
+  private func pulled(
+    _ wanted: CGFloat, in range: ClosedRange<CGFloat>, of length: CGFloat
+  ) -> CGFloat {
+    let end = wanted.clamped(to: range)
+    return bounces ? end + ScrollMotion.resisted(wanted - end, in: length) : end
   }
 }
 
@@ -90,6 +101,9 @@ extension UIView {
   func admitsTouch(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let outer = sequence(first: self, next: \.superview).dropFirst()
     guard let scrollView = outer.lazy.compactMap({ $0 as? UIScrollView }).first else { return true }
+    if scrollView.stoppingTouch === touch {
+      return SimulatedDevice.current.behavior.gestures.stoppingTouchesReachContent
+    }
     return scrollView.touchesShouldBegin([touch], with: event, in: self)
   }
 }

@@ -36,7 +36,10 @@ open class UIScrollView: UIView {
   /// (FS-150)
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      stopMotion()
+      bounds.origin = newValue
+    }
   }
 
   /// Scrolls to a point; with animation as a `UIView.animate(withDuration:animations:)` does, the
@@ -148,8 +151,35 @@ open class UIScrollView: UIView {
   /// Whether fingers drag the content. (FS-154)
   open var isDragging: Bool { panGestureRecognizer.state.isActive }
 
-  /// Whether the content moves on by itself; it never does here. (FS-155)
-  open var isDecelerating: Bool { false }
+  /// Whether the content moves on by itself after a drag. (FS-155)
+  open var isDecelerating: Bool { motion != nil }
+
+  /// By how much content that moves on by itself becomes slower each millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of the speed that is left after a millisecond.
+    public var rawValue: CGFloat
+
+    /// Creates a rate from its number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// As usual: 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Sooner: 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// How soon content that moves on by itself stops. Default as usual.
+  open var decelerationRate = DecelerationRate.normal
+  /// The way that the content is on after a drag.
+  final var motion: Motions?
+  final var motionStart: TimeInterval = 0
+  final var motionTimer: SimulatedTimer?
+  /// When the last drag began, in seconds on the device's clock.
+  final var dragStart: TimeInterval = 0
+  /// The touch that stopped the content last.
+  final weak var stoppingTouch: UITouch?
 
   /// Whether a view of the content gets a touch. Default true. (FS-152)
   open func touchesShouldBegin(

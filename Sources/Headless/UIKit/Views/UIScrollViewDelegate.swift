@@ -5,6 +5,17 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a finger is about to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when the finger is about to let go.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: How fast the content moves, in points a millisecond.
+  ///   - targetContentOffset: Where it would stop; write another place to have it stop there.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called when content begins to move on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called when the finger was lifted; `decelerate` says whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called when content that moved on by itself has stopped.
@@ -20,6 +31,13 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.

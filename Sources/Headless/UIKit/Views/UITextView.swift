@@ -19,9 +19,15 @@ open class UITextView: UIScrollView {
   /// True while the text can be changed or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// A tap makes the view first responder: it does so itself, dispatch does not. (FS-093)
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
-    if isInside, canBecomeFirstResponder { becomeFirstResponder() }
+  /// Creates a view that a tap makes first responder.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(UITextTapRecognizer())
+  }
+
+  /// Creates a view that a tap makes first responder: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addGestureRecognizer(UITextTapRecognizer())
   }
 }

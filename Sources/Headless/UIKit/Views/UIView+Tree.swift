@@ -34,21 +34,25 @@ extension UIView {
     tree.first { $0.tag == tag }
   }
 
+  /// Puts a view right behind (0) or right in front of (1) a sibling, its layer likewise; beside a
+  /// stranger it goes in front of all.
   final func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
-    guard view !== sibling, children.contains(where: { $0 === sibling }) else { return }
+    guard view !== sibling else { return }
     let others = children.filter { $0 !== view }
-    let place = others.firstIndex { $0 === sibling } ?? others.count
-    insert(view, at: place + distance)
+    guard let place = others.firstIndex(where: { $0 === sibling }) else {
+      return insert(view, at: others.count)
+    }
+    insert(view, at: place + distance, inFrontOf: distance == 1 ? sibling : nil)
   }
 
   /// Puts a view at a place among this one's, counted without that view if it is one of them.
-  final func insert(_ view: UIView, at index: Int) {
+  final func insert(_ view: UIView, at index: Int, inFrontOf sibling: UIView? = nil) {
     precondition(
       !isDescendant(of: view), "A view cannot be added to itself or to a view in it")
     let isNew = view.superview !== self
     if isNew { view.prepareMove(to: self) } else { removeChild(view) }
     let index = min(max(index, 0), children.count)
-    insertLayer(of: view, at: index)
+    insertLayer(of: view, at: index, inFrontOf: sibling)
     insertChild(view, at: index)
     view.superview = self
     guard isNew else { return }
@@ -59,10 +63,12 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Layers that belong to no view keep their places; the frontmost view is in front of them too.
-  /// (FS-026b)
-  private func insertLayer(of view: UIView, at index: Int) {
-    if index < children.count {
+  /// Layers that belong to no view keep their places; the frontmost view is in front of them too,
+  /// unless it was put right in front of another view. (FS-026b)
+  private func insertLayer(of view: UIView, at index: Int, inFrontOf sibling: UIView?) {
+    if let sibling {
+      layer.insertSublayer(view.layer, above: sibling.layer)
+    } else if index < children.count {
       layer.insertSublayer(view.layer, below: children[index].layer)
     } else {
       layer.addSublayer(view.layer)

@@ -11,13 +11,15 @@ open class UIView: UIResponder, UICoordinateSpace {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that holds the view's geometry and what it shows.
-  public let layer: CALayer
+  public final var layer: CALayer { ownLayer }
+  // Unsafe for the sake of `deinit`, as the list of subviews.
+  nonisolated(unsafe) final let ownLayer: CALayer
 
   /// Creates a view.
   ///
   /// - Parameter frame: In points, in the superview's space.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
     layer.frame = frame
@@ -30,15 +32,15 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Creates a view without size at the origin: there are no archives to read here.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
   }
 
   private func adoptLayer() {
     overridesHitTesting = HitTestOverrides.areInClass(of: self)
-    layer.delegate = self
     layer.owner = self
+    layer.delegate = self
   }
 
   private static func makeLayer() -> CALayer {
@@ -128,7 +130,10 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// The colour behind the content; a clear view takes touches all the same. (FS-033)
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+    didSet {
+      layer.backgroundColor = backgroundColor?.cgColor
+      if backgroundColor != oldValue { ViewAnimation.current?.hold(self, for: "backgroundColor") }
+    }
   }
 
   /// Whether the view says that nothing shines through. Default true.
@@ -136,7 +141,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Whether the view and everything in it gets touches. Default true. (FS-027)
   @exclusivity(unchecked) open var isUserInteractionEnabled = true {
-    didSet { updateHitTestBox() }
+    didSet { updateHitTestEntry() }
   }
 
   /// Whether the view gets more than the first finger. Default false. (FS-085)
@@ -160,7 +165,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Whether hit tests find the view where it is on screen now, rather than where its values are.
   /// (FS-177)
   @exclusivity(unchecked) final var isHitWhereShown = false {
-    didSet { if isHitWhereShown != oldValue { updateHitTestBox() } }
+    didSet { if isHitWhereShown != oldValue { updateHitTestEntry() } }
   }
 
   /// How content follows a new size; nothing is drawn here. Default to fill.
@@ -200,14 +205,14 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// What answers for the view before its own methods do; for libraries of this package.
   @exclusivity(unchecked) package final var hitTestHook: (any HitTestHook)? {
-    didSet { updateHitTestBox() }
+    didSet { updateHitTestEntry() }
   }
   /// What the hook is being asked now, so that the view's own answer is what it wants.
   @exclusivity(unchecked) package final var hookedQuestions: HitTestQuestions = []
   /// Whether the class has its own answer to a part of the hit test.
   @exclusivity(unchecked) final var overridesHitTesting = false
-  /// Where the subviews can be hit; none until there are subviews.
-  @exclusivity(unchecked) final var hitTestTable: HitTestTable?
+  /// Where the subviews can be hit, once the fast walk has come by.
+  @exclusivity(unchecked) nonisolated(unsafe) final var hitTestTable: HitTestTable.Reference?
   /// The view's place among its superview's subviews, counted from the back.
   @exclusivity(unchecked) final var indexInSuperview = 0
 
@@ -222,12 +227,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if HitTestRules.askEveryView { return hitTestInTheOpen(point, with: event) }
-    if let hook = hook(for: .view) {
-      return asking(.view) { hook.hitTest(self, point, with: event) }
-    }
-    guard isTouchable, containsPoint(point, with: event) else { return nil }
-    return hitTestSubviews(point, with: event) ?? self
+    ownHitTest(point, with: event)
   }
 
   /// Returns whether the view contains a point: low edges of the bounds included, high edges not.
@@ -246,8 +246,11 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: The tree
 
+  // Not weak, which would make every retain of a view slower: a view that goes clears it.
+
   /// The view that this one is in.
-  open internal(set) weak var superview: UIView?
+  @exclusivity(unchecked) open internal(set) nonisolated(unsafe) unowned(unsafe) var superview:
+    UIView?
   /// The window that the view is in, or that it is.
   open var window: UIWindow? { treeWindow }
   final weak var treeWindow: UIWindow?
@@ -257,10 +260,16 @@ open class UIView: UIResponder, UICoordinateSpace {
   final weak var viewController: UIViewController?
 
   deinit {
-    ReleasedTree.release(&children) { view in
-      defer { view.children = [] }
-      return view.children
-    }
+    ownLayer.owner = nil
+    HitTestTable.free(hitTestTable)
+    children.forEach { $0.superview = nil }
+    ReleasedTree.release(&children, takingChildren: { $0.releaseChildren() })
+  }
+
+  private nonisolated final func releaseChildren() -> [UIView] {
+    defer { children = [] }
+    children.forEach { $0.superview = nil }
+    return children
   }
 
   /// The views in this one, back to front.

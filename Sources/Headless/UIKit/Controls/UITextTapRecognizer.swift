@@ -1,0 +1,19 @@
+/// The tap that makes a text field or view first responder; it does so itself, dispatch does not.
+/// (FS-093)
+///
+/// Being deeper than a superview's recognizer, it wins over one that hides the keyboard on a tap
+/// anywhere. UIKit has a recognizer of this name on what is edited.
+final class UITextTapRecognizer: UITapGestureRecognizer {
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+    onAction = { recognizer in
+      guard let view = recognizer.view, view.canBecomeFirstResponder else { return }
+      view.becomeFirstResponder()
+    }
+  }
+
+  /// Text that cannot be edited or selected leaves the tap to others.
+  override func mayBegin() -> Bool { view?.canBecomeFirstResponder ?? false }
+}

@@ -1,0 +1,32 @@
+/// How UIKit finds the view that gets a touch, in the words of Apple's page of `hitTest(_:with:)`.
+///
+/// This is what ``UIView/hitTest(_:with:)`` does, and what everything faster is compared with.
+/// (FS-001 to FS-011)
+extension UIView {
+  final func walkHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // "This method ignores views that are hidden, that have disabled user interactions, or have an
+    // alpha level less than 0.01", and with them all that they contain.
+    guard admits(point, with: event) else { return nil }
+    // The subviews are asked from the frontmost to the backmost, each in its own space; the first
+    // that answers has the touch. A subview that left meanwhile is not asked.
+    for subview in subviews.reversed() where subview.superview === self {
+      let pointInSubview = subview.hitPoint(fromSuperview: point)
+      if let hit = subview.hitTestThroughHook(pointInSubview, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether the view lets a touch to itself and to what is in it: it must take touches and contain
+  /// the point, which it is asked last. (FS-008, FS-010)
+  private func admits(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    guard HitTestRules.areUsual else { return admitsByChoice(point, with: event) }
+    return isTouchable && containsPoint(point, with: event)
+  }
+
+  /// Whether nothing about the view itself keeps touches from it and from all in it.
+  ///
+  /// The guard stands in the asked view, not in the asking one. (FS-001, FS-002)
+  final var isTouchable: Bool {
+    !isHidden && isUserInteractionEnabled && alpha >= Self.minimumTouchableAlpha
+  }
+}

@@ -1,0 +1,40 @@
+extension UIView: LayerOwner {
+  package nonisolated func layerGeometryDidChange(from old: LayerGeometry) {
+    MainActor.assumeIsolated {
+      updateHitTestEntry()
+      let old = LayerState(geometry: old, opacity: layer.opacity)
+      ViewAnimation.current?.record(self, from: old)
+      geometryDidChange(from: old.geometry)
+    }
+  }
+
+  package nonisolated func layerOpacityDidChange(from old: Float) {
+    MainActor.assumeIsolated {
+      let old = LayerState(geometry: layer.geometry, opacity: old)
+      ViewAnimation.current?.record(self, from: old)
+    }
+  }
+
+  package nonisolated func shownState(of model: LayerState) -> LayerState {
+    MainActor.assumeIsolated {
+      runningAnimations.reduce(into: model) { $1.apply(to: &$0, of: self) }
+    }
+  }
+
+  package nonisolated func animationKeys() -> [String] {
+    MainActor.assumeIsolated {
+      Set(runningAnimations.flatMap { $0.keys(of: self) }).sorted()
+    }
+  }
+
+  package nonisolated func removeAllAnimations() {
+    MainActor.assumeIsolated { runningAnimations.forEach { $0.drop(self) } }
+  }
+
+  package nonisolated func layerDidChange() {
+    MainActor.assumeIsolated {
+      updateHitTestEntry()
+      superview?.subviewVisibilityDidChange(self)
+    }
+  }
+}
