@@ -32,20 +32,44 @@ let package = Package(
     // One generator for the random tests of all modules.
     .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting", "SeededRandomness"]),
-    .testTarget(name: "FallthroughTests", dependencies: ["Fallthrough", "SeededRandomness"]),
-    .testTarget(name: "FidelityTests"),
-    .testTarget(name: "TouchMapTests", dependencies: ["TouchMap", "SeededRandomness"]),
-    .testTarget(name: "TouchInspectorTests", dependencies: ["TouchInspector", "SeededRandomness"]),
-    .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand", "TouchMap"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
+/// Suites of the tools, for every host that can start a process.
+let toolSuites: [Target] = [
+  .testTarget(name: "TouchMapTests", dependencies: ["TouchMap", "SeededRandomness"]),
+  .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand", "TouchMap"]),
+]
+
+/// Suites about views that need nothing but Apple's API: they run here on the headless UIKit, and in
+/// an iOS simulator on Apple's.
+let viewSuites: [Target] = [
+  .target(name: "TouchMapDrawing", path: "Tests/TouchMapDrawing"),
+  .testTarget(
+    name: "FallthroughViewTests",
+    dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
+  .testTarget(name: "FidelityTests"),
+  .testTarget(name: "TouchInspectorTests", dependencies: ["TouchInspector", "SeededRandomness"]),
+]
+
 #if canImport(Darwin)
   // The one target that touches the Objective-C runtime; its sources are empty where UIKit is not.
   package.targets.append(.target(name: "FallthroughRuntime"))
-  for target in package.targets where target.name == "Fallthrough" {
+  for target in package.targets where ["Fallthrough", "TouchInspector"].contains(target.name) {
     target.dependencies.append("FallthroughRuntime")
+  }
+  // A manifest sees the host and not what is built for, so whoever tests on a device says so.
+  if Context.environment["FALLTHROUGH_DEVICE_TESTS"] == nil {
+    package.targets += toolSuites
+  } else {
+    package.targets += viewSuites
+    // What needs the simulated device, in suites that need it nowhere else.
+    for target in viewSuites where target.name == "TouchInspectorTests" {
+      target.exclude.append("Simulated")
+    }
+    package.targets.removeAll { $0.name == "TouchMapCommand" }
+    package.products.removeAll { $0.name == "touchmap" }
   }
 #endif
 
@@ -63,17 +87,25 @@ let package = Package(
     .target(
       name: module.name, dependencies: module.dependencies, path: "Sources/Headless/\(module.name)")
   }
-  /// Tests that import `Testing` beside `UIKit` look for these by name.
-  let testingOverlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
-  package.targets.append(
-    .testTarget(name: "UIKitTests", dependencies: testingOverlays + ["SeededRandomness"]))
-  package.targets.append(.testTarget(name: "PortabilityTests", dependencies: testingOverlays))
-  for target in package.targets where ["Fallthrough", "TouchInspector"].contains(target.name) {
+  package.targets += toolSuites + viewSuites
+  /// Suites that need the simulated device, so they are for this host alone.
+  let simulatedSuites: [Target] = [
+    .testTarget(
+      name: "FallthroughTests",
+      dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
+    .testTarget(name: "UIKitTests", dependencies: ["SeededRandomness"]),
+    .testTarget(name: "PortabilityTests"),
+    .testTarget(
+      name: "MuseumTests", dependencies: ["Fallthrough"], exclude: ["README.md", "museum.json"]),
+  ]
+  package.targets += simulatedSuites
+  for target in package.targets
+  where ["Fallthrough", "TouchInspector", "TouchMapDrawing"].contains(target.name) {
     target.dependencies.append("UIKit")
   }
-  for target in package.targets
-  where ["FallthroughTests", "FidelityTests", "TouchInspectorTests"].contains(target.name) {
-    target.dependencies += testingOverlays
+  // Tests that import `Testing` beside `UIKit` look for these by name.
+  for target in viewSuites + simulatedSuites where target.type == .test {
+    target.dependencies += ["_Testing_UIKit", "_Testing_CoreGraphics"]
   }
 #endif
 

@@ -10,7 +10,7 @@ let library = "Fallthrough"
 
 let package = Package(
   name: "ToastApp",
-  platforms: [.iOS(.v16)],
+  platforms: [.iOS(.v16), .macOS(.v13)],
   dependencies: [.package(name: library, path: "../..")],
   targets: [
     .executableTarget(

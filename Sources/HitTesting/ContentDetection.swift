@@ -30,10 +30,11 @@ public enum ContentDetection: String, Sendable, Hashable, Codable, CaseIterable 
 }
 
 extension ContentDetection {
-  /// The strategy that fits what a hosting view shows of its content.
+  /// The test that fits what a hosting view shows of its content, once the views in it let the touch
+  /// go on.
   ///
-  /// What can be observed counts; the version only decides where both kinds of content, or none,
-  /// are there.
+  /// What can be observed counts first. From iOS 26 on a hosting view may draw with layers beside
+  /// views and below them, so its layers are looked at wherever the views say nothing.
   ///
   /// - Parameters:
   ///   - hasSubviews: The hosting view shows content as views, as it does up to iOS 18.
@@ -42,10 +43,7 @@ extension ContentDetection {
   package static func fitting(
     hasSubviews: Bool, hasBareLayers: Bool, systemMajorVersion: @autoclosure () -> Int
   ) -> ContentDetection {
-    switch (hasSubviews, hasBareLayers) {
-    case (true, false): .viewTree
-    case (false, true): .layerTree
-    default: systemMajorVersion() >= 26 ? .layerTree : .viewTree
-    }
+    if hasBareLayers, !hasSubviews { return .layerTree }
+    return systemMajorVersion() >= 26 ? .layerTree : .viewTree
   }
 }

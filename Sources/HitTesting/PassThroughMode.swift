@@ -2,15 +2,15 @@
 public enum PassThroughMode: String, Sendable, Hashable, Codable, CaseIterable {
   /// Content takes its touches, the background lets them fall through.
   ///
-  /// Views below the root view and presented controllers are content. Over the root view itself the
-  /// declared regions decide, or, where none was ever declared, a test for drawn content.
+  /// Views that take touches, presented controllers and what SwiftUI draws are content. Declared
+  /// regions add to it.
   case automatic
   /// Only declared regions and presented controllers take touches; without a region all fall
   /// through.
   case regions
   /// Every touch falls through.
   case passAll
-  /// No touch falls through: one beside the content goes to the view that UIKit's own hit test found,
-  /// down to the window itself.
+  /// No touch falls through: one beside the content goes to the hosting view there, or else to the
+  /// view that UIKit's own hit test found, down to the window itself.
   case blockAll
 }

@@ -1,50 +1,104 @@
-/// The rule by which a pass-through window claims a touch or lets it fall through.
+/// The rule by which a surface claims a touch or lets it fall through.
 ///
+/// Real views come first, then interactive regions, then background areas, then what SwiftUI draws.
 /// The rule keeps no state: the same facts give the same ruling, however often it is asked.
 package struct PassThroughRule {
-  package let facts: TouchFacts
+  package let facts: SurfaceFacts
 
-  package init(_ facts: TouchFacts) {
+  package init(_ facts: SurfaceFacts) {
     self.facts = facts
   }
 
   /// Decides about one touch.
   ///
-  /// - Parameters:
-  ///   - regionContainsTouch: Whether an enabled region contains the touch; asked at most once.
-  ///   - contentTest: What is drawn at the touch, or `nil` if no content test applies; asked at
-  ///     most once, and only about the root view.
-  package func ruling(
-    regionContainsTouch: () -> Bool, contentTest: () -> ContentFinding?
-  ) -> TouchRuling {
-    if facts.windowIsInert { return TouchRuling(.pass, .windowInert) }
+  /// - Parameter views: The views at the touch, from front to back. They are asked for lazily.
+  package func ruling<Views: TouchedViews>(on views: inout Views) -> TouchRuling {
+    if facts.isInert { return TouchRuling(.pass, .windowInert, isOutside: false) }
     if facts.mode == .passAll { return TouchRuling(.pass, .passAllMode) }
-    guard let candidate = facts.candidate else { return TouchRuling(.pass, .noCandidate) }
-    if facts.mode == .blockAll { return TouchRuling(.claim, .blockAllMode) }
+    let (ruling, sawViews) = rulingOnContent(of: &views)
+    guard facts.mode == .blockAll, sawViews else { return ruling }
+    return TouchRuling(
+      .claim, .blockAllMode, index: ruling.verdict == .claim ? ruling.index : nil,
+      isOutside: ruling.isOutside)
+  }
 
-    switch candidate {
-    case .presented: return TouchRuling(.claim, .presentedContent)
-    case _ where facts.mode == .regions: return Self.regionRuling(regionContainsTouch())
-    case .content, .root(takesTouches: true): return TouchRuling(.claim, .content)
-    case .root: return background(regionContainsTouch, contentTest)
-    case .window, .wrapper: return background(regionContainsTouch, { nil })
+  private func rulingOnContent<Views: TouchedViews>(
+    of views: inout Views
+  ) -> (ruling: TouchRuling, sawViews: Bool) {
+    var look = Look()
+    while let view = views.next() {
+      if let ruling = ruling(on: view, &look, &views) { return (ruling, true) }
+      look.index += 1
+    }
+    guard look.index > 0 else { return (TouchRuling(.pass, .noCandidate), false) }
+    return (TouchRuling(.pass, look.passedOver, strategy: look.strategy), true)
+  }
+
+  /// The ruling on a view, or `nil` if the touch goes on behind it.
+  private func ruling<Views: TouchedViews>(
+    on view: TouchedView, _ look: inout Look, _ views: inout Views
+  ) -> TouchRuling? {
+    switch view {
+    case .leftover: return look.passOver(because: .leftoverContainer)
+    case .presented: return look.claim(.presentedContent)
+    case .shownHere: return look.claim(.insideRegion)
+    case _ where facts.mode == .regions:
+      if look.regionContainsTouch(views) { return look.claim(.insideRegion) }
+      return TouchRuling(.pass, .outsideRegions, index: look.index)
+    case .content: return look.claim(.content)
+    case .shownElsewhere: return look.passOver(because: .fallsThrough)
+    case .drawing, .hosting, .background: return background(view, &look, &views)
     }
   }
 
-  /// The ruling on a touch beside everything that a hit test can tell from background.
-  private func background(
-    _ regionContainsTouch: () -> Bool, _ contentTest: () -> ContentFinding?
-  ) -> TouchRuling {
-    if facts.regionsAreDeclared { return Self.regionRuling(regionContainsTouch()) }
-    guard let finding = contentTest() else {
-      return TouchRuling(.pass, facts.passedOver ?? .background)
+  private func background<Views: TouchedViews>(
+    _ view: TouchedView, _ look: inout Look, _ views: inout Views
+  ) -> TouchRuling? {
+    if look.regionContainsTouch(views) { return look.claim(.insideRegion) }
+    guard view != .background else { return look.passOver(because: .background) }
+    if look.backgroundAreaContainsTouch(views) { return look.passOver(because: .backgroundArea) }
+    if view == .drawing {
+      // Where another test was pinned, that test speaks when it is the hosting view's turn.
+      return views.drawingsAreContent ? look.claim(.contentFound, .viewTree) : nil
     }
+    let finding = views.contentTest()
     return finding.isContent
-      ? TouchRuling(.claim, .contentFound, strategy: finding.strategy)
-      : TouchRuling(.pass, .contentNotFound, strategy: finding.strategy)
+      ? look.claim(.contentFound, finding.strategy)
+      : look.passOver(because: .contentNotFound, finding.strategy)
+  }
+}
+
+/// How far the rule has looked, and what it was told on the way.
+private struct Look {
+  var index = 0
+  var passedOver = TouchReason.background
+  var strategy: ContentDetection?
+  private var isInRegion: Bool?
+  private var isInBackgroundArea: Bool?
+
+  func claim(_ reason: TouchReason, _ strategy: ContentDetection? = nil) -> TouchRuling {
+    TouchRuling(.claim, reason, strategy: strategy, index: index)
   }
 
-  private static func regionRuling(_ contained: Bool) -> TouchRuling {
-    contained ? TouchRuling(.claim, .insideRegion) : TouchRuling(.pass, .outsideRegions)
+  /// Notes why the frontmost view was passed over that is more than background.
+  mutating func passOver(
+    because reason: TouchReason, _ strategy: ContentDetection? = nil
+  ) -> TouchRuling? {
+    if passedOver == .background { (passedOver, self.strategy) = (reason, strategy) }
+    return nil
+  }
+
+  mutating func regionContainsTouch<Views: TouchedViews>(_ views: Views) -> Bool {
+    if let isInRegion { return isInRegion }
+    let answer = views.regionContainsTouch()
+    isInRegion = answer
+    return answer
+  }
+
+  mutating func backgroundAreaContainsTouch<Views: TouchedViews>(_ views: Views) -> Bool {
+    if let isInBackgroundArea { return isInBackgroundArea }
+    let answer = views.backgroundAreaContainsTouch()
+    isInBackgroundArea = answer
+    return answer
   }
 }

@@ -3,11 +3,36 @@ import Foundation
 extension RegionShape {
   /// Whether no coordinate is NaN; a shape with one that is contains nothing.
   package var isNumber: Bool {
+    let isOutline =
+      switch outline {
+      case .rect(let extent), .capsule(let extent), .ellipse(let extent): extent.isNumber
+      case .roundedRect(let extent, let radius): extent.isNumber && !radius.isNaN
+      case .circle(let center, let radius): center.isNumber && !radius.isNaN
+      case .path(let path): path.elements.allSatisfy(\.isNumber)
+      }
+    return isOutline && holes.allSatisfy(\.isNumber)
+  }
+
+  /// Whether the shape covers the whole of a rectangle, as far as can be told without looking at
+  /// every point: only plain rectangles without holes do.
+  ///
+  /// - Parameters:
+  ///   - rect: In points, in the shape's coordinate space.
+  ///   - bounds: The bounds that a shape without coordinates of its own fills, in the same space.
+  package func covers(_ rect: CGRect, in bounds: CGRect) -> Bool {
+    guard holes.isEmpty, case .rect(let extent) = outline else { return false }
+    switch extent {
+    case .bounds: return bounds.contains(rect)
+    case .rect(let own): return own.contains(rect)
+    }
+  }
+}
+
+extension RegionShape.Extent {
+  fileprivate var isNumber: Bool {
     switch self {
-    case .rect(let rect), .capsule(let rect), .ellipse(let rect): rect.isNumber
-    case .roundedRect(let rect, let radius): rect.isNumber && !radius.isNaN
-    case .circle(let center, let radius): center.isNumber && !radius.isNaN
-    case .path(let path): path.elements.allSatisfy(\.isNumber)
+    case .bounds: true
+    case .rect(let rect): rect.isNumber
     }
   }
 }

@@ -1,48 +1,127 @@
 import Foundation
 
-/// The shape of an area that takes touches.
+/// The shape of an area of an overlay.
 ///
-/// Lengths are in points, in the coordinate space that the region is declared in. Edges are
-/// half-open: the minimum edges belong to the shape, the maximum edges do not. A shape with a NaN
-/// coordinate contains nothing; an infinite length reaches as far as can be.
-public enum RegionShape: Sendable, Equatable {
+/// Lengths are in points, in the coordinate space that the area is declared in. A shape either has
+/// coordinates of its own, or it fills the bounds of the view that it is declared for, and follows
+/// them. Edges are half-open: the minimum edges belong to the shape, the maximum edges do not. A
+/// shape with a NaN coordinate contains nothing; an infinite length reaches as far as can be.
+public struct RegionShape: Sendable, Equatable {
+  /// What the outline is drawn around.
+  enum Extent: Sendable, Equatable {
+    case bounds
+    case rect(CGRect)
+  }
+
+  enum Outline: Sendable, Equatable {
+    case rect(Extent)
+    case roundedRect(Extent, radius: CGFloat)
+    case capsule(Extent)
+    case ellipse(Extent)
+    case circle(center: CGPoint, radius: CGFloat)
+    case path(RegionPath)
+  }
+
+  let outline: Outline
+  /// The parts that do not belong to the shape.
+  private(set) var holes: [RegionShape] = []
+
+  private init(_ outline: Outline) {
+    self.outline = outline
+  }
+
+  /// The bounds of the view.
+  public static let rect = RegionShape(.rect(.bounds))
+  /// The bounds of the view, their shorter sides half circles.
+  public static let capsule = RegionShape(.capsule(.bounds))
+  /// The ellipse that touches all four edges of the view's bounds.
+  public static let ellipse = RegionShape(.ellipse(.bounds))
+
+  /// The bounds of the view with round corners; a radius above half the shorter side is cut to it.
+  public static func roundedRect(radius: CGFloat) -> RegionShape {
+    RegionShape(.roundedRect(.bounds, radius: radius))
+  }
+
   /// A rectangle.
-  case rect(CGRect)
+  public static func rect(_ rect: CGRect) -> RegionShape {
+    RegionShape(.rect(.rect(rect)))
+  }
+
   /// A rectangle with round corners; a radius above half the shorter side is cut to it.
-  case roundedRect(CGRect, radius: CGFloat)
+  public static func roundedRect(_ rect: CGRect, radius: CGFloat) -> RegionShape {
+    RegionShape(.roundedRect(.rect(rect), radius: radius))
+  }
+
   /// A rectangle whose shorter sides are half circles.
-  case capsule(CGRect)
+  public static func capsule(_ rect: CGRect) -> RegionShape {
+    RegionShape(.capsule(.rect(rect)))
+  }
+
   /// A circle.
-  case circle(center: CGPoint, radius: CGFloat)
+  public static func circle(center: CGPoint, radius: CGFloat) -> RegionShape {
+    RegionShape(.circle(center: center, radius: radius))
+  }
+
   /// The ellipse that touches all four edges of a rectangle.
-  case ellipse(CGRect)
+  public static func ellipse(_ rect: CGRect) -> RegionShape {
+    RegionShape(.ellipse(.rect(rect)))
+  }
+
   /// The inside of a path.
-  case path(RegionPath)
+  public static func path(_ path: RegionPath) -> RegionShape {
+    RegionShape(.path(path))
+  }
+
+  /// Returns the shape without the part that another one covers.
+  ///
+  /// - Parameter hole: In the same coordinate space. An outset moves the outline of the shape, and
+  ///   leaves its holes as they are.
+  public func subtracting(_ hole: RegionShape) -> RegionShape {
+    var shape = self
+    shape.holes.append(hole)
+    return shape
+  }
 
   /// Whether the shape, grown by `outset`, contains a point.
   ///
   /// - Parameters:
   ///   - point: The touch, in points, in the shape's coordinate space.
+  ///   - bounds: The bounds that a shape without coordinates of its own fills, in the same space.
   ///   - outset: How far the shape's outline moves outwards, in points; negative moves it inwards.
   ///     The corners of a plain rectangle stay square. With one that is not finite the shape contains
   ///     nothing.
-  /// - Complexity: O(1), or O(*n*) for a path of *n* elements.
-  public func contains(_ point: CGPoint, outset: CGFloat = 0) -> Bool {
-    guard outset.isFinite else { return false }
-    switch self {
-    case .rect(let rect):
-      return Box(rect, outset: outset).contains(point)
-    case .roundedRect(let rect, let radius):
-      return Box(rect, outset: outset).contains(point, cornerRadius: radius + outset)
-    case .capsule(let rect):
-      return Box(rect, outset: outset).contains(point, cornerRadius: .infinity)
+  /// - Complexity: O(*n*) for *n* elements of paths, else O(1); and as much for each hole.
+  public func contains(
+    _ point: CGPoint, in bounds: CGRect = .zero, outset: CGFloat = 0
+  ) -> Bool {
+    guard outset.isFinite, outlineContains(point, in: bounds, outset: outset) else { return false }
+    return !holes.contains { $0.contains(point, in: bounds) }
+  }
+
+  private func outlineContains(_ point: CGPoint, in bounds: CGRect, outset: CGFloat) -> Bool {
+    switch outline {
+    case .rect(let extent):
+      return extent.box(in: bounds, outset).contains(point)
+    case .roundedRect(let extent, let radius):
+      return extent.box(in: bounds, outset).contains(point, cornerRadius: radius + outset)
+    case .capsule(let extent):
+      return extent.box(in: bounds, outset).contains(point, cornerRadius: .infinity)
+    case .ellipse(let extent):
+      return extent.box(in: bounds, outset).containsInEllipse(point)
     case .circle(let center, let radius):
       let square = CGRect(x: center.x, y: center.y, width: 0, height: 0)
       return Box(square, outset: radius + outset).containsInEllipse(point)
-    case .ellipse(let rect):
-      return Box(rect, outset: outset).containsInEllipse(point)
     case .path(let path):
       return path.contains(point, outset: outset)
+    }
+  }
+}
+
+extension RegionShape.Extent {
+  fileprivate func box(in bounds: CGRect, _ outset: CGFloat) -> RegionShape.Box {
+    switch self {
+    case .bounds: RegionShape.Box(bounds, outset: outset)
+    case .rect(let rect): RegionShape.Box(rect, outset: outset)
     }
   }
 }

@@ -17,8 +17,8 @@ public enum TouchReason: String, Sendable, Hashable, Codable, CaseIterable {
   case transparent = "transparent"
   /// The point lies outside the view's bounds.
   case outsideBounds = "outside-bounds"
-  /// The point lies inside the view's own bounds, but outside an ancestor's: drawn perhaps, dead
-  /// surely.
+  /// The point lies inside the view's own bounds, but outside an ancestor's: the view may be drawn
+  /// there, and gets no touch there.
   case outsideAncestor = "outside-ancestor"
   /// Something in front of the view took the touch before the view was asked.
   case behindWinner = "behind-winner"
@@ -30,10 +30,8 @@ public enum TouchReason: String, Sendable, Hashable, Codable, CaseIterable {
   case unknownGeometry = "unknown-geometry"
   /// The tool that wrote the dump found no point at which a touch reaches the element.
   case unhittable = "unhittable"
-  /// A layer without a view: drawn, never hit.
-  case layerOnly = "layer-only"
 
-  // MARK: Pass-through windows
+  // MARK: Pass-through windows and views
 
   /// The window is hidden, transparent, or has user interaction disabled.
   case windowInert = "window-inert"
@@ -48,16 +46,18 @@ public enum TouchReason: String, Sendable, Hashable, Codable, CaseIterable {
   case presentedContent = "presented-content"
   /// The touch is on a container that a finished presentation left behind.
   case leftoverContainer = "leftover-container"
-  /// The touch is on a view below the root view.
+  /// The touch is on a view that takes touches itself.
   case content = "content"
   /// A declared region contains the point.
   case insideRegion = "inside-region"
-  /// Regions are declared and none contains the point.
+  /// Only regions take touches, and none contains the point.
   case outsideRegions = "outside-regions"
-  /// The content test found something drawn at the point.
+  /// A declared background area contains the point, and nothing but drawings is there.
+  case backgroundArea = "background-area"
+  /// SwiftUI draws something at the point.
   case contentFound = "content-found"
-  /// The content test found nothing drawn at the point.
+  /// SwiftUI draws nothing at the point.
   case contentNotFound = "content-not-found"
-  /// The touch is on the window, a wrapper around the root view, or the plain root view itself.
+  /// The touch is on a view whose own area falls through, and on nothing else.
   case background = "background"
 }

@@ -1,33 +1,54 @@
 #if canImport(UIKit)
+  import Fallthrough
   import UIKit
 
   #if canImport(ObjectiveC)
+    import FallthroughRuntime
     import ObjectiveC
   #endif
 
-  /// Whether a view's class answers hit tests in its own way, which no dump tells.
+  /// Whether a view answers hit tests in its own way, which no dump tells.
+  ///
+  /// Its class may do so, or a behaviour that was set for this view. The system's own classes do not
+  /// count, whatever they override: what they do is known by their names.
   @MainActor
   enum Overrides {
     static func hitTest(in view: UIView) -> Bool {
       #if canImport(ObjectiveC)
-        return differs(#selector(UIView.hitTest(_:with:)), in: view)
+        let isOverridden = differs(#selector(UIView.hitTest(_:with:)), in: view)
       #else
-        return type(of: view).overridesHitTest
+        let isOverridden = !isOfSystem(view) && type(of: view).overridesHitTest
       #endif
+      return isOverridden || view.isHooked
     }
 
     static func pointInside(in view: UIView) -> Bool {
       #if canImport(ObjectiveC)
-        return differs(#selector(UIView.point(inside:with:)), in: view)
+        let isOverridden = differs(#selector(UIView.point(inside:with:)), in: view)
       #else
-        return type(of: view).overridesPointInside
+        let isOverridden = !isOfSystem(view) && type(of: view).overridesPointInside
       #endif
+      return isOverridden || view.isHooked
     }
 
     #if canImport(ObjectiveC)
+      /// Whether the view's class has another method than the system's class that it descends from.
       private static func differs(_ selector: Selector, in view: UIView) -> Bool {
-        class_getMethodImplementation(object_getClass(view), selector)
-          != class_getMethodImplementation(UIView.self, selector)
+        let viewClass: AnyClass = FTClassBeneathHook(view)
+        var system: AnyClass = viewClass
+        while !isOfSystem(system), let next = class_getSuperclass(system) { system = next }
+        return class_getMethodImplementation(viewClass, selector)
+          != class_getMethodImplementation(system, selector)
+      }
+
+      /// A class made at run time has no image and is not the system's.
+      private static func isOfSystem(_ candidate: AnyClass) -> Bool {
+        guard let image = class_getImageName(candidate) else { return false }
+        return String(cString: image).range(of: "/System/Library/") != nil
+      }
+    #else
+      private static func isOfSystem(_ view: UIView) -> Bool {
+        _typeName(type(of: view)).hasPrefix("UIKit.")
       }
     #endif
   }

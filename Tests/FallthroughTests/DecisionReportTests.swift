@@ -15,16 +15,18 @@ import UIKit
     return lines
   }
 
+  let host26 = "_TtGC7SwiftUI14_UIHostingViewVS_7AnyView_"
+
   @Test func `says verdict, place, reason, strategy, first or repeated, and event`() {
     #expect(
       report(.iOS26) { _ = $0.tap(Toast.inside) } == [
-        "claim at (190.0, 740.0): content-found by layerTree, first ask, touches",
-        "claim at (190.0, 740.0): content-found by layerTree, repeated ask, touches",
+        "claim at (190.0, 740.0): content-found by layerTree, \(host26), first ask, touches",
+        "claim at (190.0, 740.0): content-found by layerTree, \(host26), repeated ask, touches",
       ])
     #expect(
       report(SystemUnderTest(17)) { _ = $0.tap(Toast.inside) } == [
-        "claim at (190.0, 740.0): content, first ask, touches",
-        "claim at (190.0, 740.0): content, repeated ask, touches",
+        "claim at (190.0, 740.0): content-found by viewTree, _UIGraphicsView, first ask, touches",
+        "claim at (190.0, 740.0): content-found by viewTree, _UIGraphicsView, repeated ask, touches",
       ])
   }
 
@@ -39,6 +41,28 @@ import UIKit
         "pass at (190.0, 300.0): content-not-found by viewTree, first ask, other",
         "pass at (190.0, 300.0): content-not-found by viewTree, anonymous ask, no event",
       ])
+  }
+
+  @Test func `names the view that gets the touch, and does not keep it`() {
+    let root = UIViewController()
+    let screen = Screen(root: root)
+    var button: UIButton? = UIButton(frame: Toast.frame)
+    button?.accessibilityIdentifier = "undo"
+    button.map { root.view.addSubview($0) }
+    var decisions: [TouchDecision] = []
+    screen.overlay.onDecision = { decisions.append($0) }
+    _ = screen.overlay.hitTest(Toast.inside, with: nil)
+    _ = screen.overlay.hitTest(Toast.beside, with: nil)
+    #expect(decisions.map { $0.view === button } == [true, false])
+    #expect(
+      decisions.map(\.description) == [
+        "claim at (190.0, 740.0): content, UIButton \"undo\", anonymous ask, no event",
+        "pass at (190.0, 300.0): background, anonymous ask, no event",
+      ])
+    button?.removeFromSuperview()
+    button = nil
+    #expect(decisions[0].view == nil)
+    #expect(decisions[0].viewClass == "UIButton")
   }
 
   @Test func `leaves out the questions that it raises itself`() {

@@ -7,7 +7,7 @@ import UIKit
   func screen() -> (Screen, HitAreaButton) {
     let screen = Screen(root: UIViewController())
     let button = HitAreaButton(frame: CGRect(x: 100, y: 400, width: 100, height: 20))
-    button.touchAreaPadding = UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
+    button.hitAreaPadding = UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
     screen.name(button, "B")
     screen.app.rootViewController?.view.addSubview(button)
     return (screen, button)
@@ -25,7 +25,7 @@ import UIKit
 
   @Test func `is an ordinary button without padding`() {
     let (screen, button) = screen()
-    button.touchAreaPadding = nil
+    button.hitAreaPadding = nil
     #expect(screen.tap(150, 371) == ["A"])
     #expect(screen.tap(150, 410) == ["B"])
     #expect(button.hitTestBehavior == .standard)

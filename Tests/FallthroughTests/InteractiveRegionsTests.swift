@@ -44,25 +44,31 @@ import UIKit
     }
   }
 
-  @Test func `are not declared before the first one is set, and stay declared when all are gone`() {
-    let host = SimulatedHostingController()
-    let screen = Screen(root: host)
-    _ = host.addContent(Toast.frame, kind: .drawing)
-    screen.overlay.regions.removeAll()
-    #expect(screen.tap(Toast.inside) == [])
-    screen.overlay.regions.set(.rect(.zero), id: 1)
-    screen.overlay.regions.remove(id: 1)
-    #expect(screen.overlay.regions.ids.isEmpty)
-    #expect(screen.tap(Toast.inside) == ["A"])
-    screen.overlay.regions = InteractiveRegions()
-    #expect(screen.tap(Toast.inside) == [])
-  }
-
   @Test(arguments: SystemUnderTest.all)
-  func `decide about drawn SwiftUI content, even if none is left`(system: SystemUnderTest) {
+  func `add to what takes touches by itself`(system: SystemUnderTest) {
     let host = SimulatedHostingController()
     let screen = Screen(system, root: host)
     let toast = host.addContent(Toast.frame, kind: .drawing)
+    let clear = host.addContent(CGRect(x: 0, y: 0, width: 100, height: 100), kind: .clearTappable)
+    #expect(screen.tap(Toast.inside) == [])
+    #expect(screen.tap(50, 50) == ["A"])
+    screen.overlay.regions.set(.rect(clear.frame), id: 1)
+    #expect(screen.tap(Toast.inside) == [])
+    #expect(screen.tap(50, 50) == [])
+    #expect(toast.tapCount == 2)
+    #expect(clear.tapCount == 1)
+    #expect(screen.tap(Toast.beside) == ["A"])
+    screen.overlay.regions.removeAll()
+    #expect(screen.tap(Toast.inside) == [])
+    #expect(screen.tap(50, 50) == ["A"])
+  }
+
+  @Test(arguments: SystemUnderTest.all)
+  func `exclude all else in the strict mode, even if none is left`(system: SystemUnderTest) {
+    let host = SimulatedHostingController()
+    let screen = Screen(system, root: host)
+    let toast = host.addContent(Toast.frame, kind: .drawing)
+    screen.overlay.mode = .regions
     let left = CGRect(x: 0, y: 0, width: 195, height: 852)
     screen.overlay.regions.set(.rect(left), id: 1)
     #expect(screen.tap(190, 740) == [])
@@ -70,6 +76,62 @@ import UIKit
     #expect(toast.tapCount == 1)
     screen.overlay.regions.removeAll()
     #expect(screen.tap(190, 740) == ["A"])
+    #expect(toast.tapCount == 1)
+  }
+
+  @Test func `grow with their view when they follow its bounds`() {
+    let screen = screen()
+    let toast = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    toast.isUserInteractionEnabled = false
+    screen.overlay.rootViewController?.view.addSubview(toast)
+    screen.overlay.regions.set(.capsule, of: toast, id: "toast")
+    #expect(taken(screen, [(50, 20), (50, 60), (1, 1)]) == [true, false, false])
+    toast.frame.size.height = 80
+    #expect(taken(screen, [(50, 20), (50, 60), (1, 1)]) == [true, true, false])
+    screen.overlay.regions.set(.rect, id: "toast", in: toast)
+    #expect(taken(screen, [(1, 1), (1, 81)]) == [true, false])
+  }
+
+  @Test func `take the even-odd rule from the path they are made of`() {
+    let screen = screen()
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let path = UIBezierPath(rect: frame)
+    path.append(UIBezierPath(rect: frame.insetBy(dx: 30, dy: 30)))
+    screen.overlay.regions.set(.path(path), id: 1)
+    #expect(taken(screen, [(10, 10), (50, 50)]) == [true, true])
+    path.usesEvenOddFillRule = true
+    screen.overlay.regions.set(.path(path), id: 1)
+    #expect(taken(screen, [(10, 10), (50, 50)]) == [true, false])
+    screen.overlay.regions.set(.path(path.cgPath, evenOdd: true), id: 1)
+    #expect(taken(screen, [(10, 10), (50, 50)]) == [true, false])
+    screen.overlay.regions.set(.path(path.cgPath), id: 1)
+    #expect(taken(screen, [(10, 10), (50, 50)]) == [true, true])
+  }
+
+  @Test(arguments: SystemUnderTest.all)
+  func `may be background, where only what is drawn takes no touches`(system: SystemUnderTest) {
+    let host = SimulatedHostingController()
+    let screen = Screen(system, root: host)
+    let toast = host.addContent(Toast.frame, kind: .drawing)
+    screen.overlay.regions.setBackground(.rect(Toast.frame), id: "decoration")
+    #expect(screen.tap(Toast.inside) == ["A"])
+    let button = UIButton(frame: Toast.frame)
+    screen.name(button, "B")
+    host.addForeignView(button)
+    #expect(screen.tap(Toast.inside) == ["B"])
+    button.isHidden = true
+    screen.overlay.regions.set(.rect(Toast.frame), id: "toast")
+    #expect(screen.tap(Toast.inside) == [])
+    #expect(toast.tapCount == 1)
+  }
+
+  @Test(arguments: SystemUnderTest.all)
+  func `count for nothing as background of the whole window`(system: SystemUnderTest) {
+    let host = SimulatedHostingController()
+    let screen = Screen(system, root: host)
+    let toast = host.addContent(Toast.frame, kind: .drawing)
+    screen.overlay.regions.setBackground(id: "container", in: host.view)
+    #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
   }
 
@@ -85,9 +147,9 @@ import UIKit
     #expect(screen.tap(Toast.inside) == [])
   }
 
-  @Test func `follow their view through layout, scrolling and transforms`() {
+  @Test func `follow their view through layout, scrolling and transforms`() throws {
     let screen = screen()
-    guard let root = screen.overlay.rootViewController?.view else { return }
+    let root = try #require(screen.overlay.rootViewController?.view)
     let scroller = UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
     let marker = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 20))
     scroller.isUserInteractionEnabled = false

@@ -84,9 +84,9 @@ import UIKit
     #expect(group.tap(Toast.beside) == ["A"])
   }
 
-  @Test func `asks in the right space under an offset, scaled and scrolled root`() {
+  @Test func `asks in the right space under an offset, scaled and scrolled root`() throws {
     let screen = screen { $0.backgroundColor = UIColor.red.cgColor }
-    guard let root = screen.overlay.rootViewController?.view else { return }
+    let root = try #require(screen.overlay.rootViewController?.view)
     root.frame = CGRect(x: 100, y: 50, width: 200, height: 700)
     root.bounds.origin = CGPoint(x: 0, y: 400)
     // The layer's top is at 700 - 400 + 50.

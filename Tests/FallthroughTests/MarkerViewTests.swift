@@ -6,7 +6,7 @@ import UIKit
   let host = SimulatedHostingController()
 
   /// A marker behind the toast, as large as it.
-  func addMarker(_ shape: OverlayShape = .rect, outset: CGFloat = 0) -> RegionMarkerView {
+  func addMarker(_ shape: RegionShape = .rect, outset: CGFloat = 0) -> RegionMarkerView {
     let marker = RegionMarkerView(frame: Toast.frame)
     (marker.shape, marker.outset) = (shape, outset)
     host.addForeignView(marker)

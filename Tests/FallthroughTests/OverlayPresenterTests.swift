@@ -110,21 +110,105 @@ import UIKit
       root.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations)
   }
 
-  @Test func `is rebuilt when its scene went and another came`() {
-    let presenter = OverlayPresenter(scene: scene)
+  @Test func `comes back in a scene of the same session, and in no other`() {
+    let device = SimulatedDevice.current
+    let (presenter, session) = (OverlayPresenter(scene: scene), scene.session)
     let old = App(in: scene)
     presenter.show(old.toast)
-    SimulatedDevice.current.disconnect(scene)
+    device.disconnect(scene)
     #expect(presenter.window == nil)
     #expect(presenter.scene == nil)
+    let stranger = device.connectScene()
+    #expect(presenter.scene == nil)
+    #expect(stranger.windows.isEmpty)
 
-    let new = SimulatedDevice.current.connectScene()
+    let new = device.connectScene(resuming: session)
     #expect(presenter.scene === new)
     #expect(presenter.window?.windowScene === new)
+    device.disconnect(stranger)
     let app = App(in: new)
     #expect(app.tap(Toast.beside) == ["A"])
     _ = app.tap(Toast.inside)
     #expect(old.taps == ["toast"])
+  }
+
+  @Test func `follows the app to another scene if it is asked to`() {
+    let device = SimulatedDevice.current
+    let presenter = OverlayPresenter(scene: scene)
+    presenter.followsScenes = true
+    presenter.show(UIViewController())
+    device.disconnect(scene)
+    #expect(presenter.window == nil)
+    let external = device.connectScene(role: .windowExternalDisplayNonInteractive)
+    #expect(presenter.scene == nil)
+    let new = device.connectScene()
+    #expect(presenter.scene === new)
+    let other = device.connectScene()
+    device.disconnect(new)
+    #expect(presenter.scene === other)
+    device.disconnect(external)
+  }
+
+  @Test func `obeys a scene that it is given, whatever its role`() {
+    let external = SimulatedDevice.current.connectScene(role: .windowExternalDisplayNonInteractive)
+    let presenter = OverlayPresenter(scene: external)
+    presenter.show(UIViewController())
+    #expect(presenter.window?.windowScene === external)
+  }
+
+  @Test func `waits for a scene that has gone, and the log says so`() {
+    let device = SimulatedDevice.current
+    let gone = device.connectScene()
+    device.disconnect(gone)
+    let presenter = OverlayPresenter(scene: gone)
+    let handler = Misuse.noteHandler
+    defer { Misuse.noteHandler = handler }
+    var notes: [String] = []
+    Misuse.noteHandler = { notes.append($0) }
+    presenter.show(UIViewController())
+    #expect(notes == ["The scene of an overlay is gone; the overlay waits for it"])
+    #expect(presenter.window == nil)
+    let back = device.connectScene(resuming: gone.session)
+    #expect(presenter.window?.windowScene === back)
+    #expect(notes.count == 1)
+  }
+
+  /// Shows an overlay while its scene is connecting, as most apps do.
+  final class ConnectingDelegate: NSObject, UIWindowSceneDelegate {
+    var presenter: OverlayPresenter?
+    var state: UIScene.ActivationState?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      state = scene.activationState
+      presenter = OverlayPresenter(scene: scene)
+      presenter?.show(UIViewController())
+    }
+  }
+
+  @Test func `shows at once in a scene that is just connecting`() {
+    let delegate = ConnectingDelegate()
+    let scene = SimulatedDevice.current.connectScene(delegate: delegate)
+    #expect(delegate.state == .unattached)
+    #expect(delegate.presenter?.window?.windowScene === scene)
+  }
+
+  @Test(arguments: SystemUnderTest.all)
+  func `clears the background that a hosting view has by default, and no other`(
+    system: SystemUnderTest
+  ) {
+    SimulatedDevice.current.systemVersion = system.version
+    SimulatedDevice.current.linkedSDK = system.sdk
+    let presenter = OverlayPresenter(scene: scene)
+    for (set, expected) in [(nil, UIColor.clear), (UIColor.white, .white), (.red, .red)] {
+      let host = SimulatedHostingController()
+      if let set { host.view.backgroundColor = set }
+      presenter.show(host)
+      #expect(host.view.backgroundColor == expected)
+    }
   }
 
   @Test func `keeps to its own scene`() {
@@ -140,14 +224,14 @@ import UIKit
   }
 
   @Test func `does not take the place of another presenter in a new scene`() {
-    let first = OverlayPresenter(scene: scene)
-    let second = OverlayPresenter(scene: scene)
-    let app = App(in: scene)
-    first.show(app.toast)
-    second.show(UIViewController())
+    let presenters = (0..<2).map { _ in OverlayPresenter(scene: scene) }
+    for presenter in presenters {
+      presenter.followsScenes = true
+      presenter.show(UIViewController())
+    }
     SimulatedDevice.current.disconnect(scene)
     let new = SimulatedDevice.current.connectScene()
-    #expect([first.scene, second.scene].compactMap { $0 }.count == 1)
+    #expect(presenters.compactMap(\.scene).count == 1)
     #expect(new.windows.count == 1)
   }
 
@@ -157,8 +241,9 @@ import UIKit
     presenter.configureWindow = { $0.mode = .passAll }
     presenter.show(app.toast)
     #expect(app.tap(Toast.inside) == ["A"])
+    let session = scene.session
     SimulatedDevice.current.disconnect(scene)
-    _ = SimulatedDevice.current.connectScene()
+    _ = SimulatedDevice.current.connectScene(resuming: session)
     #expect(presenter.window?.mode == .passAll)
   }
 

@@ -3,39 +3,46 @@ import SeededRandomness
 import Testing
 
 @Suite struct `The pass-through rule` {
-  /// One row: the facts, what the costly questions would answer, and the whole ruling.
+  /// One row: the surface, what lies at the touch from front to back, and the whole ruling.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
-    var facts: TouchFacts
+    var mode = PassThroughMode.automatic
+    var views: [TouchedView]
     var inRegion = false
-    var finding: ContentFinding?
+    var inBackgroundArea = false
+    var drawingsAreContent = true
+    var findings: [ContentFinding] = []
     var ruling: TouchRuling
     var testDescription: String { name }
+
+    var stack: TouchedStack {
+      TouchedStack(
+        views: views, inRegion: inRegion, inBackgroundArea: inBackgroundArea,
+        drawingsAreContent: drawingsAreContent, findings: findings)
+    }
   }
 
-  @Test(arguments: windowRows + candidateRows + backgroundRows + modeRows)
-  func `gives each touch its verdict and its reason`(row: Row) {
-    let ruling = PassThroughRule(row.facts)
-      .ruling(regionContainsTouch: { row.inRegion }, contentTest: { row.finding })
-    #expect(ruling == row.ruling)
+  static let allRows = inertRows + contentRows + orderRows + drawnRows + modeRows
+
+  @Test(arguments: allRows)
+  func `gives each touch its verdict, its reason and the view it is about`(row: Row) {
+    var stack = row.stack
+    #expect(PassThroughRule(SurfaceFacts(mode: row.mode)).ruling(on: &stack) == row.ruling)
   }
 
-  @Test(arguments: windowRows + candidateRows + backgroundRows + modeRows)
+  @Test(arguments: allRows)
   func `asks each costly question at most once`(row: Row) {
-    var regionQuestions = 0
-    var contentQuestions = 0
-    _ = PassThroughRule(row.facts).ruling(
-      regionContainsTouch: {
-        regionQuestions += 1
-        return row.inRegion
-      },
-      contentTest: {
-        contentQuestions += 1
-        return row.finding
-      })
-    #expect(regionQuestions <= 1)
-    #expect(contentQuestions <= 1)
-    #expect(regionQuestions + contentQuestions <= 1)
+    var stack = row.stack
+    _ = PassThroughRule(SurfaceFacts(mode: row.mode)).ruling(on: &stack)
+    #expect(stack.questions.region <= 1)
+    #expect(stack.questions.backgroundArea <= 1)
+    #expect(stack.questions.content <= row.views.count { $0 == .hosting })
+  }
+
+  @Test func `looks at no view behind the one that takes the touch`() {
+    var stack = TouchedStack(views: [.background, .content, .presented, .hosting])
+    _ = PassThroughRule(SurfaceFacts()).ruling(on: &stack)
+    #expect(stack.remaining == [.presented, .hosting])
   }
 
   @Test func `rules alike on the same facts in any order and number of asks`() {
@@ -50,12 +57,23 @@ import Testing
     }
   }
 
-  @Test func `passes every touch without a candidate, whatever else is so`() {
+  @Test func `passes every touch without a view, whatever else is so`() {
     for seed in 1...200 as ClosedRange<UInt64> {
       var random = SplitMix64(seed: seed)
       var ask = RandomAsk(using: &random)
-      ask.facts.candidate = nil
+      ask.stack.views = []
       #expect(ask.ruling.verdict == .pass, "seed \(seed)")
+    }
+  }
+
+  @Test func `claims for views in the order of the sequence, never for one that was passed over`() {
+    for seed in 1...500 as ClosedRange<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let ask = RandomAsk(using: &random)
+      guard ask.facts.mode == .automatic, let index = ask.ruling.index else { continue }
+      var front = ask
+      front.stack.views = Array(ask.stack.views[..<index])
+      #expect(front.ruling.verdict == .pass, "seed \(seed)")
     }
   }
 }
@@ -63,108 +81,128 @@ import Testing
 extension `The pass-through rule` {
   static let drawn = ContentFinding(isContent: true, strategy: .layerTree)
   static let bare = ContentFinding(isContent: false, strategy: .viewTree)
-  static let hosting = CandidatePlacement.root(takesTouches: false)
 
-  static let windowRows = [
+  static let inertRows = [
     Row(
-      name: "a hidden window",
-      facts: TouchFacts(windowIsInert: true, mode: .blockAll, candidate: .presented),
-      ruling: TouchRuling(.pass, .windowInert)),
-    Row(
-      name: "all pass, over a sheet",
-      facts: TouchFacts(mode: .passAll, candidate: .presented),
+      name: "all pass, over a sheet", mode: .passAll, views: [.presented, .background],
       ruling: TouchRuling(.pass, .passAllMode)),
     Row(
-      name: "nothing under the touch",
-      facts: TouchFacts(candidate: nil), inRegion: true, finding: drawn,
+      name: "nothing under the touch", views: [], inRegion: true,
       ruling: TouchRuling(.pass, .noCandidate)),
     Row(
-      name: "nothing under the touch, all blocked",
-      facts: TouchFacts(mode: .blockAll, candidate: nil),
+      name: "nothing under the touch, all blocked", mode: .blockAll, views: [],
       ruling: TouchRuling(.pass, .noCandidate)),
-    Row(
-      name: "all blocked, over the window",
-      facts: TouchFacts(mode: .blockAll, candidate: .window),
-      ruling: TouchRuling(.claim, .blockAllMode)),
   ]
 
-  static let candidateRows = [
-    Row(
-      name: "a sheet", facts: TouchFacts(candidate: .presented, regionsAreDeclared: true),
-      ruling: TouchRuling(.claim, .presentedContent)),
-    Row(
-      name: "the plain root behind a leftover container",
-      facts: TouchFacts(candidate: hosting, passedOver: .leftoverContainer),
-      ruling: TouchRuling(.pass, .leftoverContainer)),
-    Row(
-      name: "drawn content behind a leftover container",
-      facts: TouchFacts(candidate: hosting, passedOver: .leftoverContainer), finding: drawn,
-      ruling: TouchRuling(.claim, .contentFound, strategy: .layerTree)),
-    Row(
-      name: "the window", facts: TouchFacts(candidate: .window), finding: drawn,
-      ruling: TouchRuling(.pass, .background)),
-    Row(
-      name: "a wrapper", facts: TouchFacts(candidate: .wrapper), finding: drawn,
-      ruling: TouchRuling(.pass, .background)),
-    Row(
-      name: "a view below the root",
-      facts: TouchFacts(candidate: .content, regionsAreDeclared: true),
-      ruling: TouchRuling(.claim, .content)),
-    Row(
-      name: "the window behind an ignored view",
-      facts: TouchFacts(candidate: .window, passedOver: .fallsThrough),
-      ruling: TouchRuling(.pass, .fallsThrough)),
-    Row(
-      name: "a plain root", facts: TouchFacts(candidate: hosting),
-      ruling: TouchRuling(.pass, .background)),
-    Row(
-      name: "a root that opted in", facts: TouchFacts(candidate: .root(takesTouches: true)),
-      ruling: TouchRuling(.claim, .content)),
-    Row(
-      name: "a hosting root, drawn", facts: TouchFacts(candidate: hosting), finding: drawn,
-      ruling: TouchRuling(.claim, .contentFound, strategy: .layerTree)),
-    Row(
-      name: "a hosting root, empty", facts: TouchFacts(candidate: hosting), finding: bare,
-      ruling: TouchRuling(.pass, .contentNotFound, strategy: .viewTree)),
-  ]
-
-  static let backgroundRows: [Row] = [
-    CandidatePlacement.window, .wrapper, hosting,
-  ].flatMap { (placement: CandidatePlacement) -> [Row] in
-    [true, false].map { inRegion in
-      Row(
-        name: "regions declared, touch \(inRegion ? "inside" : "outside"), over \(placement)",
-        facts: TouchFacts(candidate: placement, regionsAreDeclared: true),
-        inRegion: inRegion, finding: drawn,
-        ruling: inRegion
-          ? TouchRuling(.claim, .insideRegion) : TouchRuling(.pass, .outsideRegions))
+  @Test func `passes every touch on a surface that takes none`() {
+    for mode in PassThroughMode.allCases {
+      var stack = TouchedStack(views: [.presented], inRegion: true)
+      let ruling = PassThroughRule(SurfaceFacts(isInert: true, mode: mode)).ruling(on: &stack)
+      #expect(ruling == TouchRuling(.pass, .windowInert, isOutside: false))
     }
   }
 
+  static let contentRows = [
+    Row(
+      name: "a real view", views: [.content, .background],
+      ruling: TouchRuling(.claim, .content, index: 0)),
+    Row(
+      name: "a sheet", views: [.presented, .background],
+      ruling: TouchRuling(.claim, .presentedContent, index: 0)),
+    Row(
+      name: "the background alone", views: [.background, .background],
+      ruling: TouchRuling(.pass, .background)),
+    Row(
+      name: "a real view behind background", views: [.background, .content],
+      ruling: TouchRuling(.claim, .content, index: 1)),
+    Row(
+      name: "a leftover container", views: [.leftover, .leftover, .background],
+      ruling: TouchRuling(.pass, .leftoverContainer)),
+    Row(
+      name: "a real view behind a leftover container", views: [.leftover, .content],
+      ruling: TouchRuling(.claim, .content, index: 1)),
+    Row(
+      name: "a view that is shown elsewhere", views: [.shownElsewhere, .background],
+      ruling: TouchRuling(.pass, .fallsThrough)),
+    Row(
+      name: "a view behind one that is shown elsewhere", views: [.shownElsewhere, .content],
+      ruling: TouchRuling(.claim, .content, index: 1)),
+    Row(
+      name: "a view that is shown here", views: [.shownHere],
+      ruling: TouchRuling(.claim, .insideRegion, index: 0)),
+  ]
+
+  static let orderRows = [
+    Row(
+      name: "real views come before regions", views: [.content, .background], inRegion: true,
+      ruling: TouchRuling(.claim, .content, index: 0)),
+    Row(
+      name: "regions come before background areas", views: [.hosting, .background],
+      inRegion: true, inBackgroundArea: true, findings: [bare],
+      ruling: TouchRuling(.claim, .insideRegion, index: 0)),
+    Row(
+      name: "background areas come before drawings", views: [.drawing, .hosting, .background],
+      inBackgroundArea: true, findings: [drawn],
+      ruling: TouchRuling(.pass, .backgroundArea)),
+    Row(
+      name: "a background area leaves real views alone", views: [.drawing, .content, .hosting],
+      inBackgroundArea: true, findings: [drawn],
+      ruling: TouchRuling(.claim, .content, index: 1)),
+    Row(
+      name: "a region over the background", views: [.background], inRegion: true,
+      ruling: TouchRuling(.claim, .insideRegion, index: 0)),
+    Row(
+      name: "a region over a drawing", views: [.drawing, .hosting], inRegion: true,
+      ruling: TouchRuling(.claim, .insideRegion, index: 0)),
+  ]
+
+  static let drawnRows = [
+    Row(
+      name: "a drawing", views: [.drawing, .hosting, .background],
+      ruling: TouchRuling(.claim, .contentFound, strategy: .viewTree, index: 0)),
+    Row(
+      name: "a drawing where another test was pinned that finds it",
+      views: [.drawing, .hosting, .background], drawingsAreContent: false, findings: [drawn],
+      ruling: TouchRuling(.claim, .contentFound, strategy: .layerTree, index: 1)),
+    Row(
+      name: "a hosting view that draws here", views: [.hosting, .background], findings: [drawn],
+      ruling: TouchRuling(.claim, .contentFound, strategy: .layerTree, index: 0)),
+    Row(
+      name: "an empty hosting view", views: [.hosting, .background], findings: [bare],
+      ruling: TouchRuling(.pass, .contentNotFound, strategy: .viewTree)),
+    Row(
+      name: "a button behind an empty hosting view", views: [.hosting, .content],
+      findings: [bare], ruling: TouchRuling(.claim, .content, index: 1)),
+    Row(
+      name: "a hosting view that draws, behind an empty one", views: [.hosting, .hosting],
+      findings: [bare, drawn],
+      ruling: TouchRuling(.claim, .contentFound, strategy: .layerTree, index: 1)),
+  ]
+
   static let modeRows = [
     Row(
-      name: "regions only, a sheet", facts: TouchFacts(mode: .regions, candidate: .presented),
-      ruling: TouchRuling(.claim, .presentedContent)),
+      name: "regions only, a sheet", mode: .regions, views: [.presented, .background],
+      ruling: TouchRuling(.claim, .presentedContent, index: 0)),
     Row(
-      name: "regions only, none declared, over a button",
-      facts: TouchFacts(mode: .regions, candidate: .content),
-      ruling: TouchRuling(.pass, .outsideRegions)),
+      name: "regions only, over a button", mode: .regions, views: [.content, .background],
+      ruling: TouchRuling(.pass, .outsideRegions, index: 0)),
     Row(
-      name: "regions only, inside one, over a button",
-      facts: TouchFacts(
-        mode: .regions, candidate: .content, regionsAreDeclared: true),
-      inRegion: true, ruling: TouchRuling(.claim, .insideRegion)),
+      name: "regions only, inside one, over a button", mode: .regions,
+      views: [.content, .background], inRegion: true,
+      ruling: TouchRuling(.claim, .insideRegion, index: 0)),
     Row(
-      name: "regions only, outside, over drawn content",
-      facts: TouchFacts(mode: .regions, candidate: hosting, regionsAreDeclared: true),
-      finding: drawn, ruling: TouchRuling(.pass, .outsideRegions)),
+      name: "regions only, outside, over drawn content", mode: .regions,
+      views: [.hosting, .background], findings: [drawn],
+      ruling: TouchRuling(.pass, .outsideRegions, index: 0)),
     Row(
-      name: "regions only, inside one, over the window",
-      facts: TouchFacts(mode: .regions, candidate: .window, regionsAreDeclared: true),
-      inRegion: true, ruling: TouchRuling(.claim, .insideRegion)),
+      name: "regions only, a leftover container in front of one", mode: .regions,
+      views: [.leftover, .background], inRegion: true,
+      ruling: TouchRuling(.claim, .insideRegion, index: 1)),
     Row(
-      name: "all blocked, outside every region",
-      facts: TouchFacts(mode: .blockAll, candidate: hosting, regionsAreDeclared: true),
-      ruling: TouchRuling(.claim, .blockAllMode)),
+      name: "all blocked, over the background", mode: .blockAll, views: [.background],
+      ruling: TouchRuling(.claim, .blockAllMode, isOutside: true)),
+    Row(
+      name: "all blocked, over content", mode: .blockAll, views: [.hosting, .content],
+      findings: [bare], ruling: TouchRuling(.claim, .blockAllMode, index: 1, isOutside: false)),
   ]
 }

@@ -1,29 +1,28 @@
 import HitTesting
 import SeededRandomness
 
-/// One random ask of the pass-through rule.
+/// A surface and a stack of views of random choices.
 struct RandomAsk {
-  var facts: TouchFacts
-  var inRegion: Bool
-  var finding: ContentFinding?
+  var facts: SurfaceFacts
+  var stack: TouchedStack
 
   init(using random: inout SplitMix64) {
-    let placements: [CandidatePlacement?] = [
-      nil, .window, .wrapper, .presented, .root(takesTouches: .random(using: &random)), .content,
-    ]
-    facts = TouchFacts(
-      windowIsInert: Int.random(in: 0..<8, using: &random) == 0,
-      mode: PassThroughMode.allCases.randomElement(using: &random) ?? .automatic,
-      candidate: placements.randomElement(using: &random) ?? nil,
-      regionsAreDeclared: .random(using: &random))
-    inRegion = .random(using: &random)
-    finding =
-      [
-        nil, ContentFinding(isContent: .random(using: &random), strategy: .viewTree),
-      ].randomElement(using: &random) ?? nil
+    facts = SurfaceFacts(
+      isInert: Int.random(in: 0..<8, using: &random) == 0,
+      mode: PassThroughMode.allCases.randomElement(using: &random) ?? .automatic)
+    let views = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+      TouchedView.allCases.randomElement(using: &random) ?? .content
+    }
+    stack = TouchedStack(
+      views: views, inRegion: .random(using: &random), inBackgroundArea: .random(using: &random),
+      drawingsAreContent: .random(using: &random),
+      findings: views.map { _ in
+        ContentFinding(isContent: .random(using: &random), strategy: .layerTree)
+      })
   }
 
   var ruling: TouchRuling {
-    PassThroughRule(facts).ruling(regionContainsTouch: { inRegion }, contentTest: { finding })
+    var stack = stack
+    return PassThroughRule(facts).ruling(on: &stack)
   }
 }

@@ -143,3 +143,60 @@ func drawing(
     #expect(RegionShape.rect(.infinite).contains(CGPoint(x: -1e6, y: 1e6)))
   }
 }
+
+@Suite struct `A shape that follows a view's bounds` {
+  @Test func `is as large as the bounds it is given`() {
+    let shapes: [RegionShape] = [.rect, .roundedRect(radius: 5), .capsule, .ellipse]
+    let corners = shapes.map { shape in
+      [CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 0, y: 0, width: 200, height: 200)]
+        .map { shape.contains(CGPoint(x: 10, y: 19), in: $0) }
+    }
+    #expect(corners == [[true, true], [true, true], [true, false], [true, false]])
+    #expect(shapes.allSatisfy { !$0.contains(CGPoint(x: 10, y: 10), in: .zero) })
+  }
+
+  @Test func `may reach beyond them`() {
+    let bounds = CGRect(x: 10, y: 10, width: 20, height: 20)
+    #expect(RegionShape.rect.contains(CGPoint(x: 5, y: 20), in: bounds, outset: 5))
+    #expect(!RegionShape.rect.contains(CGPoint(x: 4, y: 20), in: bounds, outset: 5))
+  }
+}
+
+@Suite struct `A shape with a hole` {
+  let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+  let hole = RegionShape.rect(CGRect(x: 40, y: 40, width: 20, height: 20))
+
+  @Test func `contains nothing in the hole, whose edges are half-open too`() {
+    let shape = RegionShape.rect.subtracting(hole)
+    let points = [(39, 50), (40, 50), (59.5, 50), (60, 50), (101, 50)].map {
+      shape.contains(CGPoint(x: $0.0, y: $0.1), in: bounds)
+    }
+    #expect(points == [true, false, false, true, false])
+  }
+
+  @Test func `grows by an outset, and its hole stays`() {
+    let shape = RegionShape.rect.subtracting(hole)
+    #expect(shape.contains(CGPoint(x: -5, y: 50), in: bounds, outset: 6))
+    #expect(!shape.contains(CGPoint(x: 41, y: 50), in: bounds, outset: 6))
+  }
+
+  @Test func `may have several holes, and a hole an island`() {
+    let island = RegionShape.rect(CGRect(x: 45, y: 45, width: 10, height: 10))
+    let shape = RegionShape.rect.subtracting(hole.subtracting(island))
+      .subtracting(.rect(CGRect(x: 0, y: 0, width: 10, height: 100)))
+    let points = [5, 20, 41, 50].map { shape.contains(CGPoint(x: $0, y: 50), in: bounds) }
+    #expect(points == [false, true, false, true])
+  }
+
+  @Test func `covers no rectangle, however small the hole`() {
+    #expect(RegionShape.rect.covers(bounds, in: bounds))
+    #expect(!RegionShape.rect.subtracting(hole).covers(bounds, in: bounds))
+    #expect(!RegionShape.capsule.covers(bounds, in: bounds))
+  }
+
+  @Test func `is not a number if its hole is not`() {
+    let nowhere = RegionShape.rect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
+    #expect(!RegionShape.rect.subtracting(nowhere).isNumber)
+    #expect(RegionShape.rect.subtracting(hole).isNumber)
+  }
+}

@@ -1,3 +1,4 @@
+import Fallthrough
 import Foundation
 import SeededRandomness
 import Testing
@@ -48,6 +49,18 @@ import UIKit
         [.controlDisabled, .overridesPointInside],
       ])
     #expect(screen.nodes[3].baseClassName == "UIButton")
+  }
+
+  @Test func `tells which views have a behaviour of their own`() {
+    let (hooked, plain, passThrough) = (UIStackView(), UIStackView(), PassThroughView())
+    hooked.isPassThrough = true
+    plain.isPassThrough = true
+    plain.isPassThrough = false
+    for view in [hooked, plain, passThrough] { window.addSubview(view) }
+    let screen = TouchInspector.capture([window])
+    let overrides: Hierarchy.Node.Flags = [.overridesHitTest, .overridesPointInside]
+    #expect(screen.nodes.dropFirst().map(\.flags) == [overrides, [], overrides])
+    #expect(screen.nodes[1].className == "UIStackView")
   }
 
   @Test func `holds the recognizers with their states`() {

@@ -105,9 +105,19 @@ private final class AlwaysOn: UIView {
     case 8: view.frame = frame()
     case 9: view.hitTestHook = happens(in: 5) ? hook : nil
     case 10: view.center.x = happens(in: 1) ? 1e200 : number(0...200)
+    case 12 where happens(in: 3): animate(view)
     case 11: view.transform = .identity
     default: break
     }
+  }
+
+  /// Has an animator show the view half-way between its place and another one.
+  private func animate(_ view: UIView) {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      view.center.x += 60
+    }
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.5
   }
 
   /// Changes some views, and moves, removes and adds some.

@@ -105,6 +105,28 @@ private final class Items: NSObject, UICollectionViewDataSource {
     #expect(window.hitTest(CGPoint(x: 5, y: 495), with: nil) === cell.contentView)
     #expect(window.hitTest(CGPoint(x: 5, y: 485), with: nil) === collection)
   }
+
+  @Test(
+    arguments: [
+      (.top, 110), (.centeredVertically, 80), (.bottom, 50), ([], 0),
+    ] as [(UICollectionView.ScrollPosition, CGFloat)])
+  func `Of items scrolls to the one that is selected`(
+    _ position: UICollectionView.ScrollPosition, offset: CGFloat
+  ) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 160), collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    let items = Items()
+    collection.dataSource = items
+    window.addSubview(collection)
+    window.layoutIfNeeded()
+    let second = IndexPath(item: 1, section: 0)
+    collection.selectItem(at: second, animated: false, scrollPosition: position)
+    #expect(collection.indexPathsForSelectedItems == [second])
+    #expect(collection.contentOffset == CGPoint(x: 0, y: offset))
+  }
 }
 
 private final class Witness: NSObject, UITableViewDataSource, UITableViewDelegate {

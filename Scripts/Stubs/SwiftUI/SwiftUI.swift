@@ -1,6 +1,6 @@
 // An interface-only stand-in for SwiftUI: just the declarations that Sources/Fallthrough/SwiftUI
 // uses, so that those files are type-checked on hosts without SwiftUI. It is compiled by
-// Scripts/check-swiftui alone, never by the package, and never shipped.
+// Scripts/check-apple alone, never by the package, and never shipped.
 import UIKit
 
 // https://developer.apple.com/documentation/swiftui/view

@@ -3,51 +3,123 @@
   import UIKit
 
   extension InteractiveRegions {
-    /// What a region's shape moves with.
+    /// What an area's shape moves with.
     enum Anchor {
-      case window
+      case surface
       case view(WeakView)
     }
 
-    /// Where a region is.
+    /// Where an area is.
     enum Place {
       case shape(RegionShape, Anchor)
       case provider(@MainActor () -> RegionShape?)
     }
 
-    /// One declared region.
-    struct Entry {
+    /// One declared area.
+    @MainActor
+    final class Entry {
+      /// What the area does to touches.
+      enum Role {
+        case interactive, background, hole
+      }
+
       let id: AnyHashable
+      let role: Role
       let place: Place
       let outset: CGFloat
       var isEnabled = true
+      private var hasNotedAbsence = false
 
-      /// Whether the region contains a touch; a region whose view is in another window does not.
-      @MainActor
+      init(_ id: AnyHashable, _ role: Role, _ place: Place, outset: CGFloat) {
+        (self.id, self.role, self.place, self.outset) = (id, role, place, outset)
+      }
+
+      /// The view that the area moves with, if it does and the area can take touches on a surface
+      /// now.
+      func anchorView(on surface: UIView) -> UIView? {
+        guard case .shape(_, .view(let anchor)) = place, let view = anchor.view else { return nil }
+        guard view.window === surface.window else {
+          noteAbsence()
+          return nil
+        }
+        return view.isVisibleInHierarchy ? view : nil
+      }
+
+      /// Says once that the area takes no touches for now.
+      private func noteAbsence() {
+        guard !hasNotedAbsence else { return }
+        hasNotedAbsence = true
+        Misuse.note(
+          "The view of region \(id) is not in the window that was touched, so the region takes no "
+            + "touches there for now")
+      }
+
+      /// Whether the area contains a touch.
+      ///
+      /// - Parameters:
+      ///   - point: In points, in the coordinate space of `surface`.
+      ///   - position: Where an area is whose view is animated.
       func contains(
-        _ pointInWindow: CGPoint, in window: UIWindow, animated position: AnimatedPosition
+        _ point: CGPoint, on surface: UIView, animated position: AnimatedPosition
       ) -> Bool {
         switch place {
-        case .shape(let shape, .window):
-          return shape.contains(pointInWindow, outset: outset)
-        case .shape(let shape, .view(let anchor)):
-          guard let view = anchor.view else { return false }
-          guard view.window === window else {
-            Misuse.explain(
-              "The view of region \(id) is in another window, so the region takes no touches",
-              if: view.window != nil)
-            return false
-          }
-          guard view.isVisibleInHierarchy else { return false }
+        case .shape(let shape, .surface):
+          return shape.contains(point, in: surface.bounds, outset: outset)
+        case .provider(let shapeInSurface):
+          return shapeInSurface()?.contains(point, in: surface.bounds, outset: outset) ?? false
+        case .shape(_, .view):
+          guard let view = anchorView(on: surface) else { return false }
           let point =
             position == .final
-            ? view.convert(pointInWindow, from: window)
-            : view.shownPoint(from: pointInWindow)
-          return point.map { shape.contains($0, outset: outset) } ?? false
-        case .provider(let shapeInWindow):
-          return shapeInWindow()?.contains(pointInWindow, outset: outset) ?? false
+            ? view.convert(point, from: surface)
+            : view.shownPoint(from: point, in: surface)
+          return point.map { contains($0, inAnchorView: view) } ?? false
         }
       }
+
+      /// Whether the area contains a point of the view that it moves with.
+      func contains(_ point: CGPoint, inAnchorView view: UIView) -> Bool {
+        guard case .shape(let shape, _) = place else { return false }
+        return shape.contains(point, in: view.bounds, outset: outset)
+      }
+
+      /// Whether the area covers the whole of a surface.
+      func covers(_ surface: UIView) -> Bool {
+        guard case .shape(let shape, _) = place else { return false }
+        let view = anchorView(on: surface) ?? surface
+        return shape.covers(view.convert(surface.bounds, from: surface), in: view.bounds)
+      }
+    }
+
+    // MARK: Questions of a surface
+
+    /// Whether an enabled interactive region contains a touch, and no hole does.
+    ///
+    /// - Parameter point: In points, in the coordinate space of `surface`.
+    /// - Complexity: O(*n*), where *n* is the number of areas.
+    func contain(_ point: CGPoint, in surface: UIView) -> Bool {
+      contain(point, in: surface, as: .interactive)
+        && !contain(point, in: surface, as: .hole)
+    }
+
+    /// Whether an enabled background area contains a touch that does not cover the whole surface.
+    func containInBackground(_ point: CGPoint, in surface: UIView) -> Bool {
+      contain(point, in: surface, as: .background) { !$0.covers(surface) }
+    }
+
+    private func contain(
+      _ point: CGPoint, in surface: UIView, as role: Entry.Role,
+      where counts: (Entry) -> Bool = { _ in true }
+    ) -> Bool {
+      // Not `for in`: without optimisation its steps allocate.
+      for index in entries.indices where entries[index].role == role && entries[index].isEnabled {
+        if entries[index].contains(point, on: surface, animated: animatedPosition),
+          counts(entries[index])
+        {
+          return true
+        }
+      }
+      return false
     }
   }
 #endif

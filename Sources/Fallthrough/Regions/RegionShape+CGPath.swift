@@ -3,12 +3,26 @@
   import UIKit
 
   extension RegionShape {
-    /// The inside of a path, by the non-zero winding rule.
+    /// The inside of a path.
     ///
-    /// - Parameter path: In points, in the coordinate space that the region is declared in. The
-    ///   path is copied.
-    public static func path(_ path: CGPath) -> RegionShape {
-      .path(RegionPath(path))
+    /// - Parameters:
+    ///   - path: In points, in the coordinate space that the region is declared in. The path is
+    ///     copied.
+    ///   - evenOdd: Whether a point inside an even number of outlines counts as outside; else the
+    ///     non-zero winding rule holds.
+    public static func path(_ path: CGPath, evenOdd: Bool = false) -> RegionShape {
+      var copy = RegionPath(path)
+      copy.usesEvenOddRule = evenOdd
+      return .path(copy)
+    }
+
+    /// The inside of a path, by the rule of its `usesEvenOddFillRule`.
+    ///
+    /// - Parameter path: In points, in the coordinate space that the region is declared in. The path
+    ///   is copied.
+    @MainActor
+    public static func path(_ path: UIBezierPath) -> RegionShape {
+      .path(path.cgPath, evenOdd: path.usesEvenOddFillRule)
     }
   }
 

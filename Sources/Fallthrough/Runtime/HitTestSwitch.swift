@@ -5,25 +5,53 @@
     import FallthroughRuntime
   #endif
 
-  /// The behaviour of one view whose class knows nothing of it: the hook that answers hit tests in
-  /// the view's place.
+  /// The behaviour and the regions of one view whose class knows nothing of them: the hook that
+  /// answers hit tests in the view's place.
   @MainActor
   final class HitTestSwitch: NSObject {
-    let behavior: HitTestBehavior
+    private var state: OwnHitTesting
 
-    init(_ behavior: HitTestBehavior) {
-      self.behavior = behavior
+    private init(_ behavior: HitTestBehavior) {
+      state = OwnHitTesting(behavior)
     }
 
     /// The behaviour that was set for `view`, or the standard one.
     static func behavior(of view: UIView) -> HitTestBehavior {
-      current(of: view)?.behavior ?? .standard
+      current(of: view)?.state.behavior ?? .standard
     }
 
-    /// Sets the behaviour of `view`; the standard one takes the hook away.
+    /// Whether a behaviour or regions were set for `view`.
+    static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
+
+    /// Sets the behaviour of `view`; the standard one takes the hook away unless regions need it.
     static func setBehavior(_ behavior: HitTestBehavior, of view: UIView) {
-      install(behavior == .standard ? nil : HitTestSwitch(behavior), on: view)
+      if let hook = current(of: view) {
+        hook.state.behavior = behavior
+        if behavior == .standard, hook.state.regions == nil { install(nil, on: view) }
+      } else if behavior != .standard {
+        install(HitTestSwitch(behavior), on: view)
+      }
     }
+
+    /// The regions of `view`, which has some from then on.
+    static func regions(of view: UIView) -> InteractiveRegions {
+      if let regions = current(of: view)?.state.regions { return regions }
+      let regions = InteractiveRegions()
+      setRegions(regions, of: view)
+      return regions
+    }
+
+    /// Sets the regions of `view`.
+    static func setRegions(_ regions: InteractiveRegions, of view: UIView) {
+      let hook = current(of: view) ?? HitTestSwitch(.standard)
+      hook.state.regions = regions
+      install(hook, on: view)
+    }
+  }
+
+  extension UIView {
+    /// Whether a behaviour that was set for this view answers hit tests in the place of its class.
+    package var isHooked: Bool { HitTestSwitch.isSet(for: self) }
   }
 
   #if canImport(Darwin)
@@ -41,14 +69,14 @@
         _ view: UIView, point: CGPoint, event: UIEvent?,
         own: (CGPoint, UIEvent?) -> UIView?
       ) -> UIView? {
-        behavior.hitTest(view, at: point, with: event, own: own)
+        state.hitTest(view, at: point, with: event, own: own)
       }
 
       /// Answers whether the point is inside; `own` is the answer of the view's class.
       func pointInside(
         _ view: UIView, point: CGPoint, event: UIEvent?, own: (CGPoint, UIEvent?) -> Bool
       ) -> Bool {
-        behavior.contains(point, in: view, with: event, own: own)
+        state.contains(point, in: view, with: event, own: own)
       }
     }
   #else
@@ -62,11 +90,11 @@
       }
 
       func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
-        behavior.hitTest(view, at: point, with: event) { view.hitTest($0, with: $1) }
+        state.hitTest(view, at: point, with: event) { view.hitTest($0, with: $1) }
       }
 
       func point(inside point: CGPoint, of view: UIView, with event: UIEvent?) -> Bool {
-        behavior.contains(point, in: view, with: event) { view.point(inside: $0, with: $1) }
+        state.contains(point, in: view, with: event) { view.point(inside: $0, with: $1) }
       }
     }
   #endif

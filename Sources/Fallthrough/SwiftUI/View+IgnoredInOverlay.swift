@@ -7,7 +7,8 @@
     ///
     /// For decoration: what SwiftUI draws with `allowsHitTesting(false)` looks like content to
     /// UIKit. Touches on this view's rectangle fall through unless a declared region or a real
-    /// `UIView` takes them. Outside a ``PassThroughWindow`` this does nothing.
+    /// `UIView` takes them. Outside a ``PassThroughWindow`` and other pass-through views this does
+    /// nothing.
     public func ignoredInOverlay() -> some View {
       background(IgnoredMarker())
     }

@@ -5,16 +5,15 @@
   extension View {
     /// Declares that this view takes touches in the pass-through overlay it is shown in.
     ///
-    /// From the first declared view on, only declared areas of the overlay's background take
-    /// touches. That is what makes content tappable that SwiftUI does not draw in a way UIKit can
-    /// see, such as a clear area with a content shape. Outside a ``PassThroughWindow`` this does
-    /// nothing.
+    /// That makes content tappable that SwiftUI does not draw in a way UIKit can see, such as a clear
+    /// area with a content shape. It adds to what takes touches by itself. Outside a
+    /// ``PassThroughWindow`` and other pass-through views this does nothing.
     ///
     /// - Parameters:
     ///   - shape: The part of the view's rectangle that takes touches.
     ///   - outset: How far it reaches beyond the view, in points; negative reaches inwards.
     public func interactiveInOverlay(
-      _ shape: OverlayShape = .rect, outset: CGFloat = 0
+      _ shape: RegionShape = .rect, outset: CGFloat = 0
     ) -> some View {
       background(RegionMarker(shape: shape, outset: outset))
     }
@@ -22,7 +21,7 @@
 
   /// Puts a ``RegionMarkerView`` behind a SwiftUI view, as large as that.
   struct RegionMarker: UIViewRepresentable {
-    let shape: OverlayShape
+    let shape: RegionShape
     let outset: CGFloat
 
     func makeUIView(context: Context) -> RegionMarkerView {

@@ -89,7 +89,6 @@
         if presenter != nil { return }
       }
       let host = self.host ?? UIHostingController(rootView: root)
-      host.view.backgroundColor = .clear
       let presenter = self.presenter ?? OverlayPresenter(scene: scene)
       presenter.show(host)
       (self.host, self.presenter) = (host, presenter)

@@ -3,19 +3,19 @@
 
   /// A button that takes touches beyond its bounds.
   ///
-  /// Set ``UIKit/UIView/touchAreaPadding``, or the hit area of ``UIKit/UIView/hitTestBehavior``;
+  /// Set ``UIKit/UIView/hitAreaPadding``, or the hit area of ``UIKit/UIView/hitTestBehavior``;
   /// the button honours them by overriding, without any hook. The superview must contain the touch.
   open class HitAreaButton: UIButton, HitTestBehaving {
-    var overriddenBehavior = HitTestBehavior.standard
+    var hitTesting = OwnHitTesting(.standard)
 
     /// Returns the view that gets a touch.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      overriddenBehavior.hitTest(self, at: point, with: event) { super.hitTest($0, with: $1) }
+      hitTesting.hitTest(self, at: point, with: event) { super.hitTest($0, with: $1) }
     }
 
     /// Returns whether a touch lies in the button's hit area.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-      overriddenBehavior.contains(point, in: self, with: event) {
+      hitTesting.contains(point, in: self, with: event) {
         super.point(inside: $0, with: $1)
       }
     }

@@ -7,16 +7,40 @@
     ///
     /// - Parameters:
     ///   - point: In points, in the view's coordinate space.
-    ///   - own: The answer of the view's class. Not asked where overflow is reachable.
+    ///   - regions: The regions that are declared on the view.
+    ///   - own: The answer of the view's class. Asked once, and not where overflow is reachable or the
+    ///     subviews are not.
     @MainActor
     func hitTest(
-      _ view: UIView, at point: CGPoint, with event: UIEvent?,
+      _ view: UIView, at point: CGPoint, with event: UIEvent?, regions: InteractiveRegions?,
       own: (CGPoint, UIEvent?) -> UIView?
     ) -> UIView? {
-      let hit =
-        overflow == .reachable
+      guard background == .fallsThrough else {
+        return answer(of: view, at: point, with: event, own: own)
+      }
+      return Surface.hitTest(
+        view, at: point, with: event, regions: regions, reachesOverflow: overflow == .reachable
+      ) {
+        answer(of: view, at: point, with: event, own: own)
+      }
+    }
+
+    /// What UIKit would answer for a view with this area, overflow and subviews.
+    @MainActor
+    private func answer(
+      of view: UIView, at point: CGPoint, with event: UIEvent?,
+      own: (CGPoint, UIEvent?) -> UIView?
+    ) -> UIView? {
+      if subviews == .unreachable {
+        Misuse.explain(
+          "The subviews of a hosting view cannot be switched off: SwiftUI routes its touches itself",
+          if: HostingViews.contain(view))
+        let isInArea =
+          areaContainsTouch(at: point, in: view) ?? view.point(inside: point, with: event)
+        return view.admitsTouches && isInArea ? view : nil
+      }
+      return overflow == .reachable
         ? view.overflowHitTest(point, with: event) : own(point, event)
-      return background == .fallsThrough && hit === view ? nil : hit
     }
 
     /// Whether a touch counts as inside `view`.
@@ -30,7 +54,7 @@
       own: (CGPoint, UIEvent?) -> Bool
     ) -> Bool {
       let isInArea = areaContainsTouch(at: point, in: view) ?? own(point, event)
-      if isInArea || overflow == .unreachable { return isInArea }
+      guard !isInArea, overflow == .reachable, subviews == .reachable else { return isInArea }
       return view.overflowHitTest(point, with: event) != nil
     }
 
@@ -44,7 +68,7 @@
 
     /// As ``areaContains(_:in:)``; `nil` where the area is the bounds.
     @MainActor
-    private func areaContainsTouch(at point: CGPoint, in view: UIView) -> Bool? {
+    fileprivate func areaContainsTouch(at point: CGPoint, in view: UIView) -> Bool? {
       switch hitArea {
       case .bounds:
         return nil
@@ -55,8 +79,20 @@
       case .atLeast(let size):
         return view.bounds.containsTouch(at: point, sizedAtLeast: size)
       case .shape(let shape):
-        return shape.contains(point)
+        return shape.contains(point, in: view.bounds)
       }
+    }
+  }
+
+  extension UIView {
+    /// Whether a touch lies in the view's own area, beside what overflows it.
+    ///
+    /// - Parameter point: In points, in the view's coordinate space.
+    func areaContainsTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
+      let behavior = hitTestBehavior
+      if let isInArea = behavior.areaContainsTouch(at: point, in: self) { return isInArea }
+      return behavior.overflow == .reachable
+        ? bounds.containsTouch(at: point) : self.point(inside: point, with: event)
     }
   }
 #endif

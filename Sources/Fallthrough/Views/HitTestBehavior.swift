@@ -2,15 +2,27 @@
   import HitTesting
   import UIKit
 
-  /// How a view takes part in hit tests: three switches that do not depend on each other.
+  /// How a view takes part in hit tests: four switches that do not depend on each other.
   ///
-  /// ``PassThroughView``, ``HitAreaButton`` and ``OverflowView`` are presets of it.
+  /// ``PassThroughView``, ``HitAreaButton`` and ``OverflowView`` are presets of it. The words that
+  /// other systems use:
+  ///
+  /// | here | React Native, `pointerEvents` | Flutter | CSS, `pointer-events` |
+  /// |---|---|---|---|
+  /// | ``standard`` | `auto` | `HitTestBehavior.opaque` | `auto` |
+  /// | ``boxNone`` | `box-none` | `HitTestBehavior.deferToChild` | `none`, with `auto` on the children |
+  /// | ``boxOnly`` | `box-only` | `AbsorbPointer` inside a listener | `auto`, with `none` on the children |
+  /// | ``none`` | `none` | `IgnorePointer` | `none` |
+  ///
+  /// CSS's `none` is inherited, and a descendant switches it off again; React Native's is not, and
+  /// nothing in such a view gets touches. ``none`` is as in React Native.
   public struct HitTestBehavior: Sendable, Equatable {
     /// What happens to a touch on the view's own area that none of its subviews takes.
     public enum Background: Sendable, Equatable {
       /// The view takes it, as UIKit has it.
       case hit
-      /// It falls through to what is behind the view.
+      /// It falls through to what is behind the view, unless one of the view's declared regions
+      /// contains it. What SwiftUI draws in a hosting view in it takes its touches.
       case fallsThrough
     }
 
@@ -24,7 +36,8 @@
       case padded(UIEdgeInsets)
       /// The bounds, grown evenly about their centre where they are smaller, in points.
       case atLeast(CGSize)
-      /// A shape, in points, in the view's own coordinate space.
+      /// A shape, in points, in the view's own coordinate space; one without coordinates of its own
+      /// follows the bounds.
       case shape(RegionShape)
     }
 
@@ -36,24 +49,42 @@
       case reachable
     }
 
+    /// Whether the view's subviews take part.
+    public enum Subviews: Sendable, Equatable {
+      /// They take their touches, as UIKit has it.
+      case reachable
+      /// None does: a touch in the view's area is the view's own, or falls through with the rest of
+      /// its background. For containers; a hosting view routes its touches by itself.
+      case unreachable
+    }
+
     /// What happens to a touch on the view's own area that none of its subviews takes.
     public var background: Background
     /// The area in which the view and its subviews are looked for.
     public var hitArea: HitArea
     /// What happens to a touch on a descendant that lies outside the view's area.
     public var overflow: Overflow
+    /// Whether the view's subviews take part. Where they do not, ``overflow`` counts for nothing.
+    public var subviews: Subviews
 
     /// Creates a behaviour; what is left out is as UIKit has it.
     public init(
       background: Background = .hit, hitArea: HitArea = .bounds,
-      overflow: Overflow = .unreachable
+      overflow: Overflow = .unreachable, subviews: Subviews = .reachable
     ) {
       self.background = background
       self.hitArea = hitArea
       self.overflow = overflow
+      self.subviews = subviews
     }
 
-    /// UIKit's own behaviour.
+    /// UIKit's own behaviour: the view and its subviews take touches.
     public static let standard = HitTestBehavior()
+    /// The subviews take touches, the view does not.
+    public static let boxNone = HitTestBehavior(background: .fallsThrough)
+    /// The view takes touches, its subviews do not.
+    public static let boxOnly = HitTestBehavior(subviews: .unreachable)
+    /// Neither the view nor its subviews take touches. Declared regions of the view still do.
+    public static let none = HitTestBehavior(background: .fallsThrough, subviews: .unreachable)
   }
 #endif

@@ -6,17 +6,17 @@
   /// Every descendant is reachable, however deep and through plain views too, until a view in
   /// between clips, is hidden or is disabled. See ``UIKit/UIView/overflowHitTest(_:with:)``.
   open class OverflowView: UIView, HitTestBehaving {
-    var overriddenBehavior = HitTestBehavior(overflow: .reachable)
+    var hitTesting = OwnHitTesting(HitTestBehavior(overflow: .reachable))
 
     /// Returns the view that gets a touch, also if it lies outside the bounds.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      overriddenBehavior.hitTest(self, at: point, with: event) { super.hitTest($0, with: $1) }
+      hitTesting.hitTest(self, at: point, with: event) { super.hitTest($0, with: $1) }
     }
 
     /// Returns whether a touch lies in the bounds or on a descendant outside of them, so that the
     /// superview lets in what ``hitTest(_:with:)`` finds.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-      overriddenBehavior.contains(point, in: self, with: event) {
+      hitTesting.contains(point, in: self, with: event) {
         super.point(inside: $0, with: $1)
       }
     }

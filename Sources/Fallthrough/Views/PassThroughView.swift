@@ -3,24 +3,22 @@
 
   /// A view that is never hit itself, while its subviews are.
   ///
-  /// A touch beside the subviews falls through to what is behind the view.
+  /// A touch beside the subviews falls through to what is behind the view, unless one of its
+  /// ``UIKit/UIView/touchRegions`` contains it. A hosting view in it keeps the touches on what SwiftUI
+  /// draws, and lets those on its empty area fall through too.
   open class PassThroughView: UIView, HitTestBehaving {
-    var overriddenBehavior = HitTestBehavior(background: .fallsThrough)
+    var hitTesting = OwnHitTesting(.boxNone)
 
-    /// Returns the subview that gets a touch, never the view itself.
+    /// Returns the subview that gets a touch, and the view itself in a declared region alone.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      overriddenBehavior.hitTest(self, at: point, with: event) { super.hitTest($0, with: $1) }
+      hitTesting.hitTest(self, at: point, with: event) { super.hitTest($0, with: $1) }
     }
 
     /// Returns whether a touch lies in the view's hit area.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-      overriddenBehavior.contains(point, in: self, with: event) {
+      hitTesting.contains(point, in: self, with: event) {
         super.point(inside: $0, with: $1)
       }
     }
   }
-
-  /// A container for many floating views: they take their touches, the space between lets all fall
-  /// through, also to floating views of another container behind.
-  public typealias PassThroughContainer = PassThroughView
 #endif

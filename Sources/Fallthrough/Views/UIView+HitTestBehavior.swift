@@ -12,23 +12,50 @@
     /// does it; `type(of:)` keeps answering the original class.
     public var hitTestBehavior: HitTestBehavior {
       get {
-        (self as? any HitTestBehaving)?.overriddenBehavior ?? HitTestSwitch.behavior(of: self)
+        behavingView?.hitTesting.behavior ?? HitTestSwitch.behavior(of: self)
       }
       set {
-        if let view = self as? any HitTestBehaving {
-          view.overriddenBehavior = newValue
+        if let view = behavingView {
+          view.hitTesting.behavior = newValue
         } else {
           HitTestSwitch.setBehavior(newValue, of: self)
         }
       }
     }
 
-    /// Whether touches on this view's own area fall through while its subviews take theirs.
+    /// Whether touches on this view's own area fall through while its subviews take theirs, as well
+    /// as what SwiftUI draws in it.
     ///
-    /// Shorthand for the background of ``hitTestBehavior``.
+    /// Works for containers of every kind and for hosting views. Shorthand for the background of
+    /// ``hitTestBehavior``.
     public var isPassThrough: Bool {
       get { hitTestBehavior.background == .fallsThrough }
       set { hitTestBehavior.background = newValue ? .fallsThrough : .hit }
+    }
+
+    /// The areas of this view that take touches, or take none, while it is pass-through.
+    ///
+    /// On a ``PassThroughWindow`` these are the window's ``PassThroughWindow/regions``. On a view that
+    /// is not pass-through they count for nothing.
+    public var touchRegions: InteractiveRegions {
+      get {
+        if let window = self as? PassThroughWindow { return window.regions }
+        guard let view = behavingView else {
+          return HitTestSwitch.regions(of: self)
+        }
+        let regions = view.hitTesting.regions ?? InteractiveRegions()
+        view.hitTesting.regions = regions
+        return regions
+      }
+      set {
+        if let window = self as? PassThroughWindow {
+          window.regions = newValue
+        } else if let view = behavingView {
+          view.hitTesting.regions = newValue
+        } else {
+          HitTestSwitch.setRegions(newValue, of: self)
+        }
+      }
     }
 
     /// How far touches reach beyond each edge of this view's bounds, in points.
@@ -36,7 +63,7 @@
     /// Positive distances grow the area, negative ones shrink it. `nil`, the default, leaves the
     /// area at the bounds; so does any hit area that is not padded. Shorthand for the hit area of
     /// ``hitTestBehavior``.
-    public var touchAreaPadding: UIEdgeInsets? {
+    public var hitAreaPadding: UIEdgeInsets? {
       get {
         guard case .padded(let distances) = hitTestBehavior.hitArea else { return nil }
         return distances
@@ -44,6 +71,11 @@
       set {
         hitTestBehavior.hitArea = newValue.map { .padded($0) } ?? .bounds
       }
+    }
+
+    /// This view, if its class obeys a behaviour.
+    private var behavingView: (any HitTestBehaving)? {
+      ViewClass.of(self).contains(.behaving) ? self as? any HitTestBehaving : nil
     }
   }
 #endif

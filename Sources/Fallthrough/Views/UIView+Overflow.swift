@@ -16,13 +16,13 @@
     /// - Parameters:
     ///   - point: In points, in this view's coordinate space.
     ///   - event: The event that asks, or `nil`.
-    /// - Complexity: O(*n* · *d*), for *n* views below this one in *d* levels.
+    /// - Complexity: O(*n*), for *n* views below this one; each is asked at most once.
     public func overflowHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard admitsTouches else { return nil }
       let isInside = hitTestBehavior.areaContains(point, in: self)
       guard isInside || !clipsToBounds else { return nil }
-      let hit = OverflowWalk(event: event).frontmostHit(in: self, at: point)
-      return hit?.view ?? (isInside ? self : nil)
+      let receiver = OverflowWalk(event: event).receiver(in: self, at: point)
+      return receiver ?? (isInside ? self : nil)
     }
   }
 #endif

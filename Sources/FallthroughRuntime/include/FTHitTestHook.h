@@ -1,6 +1,7 @@
 #import <Foundation/Foundation.h>
 
-#if __has_include(<UIKit/UIKit.h>)
+// The UIKit of a watch has no views.
+#if __has_include(<UIKit/UIKit.h>) && !TARGET_OS_WATCH
 #import <UIKit/UIKit.h>
 
 NS_ASSUME_NONNULL_BEGIN
@@ -28,10 +29,16 @@ NS_SWIFT_UI_ACTOR
 /// Gives a view a hook, replaces the one it has, or takes it away if `hook` is nil.
 ///
 /// Only this instance is affected. The first hook makes the instance's class a subclass made at run
-/// time; `-class` keeps answering the original one. Without a hook the methods of that subclass do
-/// what the original class does, so that observers that came later are not disturbed.
+/// time, or uses the one that key-value observing or another library has made already; `-class` keeps
+/// answering the original one, also when the view is observed later. Without a hook the methods of
+/// that subclass do what the original class does, so that observers that came later are not
+/// disturbed. If somebody has put another class back since, the next hook makes one again.
 FOUNDATION_EXPORT void FTSetHitTestHook(UIView *view, id<FTHitTestHook> _Nullable hook)
     NS_SWIFT_UI_ACTOR;
+
+/// The first of the view's classes above the one that answers through hooks: what it would be
+/// without a hook, but for what others have added below.
+FOUNDATION_EXPORT Class FTClassBeneathHook(UIView *view) NS_SWIFT_UI_ACTOR;
 
 /// The hook of a view, or nil.
 FOUNDATION_EXPORT id<FTHitTestHook> _Nullable FTCurrentHitTestHook(UIView *view)

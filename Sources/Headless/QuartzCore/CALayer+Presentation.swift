@@ -9,17 +9,24 @@ extension CALayer {
     owner?.shownState(of: modelState) ?? modelState
   }
 
-  /// Makes a copy of another layer show what that one shows now, with all layers in it.
-  final func present(_ layer: CALayer) {
-    copyValues(of: layer)
-    let state = layer.shownState
-    (geometry, opacity) = (state.geometry, state.opacity)
-    modelLayer = layer
-    for child in layer.children {
-      let copy = type(of: child).init()
-      copy.present(child)
-      addSublayer(copy)
-    }
+  /// What makes a layer the presentation of another one.
+  struct Presentation {
+    let model: CALayer
+    /// The presentation of the model's superlayer.
+    let superlayer: CALayer?
+    let tree: PresentationTree
+  }
+
+  /// The sublayers, or for a presentation those of its model as they are on screen.
+  final var shownChildren: [CALayer] {
+    guard let shownFrom else { return children }
+    return shownFrom.model.children.map(shownFrom.tree.presentation)
+  }
+
+  /// The mask, or for a presentation that of its model as it is on screen.
+  final var shownMask: CALayer? {
+    guard let shownFrom else { return mask }
+    return shownFrom.model.mask.map(shownFrom.tree.presentation)
   }
 
   /// The names of what moves in the layer now, such as "position" or "bounds.size", in no order to

@@ -1,7 +1,7 @@
 extension CALayer {
   /// The layers in this one, back to front, or nil if there are none. (FS-026b)
   public var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get { shownChildren.isEmpty ? nil : shownChildren }
     set {
       children.forEach { $0.superlayer = nil }
       children = []

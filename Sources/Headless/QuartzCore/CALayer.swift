@@ -107,7 +107,7 @@ open class CALayer: NSObject {
   open var cornerCurve = CALayerCornerCurve.circular
   /// The object that answers for the layer: its view, if it has one. The layer does not keep it.
   open var delegate: (any CALayerDelegate)? {
-    get { isOwnerDelegate ? owner : otherDelegate }
+    get { modelLayer?.delegate ?? (isOwnerDelegate ? owner : otherDelegate) }
     set {
       isOwnerDelegate = newValue != nil && newValue === owner
       otherDelegate = isOwnerDelegate ? nil : newValue
@@ -116,8 +116,14 @@ open class CALayer: NSObject {
   private var isOwnerDelegate = false
   private weak var otherDelegate: (any CALayerDelegate)?
 
-  /// The layer that this one is in.
-  @exclusivity(unchecked) open internal(set) unowned(unsafe) var superlayer: CALayer?
+  /// The layer that this one is in; of a presentation the presentation of the model's.
+  open internal(set) var superlayer: CALayer? {
+    get { shownFrom?.superlayer ?? holder }
+    set { holder = newValue }
+  }
+  @exclusivity(unchecked) private final unowned(unsafe) var holder: CALayer?
+  /// What makes the layer a presentation, if it is one.
+  final var shownFrom: Presentation?
   var children: [CALayer] = []
 
   /// Creates a layer without size at the origin.
@@ -179,7 +185,9 @@ open class CALayer: NSObject {
     let rules = LayerHitTestRules.current
     guard !isHidden, rules.clearLayersAreHit || opacity > 0 else { return nil }
     let point = geometry.pointFromSuperlayer(p)
-    if rules.masksLimitHits, let mask, !mask.contains(mask.geometry.pointFromSuperlayer(point)) {
+    if rules.masksLimitHits, let mask = shownMask,
+      !mask.contains(mask.geometry.pointFromSuperlayer(point))
+    {
       return nil
     }
     let isInside = contains(point)
@@ -198,31 +206,35 @@ open class CALayer: NSObject {
   }
 
   private var sublayersFrontToBack: [CALayer] {
+    let layers = shownChildren
     guard LayerHitTestRules.current.zPositionCounts,
-      children.contains(where: { $0.zPosition != 0 })
-    else { return children.reversed() }
-    return children.enumerated()
+      layers.contains(where: { $0.zPosition != 0 })
+    else { return layers.reversed() }
+    return layers.enumerated()
       .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
       .map(\.element)
   }
 
   // MARK: Animation
 
-  /// Returns a copy of the layer as it is on screen now, with copies of all layers in it, or nil if
-  /// it is in no tree.
+  /// Returns a copy of the layer as it is on screen now, or nil if it is in no tree.
   ///
-  /// A choice: without animations under way the copy equals the model. (FS-049)
+  /// Its superlayer and sublayers are presentations too, so that conversions and hit tests go by what
+  /// is on screen; superlayers are as they were at the call, sublayers as they are when they are asked
+  /// for. Between a presentation and a layer of the model a conversion goes by the place of each. A
+  /// choice: without animations under way the copy equals the model. (FS-049)
+  ///
+  /// > Source: Core Animation documentation, `CALayer.presentation()`.
   open func presentation() -> Self? {
+    guard shownFrom == nil else { return self }
     guard superlayer != nil || !children.isEmpty else { return nil }
-    let copy = Self()
-    copy.present(self)
-    return copy
+    return PresentationTree().presentation(of: self) as? Self
   }
 
   /// Returns the layer whose values count: for a presentation the one it was made of.
   open func model() -> Self { modelLayer as? Self ?? self }
 
-  final var modelLayer: CALayer?
+  final var modelLayer: CALayer? { shownFrom?.model }
 
   // MARK: Layout
 

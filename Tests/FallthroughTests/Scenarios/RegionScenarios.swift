@@ -17,8 +17,11 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `no region left that was declared, tap on visible content: A`(system: SystemUnderTest) {
+  func `strict, no region left that was declared, tap on visible content: A`(
+    system: SystemUnderTest
+  ) {
     let it = ToastScreen(system)
+    it.overlay.mode = .regions
     it.overlay.regions.set(.rect(Toast.frame), id: "T")
     it.overlay.regions.removeAll()
     #expect(it.tap(Toast.inside) == "A")

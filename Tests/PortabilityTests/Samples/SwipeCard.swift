@@ -7,11 +7,18 @@ final class SwipeCard: UIView {
   func setUp() {
     let button = UIButton(type: .close)
     button.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
-    button.addTarget(self, action: Selector(("close")), for: .touchUpInside)
+    button.addTarget(self, action: Self.closing, for: .touchUpInside)
     addSubview(button)
-    addGestureRecognizer(
-      UISwipeGestureRecognizer(target: self, action: Selector(("swiped:"))))
+    addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: Self.swiping))
   }
+
+  #if canImport(ObjectiveC)
+    private static let closing = #selector(close)
+    private static let swiping = #selector(swiped)
+  #else
+    private static let closing: Selector = "close"
+    private static let swiping: Selector = "swiped:"
+  #endif
 
   #if canImport(ObjectiveC)
     @objc

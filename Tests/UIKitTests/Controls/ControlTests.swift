@@ -255,8 +255,8 @@ import UIKit
   }
 
   @Test func `FS-119 know who sent them`() {
-    var sender: AnyObject?
-    control.addAction(UIAction { sender = $0.sender as AnyObject? }, for: .touchDown)
+    var sender: UIControl?
+    control.addAction(UIAction { sender = $0.sender as? UIControl }, for: .touchDown)
     control.sendActions(for: .touchDown)
     #expect(sender === control)
   }

@@ -3,9 +3,17 @@ public final class UIColor: NSObject, Sendable {
   /// The colour's components.
   public let cgColor: CGColor
 
+  /// The name of a colour that changes with the appearance, as system colours do.
+  private let dynamicName: String?
+
   /// Creates a colour from its components.
   public init(cgColor: CGColor) {
     self.cgColor = cgColor
+    dynamicName = nil
+  }
+
+  private init(dynamic name: String, _ light: UIColor) {
+    (cgColor, dynamicName) = (light.cgColor, name)
   }
 
   /// Creates a colour from sRGB components, each from 0 to 1.
@@ -24,9 +32,11 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(red: rgba[0], green: rgba[1], blue: rgba[2], alpha: alpha)
   }
 
-  /// Whether two colours have the same components.
+  /// Whether two colours have the same components. One that changes with the appearance equals no
+  /// other, even if both look alike now.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.cgColor == cgColor
+    guard let other = object as? UIColor else { return false }
+    return other.cgColor == cgColor && other.dynamicName == dynamicName
   }
 
   /// Hashes the components.
@@ -64,7 +74,7 @@ public final class UIColor: NSObject, Sendable {
   public static let systemGreen = UIColor(
     red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
   /// The background of a screen, in its light appearance.
-  public static let systemBackground = UIColor(white: 1, alpha: 1)
+  public static let systemBackground = UIColor(dynamic: "systemBackground", .white)
   /// The background of grouped content, in its light appearance.
   public static let secondarySystemBackground = UIColor(
     red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)

@@ -1,5 +1,6 @@
 /// Something to be felt. This device has no motor for it, like a simulator, so nothing happens.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UIFeedbackGenerator: NSObject {
   /// Gets ready.
   open func prepare() {}
@@ -7,6 +8,7 @@ open class UIFeedbackGenerator: NSObject {
 
 /// A knock.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard the knock is.
   public enum FeedbackStyle: Int, Sendable {
@@ -41,6 +43,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// A pattern that means something.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What the pattern means.
   public enum FeedbackType: Int, Sendable {
@@ -58,6 +61,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
 /// A click as something else is chosen.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Clicks.
   open func selectionChanged() {}

@@ -21,29 +21,37 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// What a text is for, from which its size follows.
-  public enum TextStyle: Sendable {
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The style's name.
+    public let rawValue: String
+
+    /// Creates a style from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
     /// The largest title.
-    case largeTitle
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// A first-level title.
-    case title1
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     /// A second-level title.
-    case title2
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// A third-level title.
-    case title3
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// A heading.
-    case headline
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// A line below a heading.
-    case subheadline
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// Running text.
-    case body
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// A remark beside the text.
-    case callout
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A remark below the text.
-    case footnote
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     /// What stands below a picture.
-    case caption1
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// What stands below a picture, smaller.
-    case caption2
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// In points, at the default text size. Documented in the Human Interface Guidelines.
     var pointSize: CGFloat {
@@ -52,12 +60,12 @@ public final class UIFont: NSObject, Sendable {
       case .title1: 28
       case .title2: 22
       case .title3: 20
-      case .headline, .body: 17
       case .callout: 16
       case .subheadline: 15
       case .footnote: 13
       case .caption1: 12
       case .caption2: 11
+      default: 17
       }
     }
   }
@@ -72,8 +80,10 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// The size of text on labels, in points.
+  @available(tvOS, unavailable)
   public static let labelFontSize: CGFloat = 17
   /// The size of text of the system, in points.
+  @available(tvOS, unavailable)
   public static let systemFontSize: CGFloat = 14
 
   /// Returns the system's typeface.

@@ -41,13 +41,15 @@ open class UIApplication: UIResponder {
   open var supportsMultipleScenes: Bool { true }
 
   /// The windows of all scenes, back to front.
-  @available(*, deprecated, message: "Use UIWindowScene.windows on a relevant window scene instead")
+  @available(iOS, introduced: 2.0, deprecated: 15.0)
+  @available(tvOS, introduced: 9.0, deprecated: 15.0)
   open var windows: [UIWindow] {
     SimulatedDevice.current.scenes.reversed().flatMap(\.windows)
   }
 
   /// The key window of the front scene.
-  @available(*, deprecated, message: "Use UIWindowScene.keyWindow on a relevant scene instead")
+  @available(iOS, introduced: 2.0, deprecated: 13.0)
+  @available(tvOS, introduced: 9.0, deprecated: 13.0)
   open var keyWindow: UIWindow? { SimulatedDevice.current.keyWindow }
 
   /// Active if a scene is, else inactive or in the background as the foremost scene is.

@@ -9,8 +9,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Tells that the app is in use.
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
+  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Tells that the app is about to be out of use.
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
+  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationWillResignActive(_ application: UIApplication)
 }
 

@@ -60,6 +60,7 @@ open class UIBarButtonItem: UIBarItem {
   /// What is done on a tap, before the target's action.
   open var primaryAction: UIAction?
   /// What a tap opens.
+  @available(tvOS 17.0, *)
   open var menu: UIMenu?
 
   /// Creates an item that says something.

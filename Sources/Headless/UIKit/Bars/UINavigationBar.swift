@@ -9,6 +9,7 @@ open class UINavigationBar: UIView {
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether titles may be large; they are not here. Default false.
+  @available(tvOS, unavailable)
   open var prefersLargeTitles = false
   /// The item that is shown.
   open private(set) var topItem: UINavigationItem?
@@ -62,6 +63,7 @@ open class UINavigationItem: NSObject {
   /// The buttons where lines end, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
   /// Whether there is no button back. Default false.
+  @available(tvOS, unavailable)
   open var hidesBackButton = false { didSet { onChange?() } }
   /// Has the bar show the item anew.
   final var onChange: (() -> Void)?

@@ -3,12 +3,13 @@
 /// The shown controller's view fills the controller's, in a container as UIKit has it; the bar lies
 /// over its upper end, which counts as not safe. Controllers come and go at once, animated or not.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController, UIGestureRecognizerDelegate {
+open class UINavigationController: UIViewController {
   /// The bar.
   public let navigationBar = UINavigationBar()
   private let container = UITransitionView()
   private var stack: [UIViewController] = []
   private let edgePan = UIScreenEdgePanGestureRecognizer()
+  private lazy var edgePanGuard = EdgePanGuard { [weak self] in (self?.stack.count ?? 0) > 1 }
 
   /// Creates a controller that shows another one.
   public convenience init(rootViewController: UIViewController) {
@@ -30,6 +31,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   }
   /// The recognizer of the drag from the left edge that goes back. Here it goes back when the drag
   /// has come half across the view.
+  @available(tvOS, unavailable)
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
 
   /// Whether the bar is hidden. Default false.
@@ -89,7 +91,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     view.addSubview(container)
     view.addSubview(navigationBar)
     edgePan.edges = .left
-    edgePan.delegate = self
+    edgePan.delegate = edgePanGuard
     edgePan.onAction = { [weak self] _ in self?.edgePanDidChange() }
     view.addGestureRecognizer(edgePan)
     showTop(instead: nil)
@@ -104,11 +106,6 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     let inset = isNavigationBarHidden ? 0 : UINavigationBar.height
     topViewController?.insetsOfBars = UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0)
     topViewController?.viewIfLoaded?.frame = container.bounds
-  }
-
-  /// Whether there is something to go back to.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer !== edgePan || stack.count > 1
   }
 
   private func edgePanDidChange() {
@@ -166,5 +163,18 @@ extension UIViewController {
   /// The nearest navigation controller around this one.
   public var navigationController: UINavigationController? {
     nearestParent()
+  }
+}
+
+/// Lets the pan from the edge begin only while there is something to go back to.
+private final class EdgePanGuard: NSObject, UIGestureRecognizerDelegate {
+  private let canGoBack: @MainActor () -> Bool
+
+  init(_ canGoBack: @escaping @MainActor () -> Bool) {
+    self.canGoBack = canGoBack
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    canGoBack()
   }
 }

@@ -38,6 +38,7 @@ open class UIButton: UIControl {
 
   /// What the button has to choose from. A touch opens it if `showsMenuAsPrimaryAction` is on; a
   /// long press, which UIKit has besides, does not here.
+  @available(tvOS 17.0, *)
   open var menu: UIMenu?
   override var menuToShow: UIMenu? { menu }
 

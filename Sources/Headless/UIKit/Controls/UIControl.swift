@@ -90,6 +90,7 @@ open class UIControl: UIView {
   final weak var trackedTouch: UITouch?
   /// Whether a touch opens the control's menu rather than doing what the control does. Default
   /// false.
+  @available(tvOS 17.0, *)
   open var showsMenuAsPrimaryAction = false
   /// What the menu shows; none unless a subclass has one.
   var menuToShow: UIMenu? { nil }
@@ -248,6 +249,7 @@ open class UIControl: UIView {
   }
 
   /// Does what a tap on the control does.
+  @available(iOS 17.4, tvOS 17.4, *)
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }

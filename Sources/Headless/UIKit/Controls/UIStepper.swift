@@ -1,5 +1,6 @@
 /// A control of two buttons that make a value less or greater by a step.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UIStepper: UIControl {
   /// The size that every stepper has, in points, whatever frame it is given.
   static let size = CGSize(width: 94, height: 32)

@@ -1,5 +1,6 @@
 /// A control that is on or off. A tap turns it, and so does a finger that drags its knob across.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UISwitch: UIControl {
   /// The size that every switch has, in points, whatever frame it is given.
   static let size = CGSize(width: 51, height: 31)

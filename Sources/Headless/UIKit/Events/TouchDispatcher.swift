@@ -15,7 +15,7 @@ final class TouchDispatcher {
     raise {
       var started: [UITouch] = []
       for finger in fingers {
-        self.start(finger, after: started)
+        self.start(finger, of: fingers.count, after: started)
         started.append(finger.touch)
       }
       return started
@@ -102,52 +102,59 @@ final class TouchDispatcher {
   }
 
   private func start(
-    _ finger: SimulatedFinger, in hoveredWindow: UIWindow? = nil, after started: [UITouch] = []
+    _ finger: SimulatedFinger, in hoveredWindow: UIWindow? = nil, of count: Int = 1,
+    after started: [UITouch] = []
   ) {
     let touch = finger.touch
     touch.phase = .began
     SimulatedDevice.recorder?.noteFinger(touch)
     defer { SimulatedDevice.recorder?.noteTarget(of: touch) }
-    finger.record = find(touch.pointInScreen, in: hoveredWindow)
-    switch finger.record.outcome {
-    case .delivered(let view), .swallowed(let view):
+    finger.record = find(touch.pointInScreen, in: hoveredWindow, fingers: count)
+    switch (finger.record.outcome, finger.record.swallowedBy) {
+    case (.delivered(let view), _), (.nobody, let view?):
       touch.assign(to: view, in: view.window ?? finger.record.passes.last?.window)
-    case .dropped(let window):
+    case (.dropped(let window), _):
       touch.assign(to: nil, in: window)
-    case .nobody:
+    case (.nobody, nil):
       return
     }
     touch.came(at: event.timestamp)
     touch.tapCount = tapSeries.tapCount(of: touch, at: event.timestamp, by: device.behavior)
-    if case .swallowed = finger.record.outcome { touch.isSwallowed = true }
+    touch.isSwallowed = finger.record.swallowedBy != nil
     touch.isWithheld =
       touch.isSwallowed || !TouchAdmission(active: event.touches + started).admits(touch)
     if device.behavior.touchMakesWindowKey { touch.window?.makeKey() }
   }
 
-  private func find(_ pointInScreen: CGPoint, in hoveredWindow: UIWindow?) -> TouchRecord {
+  private func find(
+    _ pointInScreen: CGPoint, in hoveredWindow: UIWindow?, fingers: Int
+  ) -> TouchRecord {
     let barHeight = device.behavior.hitTesting.statusBarHeight
     if barHeight > 0, pointInScreen.y < barHeight { return TouchRecord() }  // FS-078
     var search = TouchSearch(context: device.hitTestContext, event: event)
+    let windowAsks = device.behavior.repeatedWindowAsks.asks(forFingers: fingers)
     let window =
       hoveredWindow
-      ?? search.window(at: pointInScreen, among: device.windowsFrontToBack(at: pointInScreen))
+      ?? search.window(
+        at: pointInScreen, among: device.windowsFrontToBack(at: pointInScreen), asks: windowAsks)
     guard let window else { return TouchRecord(passes: search.passes) }
     let asks = max(device.behavior.hitTestPasses - 1, hoveredWindow == nil ? 0 : 1)
     var view = search.view(at: pointInScreen, in: window, asks: asks)
     // A view of another window, or of none, is accepted, which is a choice. (FS-036)
     if !device.behavior.hitTesting.acceptsForeignViews, view?.window !== window { view = nil }
-    return TouchRecord(outcome: outcome(of: view, in: window), passes: search.passes)
+    return record(of: view, in: window, search.passes)
   }
 
-  private func outcome(of view: UIView?, in window: UIWindow) -> TouchRecord.Outcome {
-    guard let view else { return .dropped(window) }
+  private func record(
+    of view: UIView?, in window: UIWindow, _ passes: [TouchRecord.Pass]
+  ) -> TouchRecord {
+    guard let view else { return TouchRecord(outcome: .dropped(window), passes: passes) }
     let isKept = sequence(first: view, next: \.superview)
       .contains(where: \.isAnimatingWithoutUserInteraction)
     let swallows = device.behavior.hitTesting.animatedViewTouches == .swallowed
-    guard isKept, swallows else { return .delivered(view) }
+    guard isKept, swallows else { return TouchRecord(outcome: .delivered(view), passes: passes) }
     SimulatedDevice.recorder?.note(.remark(text: "nobody is told: the view is being animated"))
-    return .swallowed(view)
+    return TouchRecord(swallowedBy: view, passes: passes)
   }
 
   /// Tells views that left their window before the next event or the next timer of a recognizer,
@@ -168,6 +175,17 @@ final class TouchDispatcher {
     }
     for touch in device.gestures.delivery.heldBack where isLost(touch) {
       device.gestures.delivery.abandon(touch)
+    }
+  }
+}
+
+extension SimulatedBehavior.RepeatedWindowAsks {
+  /// How often a window is asked about each of some fingers that come down in one event.
+  fileprivate func asks(forFingers count: Int) -> Int {
+    switch self {
+    case .never: 1
+    case .forSeveralFingers: count > 1 ? 2 : 1
+    case .always: 2
     }
   }
 }

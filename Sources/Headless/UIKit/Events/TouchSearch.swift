@@ -13,13 +13,15 @@ struct TouchSearch {
     self.event = event
   }
 
-  /// Phase 1: the first window that takes a touch at a point of the screen.
+  /// Phase 1: the first window that takes a touch at a point of the screen; each is asked so often
+  /// in a row, and the last answer counts. (FS-255)
   mutating func window(
-    at pointInScreen: CGPoint, among windowsFrontToBack: [UIWindow]
+    at pointInScreen: CGPoint, among windowsFrontToBack: [UIWindow], asks: Int = 1
   ) -> UIWindow? {
-    for window in windowsFrontToBack
-    where ask(window, at: pointInScreen, in: .window) != nil {
-      return window
+    for window in windowsFrontToBack {
+      var view: UIView?
+      for _ in 0..<asks { view = ask(window, at: pointInScreen, in: .window) }
+      if view != nil { return window }
     }
     return nil
   }

@@ -1,6 +1,7 @@
 /// Recognizes a pointer that is over a view: it begins when the pointer comes, changes as it moves
 /// and ends when it goes. On phones it does nothing. (FS-140)
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var pointInScreen = CGPoint.zero
 

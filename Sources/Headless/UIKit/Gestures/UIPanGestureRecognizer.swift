@@ -3,8 +3,10 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How few fingers drag. What fingers move while fewer are down does not count, before the gesture
   /// begins and after. Default 1. (FS-141, FS-180)
+  @available(tvOS, unavailable)
   open var minimumNumberOfTouches = 1
   /// How many fingers drag; further ones are ignored. Default any number. (FS-141)
+  @available(tvOS, unavailable)
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scroll wheels and trackpads that drag. Default none. (FS-172)
   open var allowedScrollTypesMask: UIScrollTypeMask = []

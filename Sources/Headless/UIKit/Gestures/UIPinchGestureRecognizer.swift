@@ -1,5 +1,6 @@
 /// Recognizes two fingers that move apart or together. (FS-140)
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much farther apart the fingers are: 2 is twice as far. Counted from where the fingers came down, which is a choice;
   /// can be set, to count from another value on.

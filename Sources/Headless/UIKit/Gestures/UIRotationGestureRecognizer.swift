@@ -1,5 +1,6 @@
 /// Recognizes two fingers that turn around each other. (FS-140)
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers turned, in radians; positive is clockwise. Counted from where the fingers came down, which is a choice;
   /// can be set, to count from another value on.

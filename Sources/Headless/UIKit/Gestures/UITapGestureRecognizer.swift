@@ -5,6 +5,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture. Default 1.
   @exclusivity(unchecked) open var numberOfTapsRequired = 1
   /// How many fingers tap. Default 1.
+  @available(tvOS, unavailable)
   open var numberOfTouchesRequired = 1
   /// The buttons that a pointer taps with. Default the main one.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary

@@ -139,12 +139,25 @@ open class UICollectionView: UIScrollView {
   /// The selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-  /// Selects an item without telling the delegate.
-  open func selectItem(at indexPath: IndexPath?, animated: Bool) {
+  /// Selects an item without telling the delegate, and scrolls to it unless the position is empty.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
     if !allowsMultipleSelection { selection.forEach { deselectItem(at: $0, animated: animated) } }
     guard let indexPath else { return }
     selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls until an item is at a place on screen, as far as the content reaches.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+      return
+    }
+    setContentOffset(offset(showing: frame, at: scrollPosition), animated: animated)
   }
 
   /// Takes the selection from an item without telling the delegate.
@@ -213,7 +226,7 @@ open class UICollectionView: UIScrollView {
     if !allowsMultipleSelection {
       selection.filter { $0 != path }.sorted().forEach(deselect)
     }
-    selectItem(at: path, animated: true)
+    selectItem(at: path, animated: true, scrollPosition: [])
     listener?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -85,10 +85,10 @@ open class UITableView: UIScrollView {
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells.shown[indexPath] }
 
   /// The cells on screen, from the top.
-  open var visibleCells: [UITableViewCell] { indexPathsForVisibleRows.compactMap(cellForRow) }
+  open var visibleCells: [UITableViewCell] { cells.shown.keys.sorted().compactMap(cellForRow) }
 
-  /// The rows on screen, from the top.
-  open var indexPathsForVisibleRows: [IndexPath] { cells.shown.keys.sorted() }
+  /// The rows on screen, from the top; never `nil` here.
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.shown.keys.sorted() }
 
   /// Asks the data source anew.
   open func reloadData() {

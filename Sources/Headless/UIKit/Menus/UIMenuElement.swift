@@ -67,7 +67,8 @@ open class UIAction: UIMenuElement {
   /// The mark beside the action.
   open var state: State
   /// What led to the action, while it runs.
-  open internal(set) weak var sender: AnyObject?
+  open var sender: Any? { source }
+  private weak var source: AnyObject?
   private let handler: UIActionHandler
 
   /// Creates an action, with an identifier of its own unless one is given.
@@ -83,7 +84,7 @@ open class UIAction: UIMenuElement {
   }
 
   func perform(from sender: AnyObject) {
-    self.sender = sender
+    source = sender
     handler(self)
   }
 }

@@ -1,35 +1,46 @@
 extension UIResponder {
   /// Posted before the keyboard comes.
+  @available(tvOS, unavailable)
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
   /// Posted after the keyboard came.
+  @available(tvOS, unavailable)
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
   /// Posted before the keyboard goes.
+  @available(tvOS, unavailable)
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
   /// Posted after the keyboard went.
+  @available(tvOS, unavailable)
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
   /// Posted before the keyboard comes, goes or changes its size.
+  @available(tvOS, unavailable)
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
   /// Posted after the keyboard came, went or changed its size.
+  @available(tvOS, unavailable)
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
   /// Where the keyboard was, as a `CGRect` in points of the screen's space. There is no
   /// `cgRectValue` here: read the value with `as? CGRect`, which works on both hosts.
+  @available(tvOS, unavailable)
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// Where the keyboard will be, as a `CGRect` in points of the screen's space.
+  @available(tvOS, unavailable)
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// How long the keyboard is on its way, in seconds. Here it is there at once.
+  @available(tvOS, unavailable)
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   /// How the keyboard moves, as the number of a curve.
+  @available(tvOS, unavailable)
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
   /// Whether the keyboard belongs to this app: true.
+  @available(tvOS, unavailable)
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 

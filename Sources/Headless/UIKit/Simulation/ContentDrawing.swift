@@ -25,12 +25,13 @@ final class ContentDrawing {
     pieces.draw(content.handles, in: view)
     for group in content.groups { view.addSubview(self.view(of: group, in: view)) }
     for foreign in content.foreignViews { place(foreign, in: view) }
+    (view as? PassiveWrapper)?.fit()
   }
 
   private func view(of group: SimulatedContentGroup, in view: UIView) -> UIView {
     let id = ObjectIdentifier(group)
     if let known = groups[id] { return known.view }
-    let known = (view: _UIInheritedView(filling: view), drawing: ContentDrawing(model: model))
+    let known = (view: _UIInheritedView(), drawing: ContentDrawing(model: model))
     known.drawing.show(group.content, in: known.view)
     groups[id] = known
     return known.view
@@ -41,11 +42,11 @@ final class ContentDrawing {
     guard model.drawsLayers else { return view.addSubview(foreign) }
     let id = ObjectIdentifier(foreign)
     if let outer = wrappers[id] { return view.addSubview(outer) }
-    let host = UIKitPlatformViewHost(filling: view)
+    let host = UIKitPlatformViewHost()
     host.addSubview(foreign)
     var outer: UIView = host
     if !(view is _UIInheritedView) {
-      outer = _UIInheritedView(filling: view)
+      outer = _UIInheritedView()
       outer.addSubview(host)
     }
     view.addSubview(outer)
@@ -71,6 +72,8 @@ final class ViewDrawing: PieceDrawing {
       let id = ObjectIdentifier(handle)
       let piece = old[id] ?? _UIGraphicsView(kind: handle.kind)
       piece.frame = handle.frame
+      piece.isHidden = handle.isHidden
+      piece.alpha = handle.opacity
       view.addSubview(piece)
       views[id] = piece
     }
@@ -82,8 +85,10 @@ final class ViewDrawing: PieceDrawing {
 final class _UIGraphicsView: UIView {
   init(kind: SimulatedContent) {
     super.init(frame: .zero)
-    isUserInteractionEnabled = kind.isTappable
-    // A material takes its looks from what is behind it.
+    isUserInteractionEnabled = kind.isHit
+    // SwiftUI counts fingers by itself.
+    isMultipleTouchEnabled = true
+    // A material takes its looks from what is behind it, and a container has none.
     let paints = kind == .drawing || kind == .decoration
     backgroundColor = paints ? .black : nil
   }
@@ -105,6 +110,7 @@ final class LayerDrawing: PieceDrawing {
     let layer: CALayer
     switch handle.kind {
     case .clearTappable: return nil
+    case .container: layer = CALayer()
     case .material: layer = CABackdropLayer()
     case .glass: layer = glass(size: handle.frame.size)
     case .drawing, .decoration:
@@ -112,6 +118,8 @@ final class LayerDrawing: PieceDrawing {
       layer.backgroundColor = UIColor.black.cgColor
     }
     layer.frame = handle.frame
+    layer.isHidden = handle.isHidden
+    layer.opacity = Float(handle.opacity)
     return layer
   }
 

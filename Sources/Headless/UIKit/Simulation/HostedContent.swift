@@ -38,6 +38,6 @@ final class HostedContent {
   /// The frontmost content that takes taps at a point of the hosting view's space.
   func receiver(at point: CGPoint) -> SimulatedContentHandle? {
     groups.reversed().lazy.compactMap { $0.content.receiver(at: point) }.first
-      ?? handles.last { $0.kind.isTappable && $0.frame.contains(point) }
+      ?? handles.last { $0.takesTap(at: point) }
   }
 }

@@ -1,22 +1,38 @@
 /// The view that SwiftUI puts around what is no SwiftUI content, and around a group: it shows nothing
 /// and answers only with what is in it. (FS-237)
-///
-/// It is as large as the hosting view, so that what is in it keeps its place in that view's space: a
-/// choice, on a device it is as large as what it holds. Where it would answer itself, that is where
-/// it does.
 final class _UIInheritedView: PassiveWrapper {}
 
 /// The view right around a representable. It answers only with what is in it. (FS-237)
 final class UIKitPlatformViewHost: PassiveWrapper {}
 
 /// A view around others that never answers itself, unless the device is told so.
+///
+/// It is as large as what it holds, which keeps its place in the hosting view's space.
 class PassiveWrapper: UIView {
-  init(filling view: UIView) {
-    super.init(frame: view.bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  init() {
+    super.init(frame: .zero)
+    autoresizesSubviews = false
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    fit()
+  }
+
+  package override func subviewGeometryDidChange() {
+    fit()
+  }
+
+  /// Takes the size and the place of its content; its own space stays the hosting view's.
+  func fit() {
+    let content = (layer.sublayers ?? []).map(\.frame).reduce(CGRect.null) { $0.union($1) }
+    let area = content.isNull ? .zero : content
+    guard bounds != area else { return }
+    frame = area
+    bounds = area
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

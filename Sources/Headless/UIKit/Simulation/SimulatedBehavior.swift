@@ -58,6 +58,26 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// nothing in them does. Default false, as one re-implementation has it. (FS-237)
   public var inheritedViewAnswersItself = false
 
+  /// Whether a hosting view of iOS 18 that answers the second phase with itself leaves views of other
+  /// make in it alone; otherwise it answers with itself over those too, so that SwiftUI gets their
+  /// touches. Default true: one report has it otherwise. (FS-254)
+  public var hostingViewsKeepForeignViews = true
+
+  /// When a window is asked twice in a row whether it takes a touch.
+  public enum RepeatedWindowAsks: Sendable, Hashable {
+    /// Never.
+    case never
+    /// When several fingers come down in one event.
+    case forSeveralFingers
+    /// For every touch.
+    case always
+  }
+
+  /// When a window is asked twice in a row in the first phase, with the same event, point and
+  /// timestamp; the second answer counts. Default never: nobody has seen it, and one report is
+  /// explained by it. (FS-255)
+  public var repeatedWindowAsks = RepeatedWindowAsks.never
+
   /// Whether windows put a `UITransitionView` and a `UIDropShadowView` around the root view, as
   /// iPads do since iOS 13 and phones in many dumps. Default false. (FS-075, FS-076)
   public var wrapsRootView = false

@@ -10,8 +10,14 @@ public enum SimulatedContent: Sendable, Hashable {
   case clearTappable
   /// A drawing with `.allowsHitTesting(false)`: drawn and not tappable.
   case decoration
+  /// What SwiftUI keeps for a container of its own, such as a stack as large as the screen: hit as a
+  /// drawing is, but neither drawn nor tappable. (FS-253)
+  case container
 }
 
 extension SimulatedContent {
-  var isTappable: Bool { self != .decoration }
+  /// Whether SwiftUI gives it taps.
+  var isTappable: Bool { self != .decoration && self != .container }
+  /// Whether its view, where it has one, takes part in hit tests.
+  var isHit: Bool { self != .decoration }
 }

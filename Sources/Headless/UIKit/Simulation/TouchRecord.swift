@@ -4,13 +4,11 @@ public struct TouchRecord {
   public enum Outcome {
     /// The view that the touch belongs to.
     case delivered(UIView)
-    /// The view that the touch is on, which an animation keeps from touches, itself or one around
-    /// it: nobody is told of the touch. (FS-176)
-    case swallowed(UIView)
     /// The window took the touch when windows were asked, and then named no view: nobody gets it,
     /// and no window below was asked.
     case dropped(UIWindow)
-    /// No window took it; also the outcome of what delivers no touch: hover, drag and probe.
+    /// No window took it, or an animation swallowed it; also the outcome of what delivers no touch:
+    /// hover, drag and probe.
     case nobody
   }
 
@@ -28,11 +26,20 @@ public struct TouchRecord {
 
   /// Who got the touch.
   public var outcome: Outcome
+  /// The view that the touch was delivered to, if it was.
+  public var view: UIView? {
+    if case .delivered(let view) = outcome { return view }
+    return nil
+  }
+  /// The view that the touch is on and that an animation, its own or one around it, keeps from
+  /// touches: nobody is told of the touch. (FS-176)
+  public var swallowedBy: UIView?
   /// Every time that a window was asked, in order.
   public var passes: [Pass]
 
-  init(outcome: Outcome = .nobody, passes: [Pass] = []) {
+  init(outcome: Outcome = .nobody, swallowedBy view: UIView? = nil, passes: [Pass] = []) {
     self.outcome = outcome
+    swallowedBy = view
     self.passes = passes
   }
 }

@@ -13,6 +13,8 @@ class _UIHostingView<Content>: UIView {
     // Where content is layers, the empty area is the one layer with a name.
     if model.drawsLayers { layer.name = "HostingView" }
     isMultipleTouchEnabled = true
+    // The default of a hosting controller's view; an overlay has to clear it.
+    backgroundColor = .systemBackground
     drawing.show(content, in: self)
   }
 
@@ -21,11 +23,14 @@ class _UIHostingView<Content>: UIView {
   // MARK: Hit testing
 
   /// UIKit's second phase asks in a way that SwiftUI answers with itself since iOS 18, unless a view
-  /// of other make is there.
+  /// of other make is there. (FS-070, FS-254)
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard model.answersWithItselfInSecondPhase, hit is _UIGraphicsView, event != nil,
-      SimulatedDevice.current.hitTestContext.phase == .view
+    let device = SimulatedDevice.current
+    guard model.answersWithItselfInSecondPhase, let hit, event != nil,
+      device.hitTestContext.phase == .view,
+      hit is _UIGraphicsView
+        || !model.drawsLayers && !device.behavior.hostingViewsKeepForeignViews
     else { return hit }
     return self
   }

@@ -37,6 +37,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// How the status bar looks.
+@available(tvOS, unavailable)
 public enum UIStatusBarStyle: Int, Sendable {
   /// As the interface is.
   case `default`
@@ -47,6 +48,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// How the status bar comes and goes.
+@available(tvOS, unavailable)
 public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none
@@ -57,6 +59,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 /// Ways in which the interface may be turned.
+@available(tvOS, unavailable)
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// One bit for each way.
   public let rawValue: UInt

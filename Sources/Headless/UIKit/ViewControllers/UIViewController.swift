@@ -178,38 +178,55 @@ open class UIViewController: UIResponder {
   // MARK: Status bar, home indicator, rotation
 
   /// Whether the status bar hides. Default false.
+  @available(tvOS, unavailable)
   open var prefersStatusBarHidden: Bool { false }
   /// How the status bar looks. Default the default.
+  @available(tvOS, unavailable)
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// How the status bar comes and goes. Default by fading.
+  @available(tvOS, unavailable)
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the controller decides about the status bar though it does not cover the screen.
   /// Default false.
+  @available(tvOS, unavailable)
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The child that decides how the status bar looks. Default nil.
+  @available(tvOS, unavailable)
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar hides. Default nil.
+  @available(tvOS, unavailable)
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the home indicator hides. Default false.
+  @available(tvOS, unavailable)
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides whether the home indicator hides. Default nil.
+  @available(tvOS, unavailable)
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// The edges where the system's own gestures wait. Default none.
+  @available(tvOS, unavailable)
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides where the system's gestures wait. Default nil.
+  @available(tvOS, unavailable)
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Whether the interface turns with the device. Default true.
+  @available(iOS, introduced: 6.0, deprecated: 16.0)
+  @available(tvOS, unavailable)
   open var shouldAutorotate: Bool { true }
   /// How the interface may be turned. Default all but upside down.
+  @available(tvOS, unavailable)
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// How the interface is turned when it is presented. Default upright.
+  @available(tvOS, unavailable)
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// Has the status bar ask again; nothing is shown here.
+  @available(tvOS, unavailable)
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Has the home indicator ask again; nothing is shown here.
+  @available(tvOS, unavailable)
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Has the system ask again how the interface may be turned; nothing turns here.
+  @available(iOS 16.0, tvOS 16.0, *)
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: Responder chain

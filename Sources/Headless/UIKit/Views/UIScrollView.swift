@@ -96,6 +96,7 @@ open class UIScrollView: UIView {
     didSet { updateRecognizers() }
   }
   /// Whether scrolling stops at multiples of the view's size. Default false.
+  @available(tvOS, unavailable)
   open var isPagingEnabled = false
   /// Whether a drag keeps to the direction it began in. Default false.
   open var isDirectionalLockEnabled = false
@@ -112,6 +113,7 @@ open class UIScrollView: UIView {
   /// How the keyboard goes while the content moves. Default it stays.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls up; such taps are not modelled. Default true. (FS-078)
+  @available(tvOS, unavailable)
   open var scrollsToTop = true
 
   /// Creates a view that clips, as scroll views do.

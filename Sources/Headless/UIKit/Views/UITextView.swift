@@ -10,6 +10,7 @@ open class UITextView: UIScrollView {
   /// Where the text stands. Default where the language has it.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be changed. Default true.
+  @available(tvOS, unavailable)
   open var isEditable = true
   /// Whether parts of the text can be selected. Default true.
   open var isSelectable = true

@@ -81,6 +81,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// The point that ``center`` places, in fractions of the bounds. Default (0.5, 0.5). (FS-020)
+  @available(iOS 16.0, tvOS 16.0, *)
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -90,10 +91,14 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// way.
   package func geometryDidChange(from old: LayerGeometry) {
     constrainedGeometryDidChange(from: old)
+    superview?.subviewGeometryDidChange()
     if old.bounds.size != layer.geometry.bounds.size {
       boundsSizeDidChange(from: old.bounds.size)
     }
   }
+
+  /// Called after place, size or transform of a subview were set. Does nothing.
+  package func subviewGeometryDidChange() {}
 
   /// Called after the size of the bounds has changed: the view lays out what is in it, and its
   /// superview lays out the view, unless the new size comes from the superview's own layout.
@@ -145,10 +150,12 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// Whether the view gets more than the first finger. Default false. (FS-085)
+  @available(tvOS, unavailable)
   open var isMultipleTouchEnabled = false
 
   /// Whether no other view of the window gets touches while this one has some. Default false.
   /// (FS-086)
+  @available(tvOS, unavailable)
   open var isExclusiveTouch = false
 
   /// The animations that move the view now, the latest one last.

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The one screen.
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
+  @available(tvOS, introduced: 2.0, deprecated: 26.0)
   public static let main = UIScreen()
 
   /// The extent, in points.

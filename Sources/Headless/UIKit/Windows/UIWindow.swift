@@ -32,6 +32,7 @@ open class UIWindow: UIView {
     /// That of ordinary windows: 0. (FS-063)
     public static let normal = Level(rawValue: 0)
     /// That of the status bar: 1000. (FS-063)
+    @available(tvOS, unavailable)
     public static let statusBar = Level(rawValue: 1000)
     /// That of alerts: 2000. (FS-063)
     public static let alert = Level(rawValue: 2000)
@@ -54,6 +55,8 @@ open class UIWindow: UIView {
   /// In an app without scenes it is in the one that the system has. (FS-062, FS-186, FS-240)
   ///
   /// - Parameter frame: In points, in the scene's space.
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
+  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeTopOfTree()

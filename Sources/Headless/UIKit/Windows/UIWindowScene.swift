@@ -28,9 +28,13 @@ open class UIWindowScene: UIScene {
   /// The screen that the scene is on.
   open var screen: UIScreen { .main }
   /// The space of the scene, which windows lie in.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  @available(tvOS, introduced: 13.0, deprecated: 26.0)
   open var coordinateSpace: any UICoordinateSpace { space }
 
   /// Whether the scene is higher than wide.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  @available(tvOS, unavailable)
   open var interfaceOrientation: UIInterfaceOrientation {
     frameInScreen.width > frameInScreen.height ? .landscapeRight : .portrait
   }
@@ -79,6 +83,7 @@ extension UIWindowScene {
 }
 
 /// How the interface is turned.
+@available(tvOS, unavailable)
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown

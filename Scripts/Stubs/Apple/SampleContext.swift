@@ -1,0 +1,20 @@
+// What the documentation's samples take for granted: the app that they stand in.
+import Fallthrough
+import SwiftUI
+import TouchInspector
+import UIKit
+
+@MainActor var scene: UIWindowScene { fatalError() }
+@MainActor var window: UIWindow { fatalError() }
+@MainActor var stackView: UIStackView { fatalError() }
+@MainActor var closeButton: UIButton { fatalError() }
+@MainActor var card: UIView { fatalError() }
+@MainActor var toast: Toast { fatalError() }
+
+final class Toast: UIView {
+  func dismiss() {}
+}
+
+struct ToastView: View {
+  var body: some View { EmptyView() }
+}

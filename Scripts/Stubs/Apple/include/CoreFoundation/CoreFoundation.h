@@ -1,0 +1,3 @@
+// corefoundation/cgfloat: in Swift a structure, in C a double.
+#pragma once
+typedef double CGFloat;

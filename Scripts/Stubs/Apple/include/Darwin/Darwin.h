@@ -1,0 +1,4 @@
+// What the sources use of C's library; canImport(Darwin) asks for this module.
+#pragma once
+int strncmp(const char *, const char *, unsigned long);
+unsigned long strlen(const char *);

@@ -1,0 +1,123 @@
+// Pages below https://developer.apple.com/documentation/foundation/
+#pragma once
+#include <CoreGraphics/CoreGraphics.h>
+#include <Darwin/Darwin.h>
+#include <objc/objc.h>
+
+#define NS_NOESCAPE __attribute__((noescape))
+#define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
+#define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
+#define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define NS_SWIFT_UI_ACTOR MAIN_ACTOR
+#define FOUNDATION_EXPORT extern
+
+#pragma clang assume_nonnull begin
+
+// timeinterval
+typedef double NSTimeInterval IN_SWIFT(TimeInterval);
+
+// nscoder
+@interface NSCoder : NSObject
+@end
+// nscoding
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+// bundle
+@interface NSBundle : NSObject
+@end
+
+// nsstring
+__attribute__((swift_bridge("Swift.String")))
+@interface NSString : NSObject
++ (nullable instancetype)stringWithUTF8String:(const char *)text;
++ (instancetype)stringWithFormat:(NSString *)format, ... __attribute__((format(__NSString__, 1, 2)));
+- (NSString *)stringByAppendingString:(NSString *)text;
+@property(readonly, nullable) const char *UTF8String __attribute__((objc_returns_inner_pointer));
+@end
+// The class of a literal, which only the compiler names.
+@interface NSConstantString : NSString
+@end
+// nsnumber
+@interface NSNumber : NSObject
++ (NSNumber *)numberWithBool:(BOOL)value;
+@end
+// nsarray, nsdictionary, nsset
+__attribute__((swift_bridge("Swift.Array")))
+@interface NSArray<__covariant ObjectType> : NSObject
+@end
+__attribute__((swift_bridge("Swift.Dictionary")))
+@interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
+@end
+__attribute__((swift_bridge("Swift.Set")))
+@interface NSSet<__covariant ObjectType> : NSObject
+@end
+
+// nskeyvaluechangekey, nskeyvalueobservingoptions
+typedef NSString *NSKeyValueChangeKey STRING_STRUCT;
+typedef OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
+  NSKeyValueObservingOptionNew = 1
+};
+@interface NSObject (NSKeyValueObserving)
+// nsobject-swift.class/addobserver(_:forkeypath:options:context:)
+- (void)addObserver:(NSObject *)observer
+         forKeyPath:(NSString *)keyPath
+            options:(NSKeyValueObservingOptions)options
+            context:(nullable void *)context;
+// nsobject-swift.class/removeobserver(_:forkeypath:)
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath;
+// nsobject-swift.class/removeobserver(_:forkeypath:context:)
+- (void)removeObserver:(NSObject *)observer
+            forKeyPath:(NSString *)keyPath
+               context:(nullable void *)context;
+// nsobject-swift.class/observevalue(forkeypath:of:change:context:)
+- (void)observeValueForKeyPath:(nullable NSString *)keyPath
+                      ofObject:(nullable id)object
+                        change:(nullable NSDictionary<NSKeyValueChangeKey, id> *)change
+                       context:(nullable void *)context;
+@end
+
+// nsnotification
+__attribute__((swift_bridge("Foundation.Notification")))
+@interface NSNotification : NSObject
+@property(readonly, nullable, retain) id object;
+@end
+// nsnotification/name-swift.struct
+typedef NSString *NSNotificationName STRING_STRUCT IN_SWIFT(NSNotification.Name);
+// operationqueue
+IN_SWIFT(OperationQueue)
+@interface NSOperationQueue : NSObject
+@end
+// notificationcenter
+IN_SWIFT(NotificationCenter) SENDABLE
+@interface NSNotificationCenter : NSObject
+// notificationcenter/default
+@property(class, readonly, strong) NSNotificationCenter *defaultCenter IN_SWIFT(default);
+// notificationcenter/removeobserver(_:)
+- (void)removeObserver:(id)observer;
+// notificationcenter/addobserver(forname:object:queue:using:)
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name
+                            object:(nullable id)obj
+                             queue:(nullable NSOperationQueue *)queue
+                        usingBlock:(void(SENDABLE ^)(NSNotification *notification))block;
+@end
+
+// runloop/mode
+typedef NSString *NSRunLoopMode STRING_STRUCT IN_SWIFT(RunLoop.Mode);
+extern NSRunLoopMode const NSRunLoopCommonModes IN_SWIFT(RunLoop.Mode.common);
+// runloop
+IN_SWIFT(RunLoop)
+@interface NSRunLoop : NSObject
+// runloop/main
+@property(class, readonly, strong) NSRunLoop *mainRunLoop IN_SWIFT(main);
+// runloop/perform(inmodes:block:)
+- (void)performInModes:(NSArray<NSRunLoopMode> *)modes
+                 block:(void(SENDABLE ^)(void))block IN_SWIFT(perform(inModes:block:))
+    IOS(10.0) TVOS(10.0);
+@end
+
+// nsstringfromclass(_:)
+NSString *NSStringFromClass(Class aClass);
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,528 @@
+// Pages below https://developer.apple.com/documentation/uikit/
+#pragma once
+#include <Foundation/Foundation.h>
+#include <QuartzCore/QuartzCore.h>
+
+#pragma clang assume_nonnull begin
+
+@class UIAction, UIApplication, UIColor, UIEvent, UIGestureRecognizer, UIScene, UISceneConfiguration;
+@class UISceneConnectionOptions, UISceneSession, UITouch, UIView, UIViewController, UIWindow;
+@class UIWindowScene;
+
+// MARK: - Values
+
+// uiedgeinsets
+typedef struct UIEdgeInsets {
+  CGFloat top, left, bottom, right;
+} UIEdgeInsets;
+// uirectedge
+typedef OPTIONS(NSUInteger, UIRectEdge) { UIRectEdgeNone = 0 } IOS(7.0);
+// uiinterfaceorientationmask
+typedef OPTIONS(NSUInteger, UIInterfaceOrientationMask) {
+  UIInterfaceOrientationMaskPortrait = 1 << 1
+} NO_TVOS;
+// uistatusbarstyle
+typedef ENUM(NSInteger, UIStatusBarStyle) {
+  UIStatusBarStyleDefault = 0
+} NO_TVOS;
+// uistatusbaranimation
+typedef ENUM(NSInteger, UIStatusBarAnimation) {
+  UIStatusBarAnimationNone = 0
+} NO_TVOS;
+// uimodalpresentationstyle/fullscreen
+typedef ENUM(NSInteger, UIModalPresentationStyle) {
+  UIModalPresentationFullScreen = 0
+} IOS(3.2);
+
+// uicolor
+IOS(2.0) TVOS(9.0)
+__attribute__((swift_attr("@Sendable")))
+@interface UIColor : NSObject
+// uicolor/init(red:green:blue:alpha:)
+- (UIColor *)initWithRed:(CGFloat)red
+                   green:(CGFloat)green
+                    blue:(CGFloat)blue
+                   alpha:(CGFloat)alpha;
+// uicolor/black
+@property(class, nonatomic, readonly) UIColor *blackColor;
+// uicolor/white
+@property(class, nonatomic, readonly) UIColor *whiteColor;
+// uicolor/clear
+@property(class, nonatomic, readonly) UIColor *clearColor;
+// uicolor/cgcolor
+@property(nonatomic, readonly) CGColorRef CGColor;
+@end
+
+// uiimage
+IOS(2.0) TVOS(9.0)
+@interface UIImage : NSObject
+@end
+
+// uidevice
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIDevice : NSObject
+// uidevice/current
+@property(class, nonatomic, readonly) UIDevice *currentDevice;
+// uidevice/systemversion
+@property(nonatomic, readonly, strong) NSString *systemVersion;
+@end
+
+// MARK: - Events
+
+// uievent/eventtype
+typedef ENUM(NSInteger, UIEventType) {
+  UIEventTypeTouches = 0
+} IN_SWIFT(UIEvent.EventType);
+// uievent
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIEvent : NSObject
+// uievent/type
+@property(nonatomic, readonly) UIEventType type IOS(3.0);
+// uievent/timestamp
+@property(nonatomic, readonly) NSTimeInterval timestamp;
+// uievent/alltouches
+@property(nonatomic, readonly, nullable) NSSet<UITouch *> *allTouches;
+@end
+
+// uitouch
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UITouch : NSObject
+// uitouch/window
+@property(nullable, nonatomic, readonly, strong) UIWindow *window;
+// uitouch/location(in:)
+- (CGPoint)locationInView:(nullable UIView *)view;
+@end
+
+// uiresponder
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIResponder : NSObject
+- (instancetype)init;
+// uiresponder/next
+@property(nonatomic, readonly, nullable) UIResponder *nextResponder IN_SWIFT(next);
+@end
+
+// uigesturerecognizer/state-swift.enum
+typedef ENUM(NSInteger, UIGestureRecognizerState) {
+  UIGestureRecognizerStatePossible,
+  UIGestureRecognizerStateBegan,
+  UIGestureRecognizerStateChanged,
+  UIGestureRecognizerStateEnded
+} IN_SWIFT(UIGestureRecognizer.State);
+// uigesturerecognizerdelegate
+MAIN_ACTOR
+@protocol UIGestureRecognizerDelegate <NSObject>
+@end
+// uigesturerecognizer
+IOS(3.2) TVOS(9.0) MAIN_ACTOR
+@interface UIGestureRecognizer : NSObject
+// uigesturerecognizer/init(target:action:)
+- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action DESIGNATED;
+// uigesturerecognizer/delegate
+@property(nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
+// uigesturerecognizer/isenabled
+@property(nonatomic, getter=isEnabled) BOOL enabled;
+// uigesturerecognizer/cancelstouchesinview
+@property(nonatomic) BOOL cancelsTouchesInView;
+// uigesturerecognizer/state-swift.property
+@property(nonatomic, readonly) UIGestureRecognizerState state;
+@end
+// uiswipegesturerecognizer
+IOS(3.2) TVOS(9.0) MAIN_ACTOR
+@interface UISwipeGestureRecognizer : UIGestureRecognizer
+@end
+
+// MARK: - Accessibility
+
+@interface NSObject (UIAccessibility)
+// objectivec/nsobject-swift.class/accessibilityviewismodal
+@property(nonatomic) BOOL accessibilityViewIsModal IOS(5.0) TVOS(9.0) MAIN_ACTOR;
+// objectivec/nsobject-swift.class/accessibilityhittest(_:with:)
+- (nullable id)accessibilityHitTest:(CGPoint)point withEvent:(nullable UIEvent *)event
+    IN_SWIFT(accessibilityHitTest(_:with:)) IOS(18.0) TVOS(18.0) VISIONOS(2.0) MAIN_ACTOR;
+@end
+// uiaccessibilityidentification
+MAIN_ACTOR
+@protocol UIAccessibilityIdentification <NSObject>
+// uiaccessibilityidentification/accessibilityidentifier
+@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier IOS(5.0) TVOS(9.0);
+@end
+
+// MARK: - Views
+
+// uiview
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIView : UIResponder <NSCoding, CALayerDelegate, UIAccessibilityIdentification>
+// uiview/init(frame:)
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+// uiview/init(coder:)
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (instancetype)init;
+// uiview/layer
+@property(nonatomic, readonly, strong) CALayer *layer;
+// uiview/isuserinteractionenabled
+@property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+// uiview/frame
+@property(nonatomic) CGRect frame;
+// uiview/bounds
+@property(nonatomic) CGRect bounds;
+// uiview/center
+@property(nonatomic) CGPoint center;
+// uiview/hittest(_:with:)
+- (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event
+    IN_SWIFT(hitTest(_:with:));
+// uiview/point(inside:with:)
+- (BOOL)pointInside:(CGPoint)point withEvent:(nullable UIEvent *)event
+    IN_SWIFT(point(inside:with:));
+// uiview/convert(_:to:)
+- (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view;
+- (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view;
+// uiview/convert(_:from:)
+- (CGPoint)convertPoint:(CGPoint)point fromView:(nullable UIView *)view;
+- (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view;
+// uiview/superview
+@property(nullable, nonatomic, readonly) UIView *superview;
+// uiview/subviews
+@property(nonatomic, readonly, copy) NSArray<UIView *> *subviews;
+// uiview/window
+@property(nullable, nonatomic, readonly) UIWindow *window;
+// uiview/addsubview(_:)
+- (void)addSubview:(UIView *)view;
+// uiview/removefromsuperview()
+- (void)removeFromSuperview;
+// uiview/didaddsubview(_:)
+- (void)didAddSubview:(UIView *)subview;
+// uiview/didmovetowindow()
+- (void)didMoveToWindow;
+// uiview/isdescendant(of:)
+- (BOOL)isDescendantOfView:(UIView *)view;
+// uiview/setneedslayout()
+- (void)setNeedsLayout;
+// uiview/layoutsubviews()
+- (void)layoutSubviews;
+// uiview/clipstobounds
+@property(nonatomic) BOOL clipsToBounds;
+// uiview/backgroundcolor
+@property(nullable, nonatomic, copy) UIColor *backgroundColor;
+// uiview/alpha
+@property(nonatomic) CGFloat alpha;
+// uiview/ishidden
+@property(nonatomic, getter=isHidden) BOOL hidden;
+// uiview/gesturerecognizers
+@property(nullable, nonatomic, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers IOS(3.2);
+// uiview/addgesturerecognizer(_:)
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
+@end
+
+// uilabel
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UILabel : UIView
+// uilabel/text
+@property(nullable, nonatomic, copy) NSString *text;
+// uilabel/textcolor
+@property(null_resettable, nonatomic, strong) UIColor *textColor;
+@end
+// uistackview
+IOS(9.0) TVOS(9.0) MAIN_ACTOR
+@interface UIStackView : UIView
+@end
+// uiimageview
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIImageView : UIView
+@end
+// uivisualeffectview
+IOS(8.0) TVOS(9.0) MAIN_ACTOR
+@interface UIVisualEffectView : UIView
+@end
+// uiscrollview
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIScrollView : UIView
+@end
+// uitableview
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UITableView : UIScrollView
+@end
+// uicollectionview
+IOS(6.0) TVOS(9.0) MAIN_ACTOR
+@interface UICollectionView : UIScrollView
+@end
+// uitextview
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UITextView : UIScrollView
+// uitextview/text
+@property(null_resettable, nonatomic, copy) NSString *text;
+@end
+
+// MARK: - Controls
+
+// uicontrol/event
+typedef OPTIONS(NSUInteger, UIControlEvents) {
+  UIControlEventTouchUpInside = 1 << 6
+} IN_SWIFT(UIControl.Event);
+// uicontrol/state-swift.struct
+typedef OPTIONS(NSUInteger, UIControlState) {
+  UIControlStateHighlighted = 1 << 0
+} IN_SWIFT(UIControl.State);
+// uicontrol
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIControl : UIView
+// uicontrol/init(frame:)
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+// uicontrol/init(frame:primaryaction:)
+- (instancetype)initWithFrame:(CGRect)frame
+                primaryAction:(nullable UIAction *)primaryAction IOS(14.0) TVOS(14.0);
+// uicontrol/init(coder:)
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+// uicontrol/isenabled
+@property(nonatomic, getter=isEnabled) BOOL enabled;
+// uicontrol/addtarget(_:action:for:)
+- (void)addTarget:(nullable id)target
+              action:(SEL)action
+    forControlEvents:(UIControlEvents)controlEvents IN_SWIFT(addTarget(_:action:for:));
+// uicontrol/addaction(_:for:)
+- (void)addAction:(UIAction *)action
+    forControlEvents:(UIControlEvents)controlEvents IN_SWIFT(addAction(_:for:))
+    IOS(14.0) TVOS(14.0);
+@end
+// uibutton/buttontype-swift.enum
+typedef ENUM(NSInteger, UIButtonType) {
+  UIButtonTypeCustom = 0,
+  UIButtonTypeSystem IOS(7.0) = 1,
+  UIButtonTypeClose IOS(13.0) TVOS(13.0) = 7
+} IN_SWIFT(UIButton.ButtonType);
+// uibutton
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIButton : UIControl
+// uibutton/init(frame:)
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+// uibutton/init(frame:primaryaction:)
+- (instancetype)initWithFrame:(CGRect)frame
+                primaryAction:(nullable UIAction *)primaryAction IOS(14.0) TVOS(14.0);
+// uibutton/init(coder:)
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+// uibutton/init(type:)
++ (instancetype)buttonWithType:(UIButtonType)buttonType;
+// uibutton/settitle(_:for:)
+- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
+// uibutton/title(for:)
+- (nullable NSString *)titleForState:(UIControlState)state;
+@end
+// uitextfield
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UITextField : UIControl
+// uitextfield/text
+@property(nullable, nonatomic, copy) NSString *text;
+@end
+
+// uimenuelement
+IOS(13.0) TVOS(13.0) MAIN_ACTOR
+@interface UIMenuElement : NSObject
+@end
+// uiaction
+IOS(13.0) TVOS(13.0) MAIN_ACTOR
+@interface UIAction : UIMenuElement
+@end
+
+// MARK: - Controllers
+
+// uiviewcontroller
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIViewController : UIResponder <NSCoding>
+// uiviewcontroller/init(nibname:bundle:)
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+// uiviewcontroller/init(coder:)
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (instancetype)init;
+// uiviewcontroller/view
+@property(null_resettable, nonatomic, strong) UIView *view;
+// uiviewcontroller/viewifloaded
+@property(nullable, nonatomic, readonly, strong) UIView *viewIfLoaded IOS(9.0);
+// uiviewcontroller/viewdidload()
+- (void)viewDidLoad;
+// uiviewcontroller/viewdidlayoutsubviews()
+- (void)viewDidLayoutSubviews IOS(5.0);
+// uiviewcontroller/presentedviewcontroller
+@property(nullable, nonatomic, readonly) UIViewController *presentedViewController
+    IN_SWIFT(presentedViewController) IOS(5.0);
+// uiviewcontroller/present(_:animated:completion:)
+- (void)presentViewController:(UIViewController *)viewControllerToPresent
+                     animated:(BOOL)flag
+                   completion:(void (^_Nullable)(void))completion IOS(5.0);
+// uiviewcontroller/modalpresentationstyle
+@property(nonatomic) UIModalPresentationStyle modalPresentationStyle IOS(3.2);
+// uiviewcontroller/modalpresentationcapturesstatusbarappearance
+@property(nonatomic) BOOL modalPresentationCapturesStatusBarAppearance IOS(7.0) NO_TVOS;
+// uiviewcontroller/children
+@property(nonatomic, readonly) NSArray<UIViewController *> *childViewControllers
+    IN_SWIFT(children) IOS(5.0);
+// uiviewcontroller/addchild(_:)
+- (void)addChildViewController:(UIViewController *)childController IN_SWIFT(addChild(_:)) IOS(5.0);
+// uiviewcontroller/didmove(toparent:)
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent
+    IN_SWIFT(didMove(toParent:)) IOS(5.0);
+// uiviewcontroller/prefersstatusbarhidden
+@property(nonatomic, readonly) BOOL prefersStatusBarHidden IOS(7.0) NO_TVOS
+    VISIONOS_UNTIL(1.0, 1.0);
+// uiviewcontroller/preferredstatusbarstyle
+@property(nonatomic, readonly) UIStatusBarStyle preferredStatusBarStyle IOS(7.0) NO_TVOS
+    VISIONOS_UNTIL(1.0, 1.0);
+// uiviewcontroller/preferredstatusbarupdateanimation
+@property(nonatomic, readonly) UIStatusBarAnimation preferredStatusBarUpdateAnimation IOS(7.0)
+    NO_TVOS VISIONOS_UNTIL(1.0, 1.0);
+// uiviewcontroller/childforstatusbarhidden
+@property(nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden
+    IN_SWIFT(childForStatusBarHidden) IOS(7.0) NO_TVOS VISIONOS_UNTIL(1.0, 1.0);
+// uiviewcontroller/childforstatusbarstyle
+@property(nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarStyle
+    IN_SWIFT(childForStatusBarStyle) IOS(7.0) NO_TVOS VISIONOS_UNTIL(1.0, 1.0);
+// uiviewcontroller/prefershomeindicatorautohidden
+@property(nonatomic, readonly) BOOL prefersHomeIndicatorAutoHidden IOS(11.0) NO_TVOS;
+// uiviewcontroller/childforhomeindicatorautohidden
+@property(nonatomic, readonly, nullable)
+    UIViewController *childViewControllerForHomeIndicatorAutoHidden
+    IN_SWIFT(childForHomeIndicatorAutoHidden) IOS(11.0) NO_TVOS;
+// uiviewcontroller/preferredscreenedgesdeferringsystemgestures
+@property(nonatomic, readonly) UIRectEdge preferredScreenEdgesDeferringSystemGestures IOS(11.0)
+    NO_TVOS;
+// uiviewcontroller/childforscreenedgesdeferringsystemgestures
+@property(nonatomic, readonly, nullable)
+    UIViewController *childViewControllerForScreenEdgesDeferringSystemGestures
+    IN_SWIFT(childForScreenEdgesDeferringSystemGestures) IOS(11.0) NO_TVOS;
+// uiviewcontroller/supportedinterfaceorientations
+@property(nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations IOS(6.0)
+    NO_TVOS;
+// uiviewcontroller/shouldautorotate
+@property(nonatomic, readonly) BOOL shouldAutorotate IOS_UNTIL(6.0, 16.0) NO_TVOS
+    VISIONOS_UNTIL(1.0, 1.0);
+@end
+
+// MARK: - Windows and scenes
+
+// uiwindow/level
+typedef CGFloat UIWindowLevel STRING_STRUCT IN_SWIFT(UIWindow.Level);
+// uiwindow/level/normal, statusbar, alert
+extern UIWindowLevel const UIWindowLevelNormal;
+extern UIWindowLevel const UIWindowLevelStatusBar NO_TVOS;
+extern UIWindowLevel const UIWindowLevelAlert;
+// uiwindow
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIWindow : UIView
+// uiwindow/init(windowscene:)
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene IOS(13.0) TVOS(13.0);
+// uiwindow/init(frame:)
+- (instancetype)initWithFrame:(CGRect)frame IOS_UNTIL(2.0, 26.0) TVOS_UNTIL(9.0, 26.0)
+    VISIONOS_UNTIL(1.0, 26.0);
+// uiwindow/init()
+- (instancetype)init IOS_UNTIL(2.0, 26.0) TVOS_UNTIL(9.0, 26.0)
+    VISIONOS_UNTIL(1.0, 26.0);
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+// uiwindow/windowscene
+@property(nullable, nonatomic, weak) UIWindowScene *windowScene IOS(13.0) TVOS(13.0);
+// uiwindow/windowlevel
+@property(nonatomic) UIWindowLevel windowLevel;
+// uiwindow/iskeywindow
+@property(nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
+// uiwindow/canbecomekey
+@property(nonatomic, readonly) BOOL canBecomeKeyWindow IN_SWIFT(canBecomeKey) IOS(15.0) TVOS(15.0);
+// uiwindow/makekey()
+- (void)makeKeyWindow IN_SWIFT(makeKey());
+// uiwindow/makekeyandvisible()
+- (void)makeKeyAndVisible;
+// uiwindow/rootviewcontroller
+@property(nullable, nonatomic, strong) UIViewController *rootViewController
+    IN_SWIFT(rootViewController) IOS(4.0);
+// uiwindow/convert(_:to:)
+- (CGPoint)convertPoint:(CGPoint)point toWindow:(nullable UIWindow *)window;
+// uiwindow/convert(_:from:)
+- (CGPoint)convertPoint:(CGPoint)point fromWindow:(nullable UIWindow *)window;
+@end
+
+// uiscenesession/role
+typedef NSString *UISceneSessionRole STRING_STRUCT IN_SWIFT(UISceneSession.Role) IOS(13.0)
+    TVOS(13.0);
+// uisceneconfiguration
+IOS(13.0) TVOS(13.0) MAIN_ACTOR
+@interface UISceneConfiguration : NSObject
+// uisceneconfiguration/init(name:sessionrole:)
+- (instancetype)initWithName:(nullable NSString *)name
+                 sessionRole:(UISceneSessionRole)sessionRole DESIGNATED;
+// uisceneconfiguration/delegateclass
+@property(nonatomic, nullable) Class delegateClass;
+@end
+// uiscenesession
+IOS(13.0) TVOS(13.0) MAIN_ACTOR
+@interface UISceneSession : NSObject
+// uiscenesession/role
+@property(nonatomic, readonly) UISceneSessionRole role;
+// uiscenesession/persistentidentifier
+@property(nonatomic, readonly, copy) NSString *persistentIdentifier;
+@end
+// uiscene/connectionoptions
+IN_SWIFT(UIScene.ConnectionOptions) IOS(13.0) TVOS(13.0) MAIN_ACTOR
+@interface UISceneConnectionOptions : NSObject
+@end
+// uiscene/activationstate-swift.enum
+typedef ENUM(NSInteger, UISceneActivationState) {
+  UISceneActivationStateUnattached = -1,
+  UISceneActivationStateForegroundActive,
+  UISceneActivationStateForegroundInactive,
+  UISceneActivationStateBackground
+} IN_SWIFT(UIScene.ActivationState) IOS(13.0) TVOS(13.0);
+// uiscene
+IOS(13.0) TVOS(13.0) MAIN_ACTOR
+@interface UIScene : UIResponder
+// uiscene/session
+@property(nonatomic, readonly) UISceneSession *session;
+// uiscene/activationstate-swift.property
+@property(nonatomic, readonly) UISceneActivationState activationState;
+@end
+// uiscene/willconnectnotification, diddisconnectnotification
+extern NSNotificationName const UISceneWillConnectNotification
+    IN_SWIFT(UIScene.willConnectNotification) IOS(13.0) TVOS(13.0);
+extern NSNotificationName const UISceneDidDisconnectNotification
+    IN_SWIFT(UIScene.didDisconnectNotification) IOS(13.0) TVOS(13.0);
+// uiscenedelegate
+IOS(13.0) TVOS(13.0) MAIN_ACTOR
+@protocol UISceneDelegate <NSObject>
+@optional
+// uiscenedelegate/scene(_:willconnectto:options:)
+- (void)scene:(UIScene *)scene
+    willConnectToSession:(UISceneSession *)session
+                 options:(UISceneConnectionOptions *)connectionOptions;
+@end
+// uiwindowscene
+IOS(13.0) TVOS(13.0) MAIN_ACTOR
+@interface UIWindowScene : UIScene
+// uiwindowscene/windows
+@property(nonatomic, readonly) NSArray<UIWindow *> *windows;
+// uiwindowscene/keywindow
+@property(nonatomic, readonly, nullable, strong) UIWindow *keyWindow IOS(15.0) TVOS(15.0);
+@end
+// uiwindowscenedelegate
+IOS(13.0) TVOS(13.0) MAIN_ACTOR
+@protocol UIWindowSceneDelegate <UISceneDelegate>
+@optional
+// uiwindowscenedelegate/window
+@property(nullable, nonatomic, strong) UIWindow *window;
+@end
+
+// uiapplicationdelegate
+MAIN_ACTOR
+@protocol UIApplicationDelegate <NSObject>
+@optional
+// uiapplicationdelegate/application(_:configurationforconnecting:options:)
+- (UISceneConfiguration *)application:(UIApplication *)application
+    configurationForConnectingSceneSession:(UISceneSession *)connectingSceneSession
+                                   options:(UISceneConnectionOptions *)options
+    IN_SWIFT(application(_:configurationForConnecting:options:)) IOS(13.0) TVOS(13.0);
+@end
+// uiapplication
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIApplication : UIResponder
+// uiapplication/shared
+@property(class, nonatomic, readonly) UIApplication *sharedApplication;
+// uiapplication/connectedscenes
+@property(nonatomic, readonly) NSSet<UIScene *> *connectedScenes IOS(13.0) TVOS(13.0);
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,78 @@
+// What Swift's half of Foundation adds to the headers; none of it is ever run.
+// https://developer.apple.com/documentation/foundation
+@_exported import CoreGraphics
+@_exported import Darwin
+@_exported import Foundation
+@_exported import ObjectiveC
+
+// foundation/notification
+public struct Notification: Sendable {
+  public typealias Name = NSNotification.Name
+  public var object: Any? { nil }
+}
+// foundation/data
+public struct Data: Sendable, Hashable {
+  public init<Elements: Sequence>(_ elements: Elements) where Elements.Element == UInt8 {}
+}
+// foundation/filehandle
+public final class FileHandle: Sendable {
+  public static let standardError = FileHandle()
+  public func write(_ data: Data) {}
+}
+// swift/stringprotocol/range(of:options:range:locale:)
+extension StringProtocol {
+  public func range(of text: some StringProtocol) -> Range<String.Index>? { nil }
+}
+
+// foundation/nskeyvalueobservation
+public final class NSKeyValueObservation: NSObject {
+  public func invalidate() {}
+}
+// foundation/nskeyvalueobservedchange
+public struct NSKeyValueObservedChange<Value> {}
+// objectivec/nsobject-swift.class/observe(_:options:changehandler:)
+public protocol _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
+extension _KeyValueCodingAndObserving {
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { fatalError() }
+}
+
+// The types that take the place of a class where it comes from Objective-C.
+public protocol _Bridged: _ObjectiveCBridgeable {
+  static var any: Self { get }
+}
+extension _Bridged {
+  public static func _forceBridgeFromObjectiveC(
+    _ object: _ObjectiveCType, result: inout Self?
+  ) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ object: _ObjectiveCType, result: inout Self?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ object: _ObjectiveCType?) -> Self {
+    any
+  }
+  public func _bridgeToObjectiveC() -> _ObjectiveCType { fatalError() }
+}
+extension Notification: _Bridged {
+  public typealias _ObjectiveCType = NSNotification
+  public static var any: Notification { Notification() }
+}
+extension String: _Bridged {
+  public typealias _ObjectiveCType = NSString
+  public static var any: String { "" }
+}
+extension Array: _Bridged {
+  public typealias _ObjectiveCType = NSArray
+  public static var any: [Element] { [] }
+}
+extension Set: _Bridged {
+  public typealias _ObjectiveCType = NSSet
+  public static var any: Set<Element> { [] }
+}
+extension Dictionary: _Bridged {
+  public typealias _ObjectiveCType = NSDictionary
+  public static var any: [Key: Value] { [:] }
+}

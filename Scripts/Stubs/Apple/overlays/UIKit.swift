@@ -1,0 +1,37 @@
+// What Swift's half of UIKit adds to the headers; none of it is ever run.
+// Pages below https://developer.apple.com/documentation/uikit/
+@_exported import Foundation
+@_exported import QuartzCore
+@_exported import UIKit
+
+// uiedgeinsets
+extension UIEdgeInsets: Equatable, @unchecked Sendable {
+  public static var zero: UIEdgeInsets { UIEdgeInsets() }
+  public static func == (one: UIEdgeInsets, other: UIEdgeInsets) -> Bool { true }
+}
+// uicontrol/state-swift.struct/normal
+extension UIControl.State {
+  public static var normal: UIControl.State { [] }
+}
+// uiaccessibility
+public struct UIAccessibility {
+  // uiaccessibility/notification
+  public struct Notification: Sendable {
+    public static let screenChanged = Notification()
+    public static let layoutChanged = Notification()
+  }
+  // uiaccessibility/post(notification:argument:)
+  public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
+}
+// uiaction/init(title:image:handler:)
+extension UIAction {
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+  @MainActor public convenience init(
+    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+  ) { fatalError() }
+}
+// uiapplicationdelegate/main()
+extension UIApplicationDelegate {
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+  @MainActor public static func main() {}
+}

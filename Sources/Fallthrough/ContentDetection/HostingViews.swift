@@ -1,0 +1,49 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Tells which views show SwiftUI content, and which are nothing but SwiftUI's own.
+  ///
+  /// A hosting view is told by its controller where SwiftUI is at hand: `UIHostingController` is
+  /// public. The classes of the views are not, so their names are only hints. Where a hint fails,
+  /// declared regions and a pinned ``ContentDetection`` still work.
+  @MainActor
+  enum HostingViews {
+    /// Whether a view shows SwiftUI content.
+    static func contain(_ view: UIView) -> Bool {
+      if ViewClass.of(view).contains(.hosting) { return true }
+      #if canImport(SwiftUI)
+        return (view.next as? UIViewController) is any SwiftUIHosting
+      #else
+        return false
+      #endif
+    }
+
+    /// Whether a view is one of those with which SwiftUI draws up to iOS 18.
+    ///
+    /// They take touches only for the hosting view. One that the hint misses counts as a real view,
+    /// which keeps its touches wherever regions or background areas are.
+    static func isDrawing(_ view: UIView) -> Bool {
+      ViewClass.of(view).contains(.drawing)
+    }
+
+    /// Whether a view is one of those that SwiftUI puts around representables since iOS 26, which
+    /// answer a hit test only with what is in them.
+    ///
+    /// > Source: class lists of session replays; that they never answer themselves is one report.
+    /// > FS-237.
+    static func isWrapper(_ view: UIView) -> Bool {
+      ViewClass.of(view).contains(.wrapper)
+    }
+
+    /// The nearest hosting view around a view.
+    static func hostingView(around view: UIView) -> UIView? {
+      var view = view.superview
+      while let current = view, !contain(current) { view = current.superview }
+      return view
+    }
+  }
+
+  /// A view controller whose view shows SwiftUI content.
+  @MainActor
+  protocol SwiftUIHosting: UIViewController {}
+#endif

@@ -1,0 +1,147 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// The views of a surface at a touch, from front to back, found lazily.
+  ///
+  /// The first one is UIKit's own answer. Behind a view come its siblings behind it, each asked as
+  /// its superview would, and then the superview. A hosting view comes after the views in it, for
+  /// which it may have answered. Lists of subviews are read once, when their level is entered, and
+  /// each view of such a list is asked once, so that the views end whatever those that are asked do
+  /// to the tree.
+  @MainActor
+  struct FrontToBack {
+    /// The views in a view or behind one of its subviews, and the view itself after them.
+    private struct Level {
+      let parent: UIView
+      /// The touch, in points, in the parent's coordinate space.
+      let point: CGPoint
+      /// The subviews of the parent, back to front, as they were when the level was entered.
+      let siblings: [UIView]
+      /// How many of them, from the back, are still to be asked.
+      var count: Int
+      /// How many superviews of `parent` belong to the same answer.
+      let levelsAbove: Int
+      /// Whether the parent is an answer itself, which needs no second look.
+      let isAnswer: Bool
+    }
+
+    private let surface: UIView
+    /// The touch, in points, in the coordinate space of `surface`.
+    private let point: CGPoint
+    private let event: UIEvent?
+    private let reachesOverflow: Bool
+    /// UIKit's own answer, until the views behind it are asked for.
+    private var answer: UIView?
+    private var isFirst = true
+    private var level: Level?
+    /// Where to go on when the views of an answer are used up.
+    private var outerLevels: [Level] = []
+
+    /// Begins with UIKit's own answer.
+    ///
+    /// - Parameters:
+    ///   - answer: UIKit's own answer.
+    ///   - surface: The view that is asked; the views in it are looked at, and at last it itself.
+    ///   - point: In points, in the coordinate space of `surface`.
+    ///   - reachesOverflow: Whether views are found outside the bounds of those they are in.
+    init(
+      from answer: UIView?, in surface: UIView, at point: CGPoint, with event: UIEvent?,
+      reachesOverflow: Bool
+    ) {
+      (self.answer, self.surface, self.point) = (answer, surface, point)
+      (self.event, self.reachesOverflow) = (event, reachesOverflow)
+    }
+
+    /// The next view, or `nil` after the surface itself.
+    mutating func next() -> UIView? {
+      if let answer {
+        if isFirst, !Self.comesAfterItsSubviews(answer) {
+          isFirst = false
+          return answer
+        }
+        start(from: answer)
+      }
+      while let current = level {
+        if let view = step(on: current) { return view }
+      }
+      return nil
+    }
+
+    /// Enters the level of UIKit's own answer, or of what is behind it if that was given.
+    private mutating func start(from answer: UIView) {
+      self.answer = nil
+      let point = answer === surface ? point : answer.convert(point, from: surface)
+      let level = Self.level(of: answer, at: point, in: surface)
+      self.level = isFirst ? level : levelAbove(level)
+      isFirst = false
+    }
+
+    /// Asks the next sibling of a level, or leaves the level with its parent if that contains the
+    /// touch, as UIKit's walk demands.
+    private mutating func step(on current: Level) -> UIView? {
+      if current.count > 0 {
+        let sibling = current.siblings[current.count - 1]
+        level?.count -= 1
+        look(into: sibling, at: sibling.convert(current.point, from: current.parent))
+        return nil
+      }
+      level = levelAbove(current)
+      let isThere =
+        current.isAnswer || current.parent === surface
+        || current.parent.areaContainsTouch(at: current.point, with: event)
+      return isThere ? current.parent : nil
+    }
+
+    /// Asks a view, and goes on with the views of its answer if it has one.
+    private mutating func look(into view: UIView, at point: CGPoint) {
+      SurfaceAsk.claimedView = nil
+      let answer =
+        reachesOverflow
+        ? OverflowWalk(event: event).answer(of: view, at: point)
+        : view.hitTestAsSuperviewDoes(point, with: event)
+      guard let answer else { return }
+      if let level { outerLevels.append(level) }
+      level = Self.level(
+        of: answer, at: answer === view ? point : answer.convert(point, from: view), in: view)
+    }
+
+    /// Whether an answer is a hosting view that may have answered for views in it.
+    private static func comesAfterItsSubviews(_ answer: UIView) -> Bool {
+      HostingViews.contain(answer) && answer !== SurfaceAsk.claimedView
+    }
+
+    private static func level(of answer: UIView, at point: CGPoint, in asked: UIView) -> Level {
+      let siblings = comesAfterItsSubviews(answer) ? answer.subviews : []
+      return Level(
+        parent: answer, point: point, siblings: siblings, count: siblings.count,
+        levelsAbove: answer.levels(below: asked), isAnswer: true)
+    }
+
+    /// The level of the superview, or that of the view whose subview was asked.
+    private mutating func levelAbove(_ current: Level) -> Level? {
+      guard current.levelsAbove > 0, let parent = current.parent.superview else {
+        return outerLevels.popLast()
+      }
+      let siblings = parent.subviews
+      var count = siblings.count
+      // Not `firstIndex`: without optimisation its steps allocate.
+      while count > 0, siblings[count - 1] !== current.parent { count -= 1 }
+      return Level(
+        parent: parent, point: parent.convert(current.point, from: current.parent),
+        siblings: siblings, count: max(0, count - 1), levelsAbove: current.levelsAbove - 1,
+        isAnswer: false)
+    }
+  }
+
+  extension UIView {
+    /// How many superviews lead from this view to an ancestor; 0 if that is none.
+    fileprivate func levels(below ancestor: UIView) -> Int {
+      var (view, count) = (self, 0)
+      while view !== ancestor {
+        guard let superview = view.superview else { return 0 }
+        (view, count) = (superview, count + 1)
+      }
+      return count
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Holds an overlay's content and lets the app's own controller answer for the screen.
+  ///
+  /// UIKit asks the root controller of the topmost visible window how the status bar looks and which
+  /// orientations there are; an overlay has no opinion.
+  final class OverlayRootController: UIViewController {
+    private let content: UIViewController
+    private weak var overlay: PassThroughWindow?
+    private let screenOwner = ScreenOwner()
+
+    init(content: UIViewController, overlay: PassThroughWindow) {
+      self.content = content
+      self.overlay = overlay
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    /// There are no overlays in archives.
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .clear
+      addChild(content)
+      view.addSubview(content.view)
+      showContent()
+      content.didMove(toParent: self)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      showContent()
+    }
+
+    /// Lets the content fill the overlay, and count as its background.
+    private func showContent() {
+      if content.view.frame != view.bounds { content.view.frame = view.bounds }
+      if overlay?.contentRootView !== content.view { overlay?.contentRootView = content.view }
+    }
+
+    // A television has neither a status bar nor orientations; where windows stand in a room, the
+    // status bar and turning have no effect and asking about them is deprecated.
+    #if !os(tvOS) && !os(visionOS)
+      override var prefersStatusBarHidden: Bool {
+        screenOwner.ask(for: self) { $0.child(\.childForStatusBarHidden).prefersStatusBarHidden }
+          ?? super.prefersStatusBarHidden
+      }
+
+      override var preferredStatusBarStyle: UIStatusBarStyle {
+        screenOwner.ask(for: self) { $0.child(\.childForStatusBarStyle).preferredStatusBarStyle }
+          ?? super.preferredStatusBarStyle
+      }
+
+      override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        screenOwner.ask(for: self) {
+          $0.child(\.childForStatusBarHidden).preferredStatusBarUpdateAnimation
+        } ?? super.preferredStatusBarUpdateAnimation
+      }
+
+      override var shouldAutorotate: Bool {
+        screenOwner.ask(for: self) { $0.shouldAutorotate } ?? super.shouldAutorotate
+      }
+    #endif
+
+    #if !os(tvOS)
+      override var prefersHomeIndicatorAutoHidden: Bool {
+        screenOwner.ask(for: self) {
+          $0.child(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+        } ?? super.prefersHomeIndicatorAutoHidden
+      }
+
+      override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+        screenOwner.ask(for: self) {
+          $0.child(\.childForScreenEdgesDeferringSystemGestures)
+            .preferredScreenEdgesDeferringSystemGestures
+        } ?? super.preferredScreenEdgesDeferringSystemGestures
+      }
+
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        screenOwner.ask(for: self) { $0.supportedInterfaceOrientations }
+          ?? super.supportedInterfaceOrientations
+      }
+    #endif
+  }
+#endif

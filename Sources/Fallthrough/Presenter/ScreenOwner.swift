@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Finds the app's own controller in front, and asks it for one that has no opinion.
+  ///
+  /// An app whose controller asks the topmost window in turn would go round in circles, so an ask
+  /// within an ask has no answer.
+  @MainActor
+  final class ScreenOwner {
+    private var isAsking = false
+
+    /// Asks the controller in front of the app in the scene that `controller` is shown in.
+    ///
+    /// - Returns: The answer, or `nil` if there is no such controller or it is asking itself.
+    func ask<Answer>(
+      for controller: UIViewController, _ question: (UIViewController) -> Answer
+    ) -> Answer? {
+      guard !isAsking, let owner = appController(beside: controller) else { return nil }
+      isAsking = true
+      defer { isAsking = false }
+      return question(owner)
+    }
+
+    /// The controller in front in the frontmost ordinary window of the scene that is no overlay.
+    private func appController(beside controller: UIViewController) -> UIViewController? {
+      let windows = controller.viewIfLoaded?.window?.windowScene?.windows ?? []
+      let appWindow = windows.last {
+        !$0.isHidden && !($0 is PassThroughWindow) && $0.windowLevel == .normal
+          && $0.rootViewController != nil
+      }
+      return appWindow?.rootViewController?.frontmost
+    }
+  }
+
+  extension UIViewController {
+    /// The controller that covers this one in full, or this one.
+    fileprivate var frontmost: UIViewController {
+      var controller = self
+      while let presented = controller.presentedViewController, presented.coversScreen {
+        controller = presented
+      }
+      return controller
+    }
+
+    private var coversScreen: Bool {
+      #if os(tvOS)
+        // A television has no status bar, so nothing else asks for the whole screen.
+        modalPresentationStyle == .fullScreen
+      #else
+        modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
+      #endif
+    }
+
+    /// The controller that a container hands a question to, or the container.
+    func child(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
+      var controller = self
+      while let child = next(controller) { controller = child }
+      return controller
+    }
+  }
+#endif

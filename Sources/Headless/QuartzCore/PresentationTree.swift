@@ -1,0 +1,38 @@
+/// The presentations of one tree of layers, each made when it is first asked for.
+///
+/// A presentation holds that of its superlayer; those of sublayers live as long as somebody holds
+/// them.
+final class PresentationTree {
+  private struct WeakLayer {
+    weak var layer: CALayer?
+  }
+
+  private var presentations: [ObjectIdentifier: WeakLayer] = [:]
+
+  /// Returns a layer as it is on screen, with all layers that it is in.
+  func presentation(of layer: CALayer) -> CALayer {
+    // The outermost comes first, so that a deep tree takes no stack.
+    var (missing, next) = ([CALayer](), Optional(layer))
+    while let model = next, known(model) == nil {
+      missing.append(model)
+      next = model.superlayer
+    }
+    var outer = next.flatMap(known)
+    for model in missing.reversed() { outer = make(of: model, in: outer) }
+    return outer ?? layer
+  }
+
+  private func known(_ model: CALayer) -> CALayer? {
+    presentations[ObjectIdentifier(model)]?.layer
+  }
+
+  private func make(of model: CALayer, in superlayer: CALayer?) -> CALayer {
+    let copy = type(of: model).init()
+    copy.copyValues(of: model)
+    let state = model.shownState
+    (copy.geometry, copy.opacity) = (state.geometry, state.opacity)
+    copy.shownFrom = CALayer.Presentation(model: model, superlayer: superlayer, tree: self)
+    presentations[ObjectIdentifier(model)] = WeakLayer(layer: copy)
+    return copy
+  }
+}

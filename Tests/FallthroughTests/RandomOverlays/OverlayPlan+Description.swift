@@ -1,0 +1,37 @@
+import Fallthrough
+import UIKit
+
+/// Names a plan in failures, one view a line.
+extension OverlayPlan: CustomStringConvertible {
+  var description: String {
+    let head =
+      "\(system.testDescription) \(mode)\(usesPresenter ? " presenter" : "")"
+      + "\(wrapsRoot ? " wraps" : "")\(rootTakesTouches ? " rootTakesTouches" : "")"
+    let declared = areas.isEmpty ? [] : ["areas \(areas.map(\.text))"]
+    let shown = [root.text(indent: 1)] + (sheet.map { ["sheet", $0.text(indent: 1)] } ?? [])
+    return ([head] + declared + shown).joined(separator: "\n")
+  }
+}
+
+extension PlannedView {
+  fileprivate func text(indent: Int) -> String {
+    let states = [
+      isHidden ? "hidden" : nil, isDisabled ? "disabled" : nil,
+      isTransparent ? "transparent" : nil, isOpaque ? "opaque" : nil,
+      isPassThrough ? "passThrough" : nil, rotation != 0 ? "rotated \(rotation)" : nil,
+      areas.isEmpty ? nil : "areas \(areas.map(\.text))",
+      drawings.isEmpty ? nil : "draws \(drawings.map { "\($0.kind) \($0.frame)" })",
+    ]
+    let own = "\(kind) \(frame) " + states.compactMap { $0 }.joined(separator: " ")
+    return
+      ([String(repeating: "  ", count: indent) + own]
+      + children.map { $0.text(indent: indent + 1) }).joined(separator: "\n")
+  }
+}
+
+extension PlannedArea {
+  fileprivate var text: String {
+    "\(role)\(isEllipse ? " ellipse" : "")\(isEnabled ? "" : " off") "
+      + (anchor.map { "of \($0.kind) \($0.frame)" } ?? "\(frame)")
+  }
+}

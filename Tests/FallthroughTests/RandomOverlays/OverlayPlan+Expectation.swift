@@ -1,0 +1,173 @@
+import Fallthrough
+import UIKit
+
+/// What a planned overlay must answer, worked out from the plan.
+///
+/// It follows the written rule surface by surface: what each view and each drawing at a point is, from
+/// front to back.
+struct OverlayExpectation {
+  enum Answer: Equatable {
+    /// Nothing of the overlay takes the touch.
+    case pass
+    /// The planned view gets it; for what SwiftUI draws, its hosting view.
+    case claim(ObjectIdentifier)
+    /// Somebody gets it: on a region over background, and where all is blocked.
+    case claimByAnyone
+  }
+
+  let plan: OverlayPlan
+
+  private var drawsLayers: Bool {
+    plan.system.version.majorVersion >= 26 && plan.system.sdk.majorVersion >= 26
+  }
+
+  /// - Parameter point: In points, in the window's coordinate space.
+  func answer(at point: CGPoint) -> Answer {
+    guard OverlayPlan.screen.contains(point) else { return .pass }
+    if let sheet = plan.sheet {
+      // A sheet that fills the screen takes every touch.
+      return uikit(sheet, point)
+    }
+    if plan.mode == .regions {
+      return contains(plan.areas, nil, .interactive, point) ? .claimByAnyone : .pass
+    }
+    let answer = windowAnswer(at: point)
+    return answer == .pass && plan.mode == .blockAll ? .claimByAnyone : answer
+  }
+
+  private func windowAnswer(at point: CGPoint) -> Answer {
+    if isHittable(plan.root, at: point) {
+      if let answer = look(into: plan.root, point, of: nil) { return answer }
+      if plan.root.kind != .hosting, plan.rootTakesTouches {
+        return .claim(ObjectIdentifier(plan.root))
+      }
+    }
+    // The presenter's own view lies behind the content's.
+    if plan.usesPresenter, plan.rootTakesTouches { return .claimByAnyone }
+    return contains(plan.areas, nil, .interactive, point) ? .claimByAnyone : .pass
+  }
+
+  // MARK: What a surface finds
+
+  /// What takes a touch in a view that belongs to the background of a surface, and the view itself if
+  /// it is a hosting view.
+  private func look(into view: PlannedView, _ point: CGPoint, of surface: PlannedView?) -> Answer? {
+    for child in view.children.reversed() {
+      if let answer = look(at: child, point, of: surface) { return answer }
+    }
+    guard view.kind == .hosting else { return nil }
+    let areas = surface?.areas ?? plan.areas
+    if contains(areas, surface, .interactive, point) { return .claim(ObjectIdentifier(view)) }
+    if contains(areas, surface, .background, point) { return nil }
+    return draws(view, at: point) ? .claim(ObjectIdentifier(view)) : nil
+  }
+
+  private func look(at child: PlannedView, _ point: CGPoint, of surface: PlannedView?) -> Answer? {
+    guard isHittable(child, at: point) else { return nil }
+    if child.isSurface { return decide(child, point) }
+    if child.kind == .hosting, !child.isOpaque { return look(into: child, point, of: surface) }
+    return uikit(child, point)
+  }
+
+  /// What a surface in the overlay answers.
+  private func decide(_ surface: PlannedView, _ point: CGPoint) -> Answer? {
+    if let answer = look(into: surface, point, of: surface) { return answer }
+    return contains(surface.areas, surface, .interactive, point) ? .claimByAnyone : nil
+  }
+
+  /// Who gets a touch on a view that takes touches itself.
+  private func uikit(_ view: PlannedView, _ point: CGPoint) -> Answer {
+    for child in view.children.reversed() where isHittable(child, at: point) {
+      guard child.isSurface else { return uikit(child, point) }
+      if let answer = decide(child, point) { return answer }
+    }
+    return .claim(ObjectIdentifier(view))
+  }
+
+  private func draws(_ view: PlannedView, at point: CGPoint) -> Bool {
+    let local = view.local(point)
+    return view.drawings.contains { drawing in
+      guard drawing.frame.contains(local) else { return false }
+      switch drawing.kind {
+      case .drawing, .glass, .material: return true
+      case .clearTappable: return false
+      // Nobody can tell layers apart that take touches.
+      case .decoration: return drawsLayers
+      }
+    }
+  }
+
+  // MARK: Geometry
+
+  private func isHittable(_ view: PlannedView, at point: CGPoint) -> Bool {
+    !view.isMarker && !view.isHidden && !view.isDisabled && !view.isTransparent
+      && CGRect(origin: .zero, size: view.frame.size).contains(view.local(point))
+  }
+
+  private func contains(
+    _ areas: [PlannedArea], _ surface: PlannedView?, _ role: PlannedArea.Role, _ point: CGPoint
+  ) -> Bool {
+    let isIn = declared(areas, surface, role).contains { $0.contains(point, on: surface) }
+    guard role == .interactive, isIn else { return isIn }
+    return !contains(areas, surface, .hole, point)
+  }
+
+  /// The areas of a surface, those of markers in it included.
+  private func declared(
+    _ areas: [PlannedArea], _ surface: PlannedView?, _ role: PlannedArea.Role
+  ) -> [PlannedArea] {
+    let markers = plan.views.filter { $0.isMarker && $0.nearestSurface === surface }
+    let marked = markers.map {
+      PlannedArea(
+        role: $0.kind == .regionMarker ? .interactive : .background, frame: .zero,
+        isEllipse: false, isEnabled: true, anchor: $0)
+    }
+    return (areas + marked).filter { $0.role == role && $0.isEnabled && $0.isThere }
+  }
+}
+
+extension PlannedView {
+  /// Maps a point of the window to the view.
+  fileprivate func local(_ point: CGPoint) -> CGPoint {
+    let outer = parent?.local(point) ?? point
+    guard rotation != 0 else {
+      return CGPoint(x: outer.x - frame.minX, y: outer.y - frame.minY)
+    }
+    let (x, y) = (outer.x - frame.midX, outer.y - frame.midY)
+    let (cosine, sine) = (cos(rotation), sin(rotation))
+    return CGPoint(
+      x: x * cosine + y * sine + frame.width / 2, y: y * cosine - x * sine + frame.height / 2)
+  }
+
+  fileprivate var nearestSurface: PlannedView? {
+    var view = parent
+    while let current = view, !current.isSurface { view = current.parent }
+    return view
+  }
+
+  fileprivate var isSeen: Bool {
+    !isHidden && !isTransparent && (parent?.isSeen ?? true)
+  }
+}
+
+extension PlannedArea {
+  /// Whether the view that the area moves with can be seen.
+  fileprivate var isThere: Bool { anchor?.isSeen ?? true }
+
+  fileprivate func contains(_ point: CGPoint, on surface: PlannedView?) -> Bool {
+    let (local, box): (CGPoint, CGRect)
+    if let anchor {
+      local = anchor.local(point)
+      box = CGRect(origin: .zero, size: anchor.frame.size)
+    } else if role == .hole {
+      // Without a view a hole is over a part of the window.
+      (local, box) = (point, frame)
+    } else {
+      (local, box) = (surface?.local(point) ?? point, frame)
+    }
+    guard box.contains(local) else { return false }
+    guard isEllipse else { return true }
+    let (x, y) = ((local.x - box.midX) / box.width, (local.y - box.midY) / box.height)
+    return x * x + y * y <= 0.25
+  }
+}

@@ -1,0 +1,112 @@
+import Fallthrough
+import SeededRandomness
+import UIKit
+
+extension OverlayPlan {
+  static let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+
+  init(using random: inout SplitMix64) {
+    root = PlannedView(random.chance(of: 2) ? .hosting : .plain, Self.screen)
+    system = Self.systems.pick(using: &random)
+    wrapsRoot = random.chance(of: 4)
+    usesPresenter = random.chance(of: 3)
+    mode = [.automatic, .automatic, .automatic, .regions, .blockAll].pick(using: &random)
+    rootTakesTouches = random.chance(of: 8)
+    if random.chance(of: 5), !usesPresenter {
+      root.rotation = [.pi / 2, .pi, 0.4].pick(using: &random)
+    }
+    fill(root, depth: 0, using: &random)
+    if random.chance(of: 2) { areas = areas(count: 2, using: &random) }
+    if random.chance(of: 8) {
+      let sheet = PlannedView(.plain, Self.screen)
+      fill(sheet, depth: 2, using: &random)
+      self.sheet = sheet
+    }
+  }
+
+  static let systems = SystemUnderTest.all + [SystemUnderTest(27), SystemUnderTest(28, sdk: 27)]
+
+  private func fill(_ parent: PlannedView, depth: Int, using random: inout SplitMix64) {
+    if parent.kind == .hosting {
+      let kinds: [SimulatedContent] = [.drawing, .glass, .material, .clearTappable, .decoration]
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        parent.drawings.append(
+          PlannedDrawing(kind: kinds.pick(using: &random), frame: random.frame()))
+      }
+    }
+    guard depth < 5 else { return }
+    for _ in 0..<Int.random(in: 0...(depth == 0 ? 4 : 2), using: &random) {
+      let child = child(using: &random)
+      parent.add(child)
+      if !child.isMarker, child.kind != .button { fill(child, depth: depth + 1, using: &random) }
+      if child.isSurface, random.chance(of: 2) {
+        child.areas = areas(count: 1, using: &random)
+      }
+    }
+  }
+
+  private func child(using random: inout SplitMix64) -> PlannedView {
+    let kind = PlannedView.Kind.allCases.pick(using: &random)
+    let fillsScreen = random.chance(of: 3) && kind != .regionMarker && kind != .ignoredMarker
+    let child = PlannedView(kind, fillsScreen ? Self.screen : random.frame())
+    child.isHidden = random.chance(of: 12)
+    child.isDisabled = random.chance(of: 12)
+    child.isTransparent = random.chance(of: 12)
+    if random.chance(of: 6), kind != .passThroughStack { child.rotation = 0.4 }
+    if kind == .hosting {
+      child.isOpaque = random.chance(of: 4)
+      child.isPassThrough = random.chance(of: 4)
+    }
+    return child
+  }
+
+  private func areas(count: Int, using random: inout SplitMix64) -> [PlannedArea] {
+    let anchors = root.descendants.filter { !$0.isMarker }
+    return (0..<Int.random(in: 1...count, using: &random)).map { _ in
+      PlannedArea(
+        role: PlannedArea.Role.allCases.pick(using: &random), frame: random.frame(),
+        isEllipse: random.chance(of: 2), isEnabled: !random.chance(of: 5),
+        anchor: random.chance(of: 3) ? anchors.randomElement(using: &random) : nil)
+    }
+  }
+}
+
+extension OverlayPlan {
+  /// All views, those of the sheet included.
+  var views: [PlannedView] { root.descendants + (sheet?.descendants ?? []) }
+}
+
+extension PlannedView {
+  /// The view and all in it.
+  var descendants: [PlannedView] { [self] + children.flatMap(\.descendants) }
+}
+
+extension Array {
+  /// One of the elements, of which there must be some.
+  func pick(using random: inout SplitMix64) -> Element {
+    self[Int.random(in: indices, using: &random)]
+  }
+}
+
+extension SplitMix64 {
+  /// True once in `count` times.
+  mutating func chance(of count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &self) == 0
+  }
+
+  /// A rectangle on and around a phone's screen, smaller than that.
+  mutating func frame() -> CGRect {
+    CGRect(
+      x: CGFloat(Int.random(in: -50...300, using: &self)),
+      y: CGFloat(Int.random(in: -50...700, using: &self)),
+      width: CGFloat(Int.random(in: 0...300, using: &self)),
+      height: CGFloat(Int.random(in: 0...300, using: &self)))
+  }
+
+  /// A point on and around a phone's screen, beside whole numbers, where the edges are.
+  mutating func point() -> CGPoint {
+    CGPoint(
+      x: CGFloat(Int.random(in: -10...400, using: &self)) + 0.37,
+      y: CGFloat(Int.random(in: -10...860, using: &self)) + 0.41)
+  }
+}

@@ -1,0 +1,136 @@
+import Fallthrough
+import SeededRandomness
+import UIKit
+
+/// An overlay that is built from a plan of random choices.
+@MainActor
+final class RandomOverlay {
+  let plan: OverlayPlan
+  let window: PassThroughWindow
+  private var presenter: OverlayPresenter?
+  private var hosts: [SimulatedHostingController] = []
+
+  convenience init(using random: inout SplitMix64) {
+    self.init(OverlayPlan(using: &random))
+  }
+
+  init(_ plan: OverlayPlan) {
+    self.plan = plan
+    plan.system.start()
+    let device = SimulatedDevice.current
+    device.behavior.wrapsRootView = plan.wrapsRoot
+    let scene = device.scenes[0]
+    let controller: UIViewController
+    if plan.root.kind == .hosting {
+      let host = SimulatedHostingController()
+      controller = host
+      hosts.append(host)
+    } else {
+      controller = UIViewController()
+    }
+    if plan.usesPresenter {
+      let presenter = OverlayPresenter(scene: scene)
+      var made: PassThroughWindow?
+      presenter.configureWindow = { made = $0 }
+      presenter.show(controller)
+      self.presenter = presenter
+      window = made ?? PassThroughWindow(windowScene: scene)
+    } else {
+      window = PassThroughWindow(windowScene: scene)
+      window.rootViewController = controller
+      window.isHidden = false
+    }
+    plan.root.view = controller.view
+    window.layoutIfNeeded()
+    setUp(plan.root, controller.view)
+    fill(plan.root, hosts.first)
+    if let sheet = plan.sheet { present(sheet, from: controller) }
+    declareAreas()
+    window.mode = plan.mode
+    window.rootViewTakesTouches = plan.rootTakesTouches
+  }
+
+  private func fill(_ parent: PlannedView, _ host: SimulatedHostingController?) {
+    for drawing in parent.drawings { host?.addContent(drawing.frame, kind: drawing.kind) }
+    for child in parent.children {
+      let (view, childHost) = make(child)
+      child.view = view
+      if let host {
+        host.addForeignView(view)
+      } else if let effect = parent.view as? UIVisualEffectView {
+        effect.contentView.addSubview(view)
+      } else {
+        parent.view?.addSubview(view)
+      }
+      setUp(child, view)
+      fill(child, childHost)
+    }
+  }
+
+  private func make(_ planned: PlannedView) -> (UIView, SimulatedHostingController?) {
+    let frame = planned.frame
+    switch planned.kind {
+    case .plain: return (UIView(frame: frame), nil)
+    case .button: return (UIButton(frame: frame), nil)
+    case .cell: return (UITableViewCell(frame: frame), nil)
+    case .surface: return (PassThroughView(frame: frame), nil)
+    case .passThroughStack:
+      let stack = UIStackView(frame: frame)
+      stack.isPassThrough = true
+      return (stack, nil)
+    case .passThroughEffect:
+      let effect = UIVisualEffectView(frame: frame)
+      effect.isPassThrough = true
+      return (effect, nil)
+    case .regionMarker: return (RegionMarkerView(frame: frame), nil)
+    case .ignoredMarker: return (IgnoredMarkerView(frame: frame), nil)
+    case .hosting:
+      let host = SimulatedHostingController()
+      host.view.frame = frame
+      host.view.backgroundColor = planned.isOpaque ? .systemBackground : .clear
+      host.view.isPassThrough = planned.isPassThrough
+      hosts.append(host)
+      return (host.view, host)
+    }
+  }
+
+  private func setUp(_ planned: PlannedView, _ view: UIView) {
+    view.isHidden = planned.isHidden
+    if planned.isDisabled { view.isUserInteractionEnabled = false }
+    if planned.isTransparent { view.alpha = 0.005 }
+    if planned.rotation != 0 {
+      view.transform = CGAffineTransform(rotationAngle: planned.rotation)
+    }
+  }
+
+  private func declareAreas() {
+    for (index, area) in plan.areas.enumerated() { declare(area, index, window.regions) }
+    for planned in plan.views {
+      guard let regions = planned.areas.isEmpty ? nil : planned.view?.touchRegions else { continue }
+      for (index, area) in planned.areas.enumerated() { declare(area, index, regions) }
+    }
+  }
+
+  private func declare(_ area: PlannedArea, _ id: Int, _ regions: InteractiveRegions) {
+    let view = area.anchor?.view
+    let shape: RegionShape =
+      view == nil
+      ? area.isEllipse ? .ellipse(area.frame) : .rect(area.frame)
+      : area.isEllipse ? .ellipse : .rect
+    switch (area.role, view) {
+    case (.interactive, let view?): regions.set(shape, of: view, id: id)
+    case (.interactive, nil): regions.set(shape, id: id)
+    case (.background, _): regions.setBackground(shape, id: id, in: view)
+    case (.hole, _): regions.setHole(shape, over: view ?? window, id: id)
+    }
+    regions.setEnabled(area.isEnabled, id: id)
+  }
+
+  private func present(_ sheet: PlannedView, from controller: UIViewController) {
+    let presented = UIViewController()
+    presented.modalPresentationStyle = .overFullScreen
+    controller.present(presented, animated: false)
+    sheet.view = presented.view
+    fill(sheet, nil)
+  }
+}

@@ -1,0 +1,98 @@
+import Fallthrough
+import Testing
+import UIKit
+
+@MainActor @Suite struct `An enlarged hit area` {
+  /// A 20-by-10 view in the middle of the map.
+  func screen(_ view: UIView) -> UIView {
+    UIView("screen", 0, 0, 80, 40).adding(view)
+  }
+
+  @Test func `reaches beyond each edge by its padding`() {
+    let view = UIView("view", 30, 10, 20, 10)
+    view.hitAreaPadding = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 30)
+    #expect(
+      drawTouchMap(of: screen(view)) == """
+        ssvvvvvv
+        ssvvvvvv
+        ssvvvvvv
+        ssssssss
+        """)
+    #expect(view.hitAreaPadding == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 30))
+  }
+
+  @Test func `ends where its superview ends`() {
+    let view = UIView("view", 30, 10, 20, 10)
+    let parent = UIView("parent", 20, 0, 40, 40)
+    let screen = UIView("screen", 0, 0, 80, 40).adding(parent)
+    view.frame.origin = CGPoint(x: 10, y: 10)
+    parent.addSubview(view)
+    view.hitAreaPadding = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50)
+    #expect(
+      drawTouchMap(of: screen) == """
+        ssppppss
+        ssvvvvss
+        ssppppss
+        ssppppss
+        """)
+  }
+
+  @Test func `has half-open edges`() {
+    let view = UIView("view", 30, 10, 20, 10)
+    view.hitAreaPadding = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    #expect(view.point(inside: CGPoint(x: -5, y: -5), with: nil))
+    #expect(!view.point(inside: CGPoint(x: -5.001, y: -5), with: nil))
+    #expect(view.point(inside: CGPoint(x: 24.999, y: 14.999), with: nil))
+    #expect(!view.point(inside: CGPoint(x: 25, y: 10), with: nil))
+    #expect(!view.point(inside: CGPoint(x: 10, y: 15), with: nil))
+  }
+
+  @Test func `shrinks with negative padding`() {
+    let view = UIView("view", 0, 0, 80, 40)
+    view.hitAreaPadding = UIEdgeInsets(top: -10, left: -20, bottom: -10, right: -50)
+    #expect(
+      drawTouchMap(of: screen(view)) == """
+        ssssssss
+        ssvsssss
+        ssvsssss
+        ssssssss
+        """)
+  }
+
+  @Test func `grows to a least size about its centre`() {
+    let view = UIView("view", 30, 10, 20, 10)
+    view.hitTestBehavior.hitArea = .atLeast(CGSize(width: 44, height: 44))
+    #expect(view.point(inside: CGPoint(x: -12, y: -17), with: nil))
+    #expect(!view.point(inside: CGPoint(x: 32, y: 5), with: nil))
+    #expect(!view.point(inside: CGPoint(x: -12, y: 27), with: nil))
+  }
+
+  @Test func `can be a shape`() {
+    let view = UIView("view", 0, 0, 80, 40)
+    view.hitTestBehavior.hitArea = .shape(.capsule(CGRect(x: 0, y: 0, width: 80, height: 40)))
+    #expect(
+      drawTouchMap(of: screen(view)) == """
+        svvvvvvs
+        vvvvvvvv
+        vvvvvvvv
+        svvvvvvs
+        """)
+  }
+
+  @Test func `is gone when its padding is nil again`() {
+    let view = UIView("view", 30, 10, 20, 10)
+    view.hitAreaPadding = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    view.hitAreaPadding = nil
+    #expect(view.hitTestBehavior == .standard)
+    #expect(!view.point(inside: CGPoint(x: -1, y: 5), with: nil))
+  }
+
+  @Test func `lets a subview in the padding take touches`() {
+    let view = UIView("view", 30, 10, 20, 10).adding(UIView("badge", 20, -10, 10, 10))
+    #expect(
+      screen(view).hitTest(CGPoint(x: 55, y: 5), with: nil)?.accessibilityIdentifier == "screen")
+    view.hitAreaPadding = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 10)
+    #expect(
+      screen(view).hitTest(CGPoint(x: 55, y: 5), with: nil)?.accessibilityIdentifier == "badge")
+  }
+}

@@ -1,0 +1,81 @@
+/// The names of a module held against Apple's.
+package struct Comparison {
+  private let facts: Facts
+  /// Names that are older than every system the package runs on need not say so.
+  private let oldest = 15
+
+  package init(with facts: Facts) {
+    self.facts = facts
+  }
+
+  /// Returns the differences, in the order of the names.
+  package func differences(of names: [Name]) -> [Difference] {
+    let everywhere = names + facts.names.values.flatMap { $0 }
+    let unavailable = Set(everywhere.filter { $0.availability[.tvOS] == .never }.map(\.path))
+    return names.sorted { ($0.path, $0.signature) < ($1.path, $1.signature) }
+      .flatMap { name in differences(of: name, within: unavailable) }
+  }
+
+  private func differences(of name: Name, within unavailable: Set<String>) -> [Difference] {
+    if isRawValue(name) { return [] }
+    guard let same = Lineage(facts).inherited(name.path) else {
+      return [Difference(kind: .name, path: name.path, detail: name.signature)]
+    }
+    // Of one class's members, only the first says whether it is open.
+    let isOverride = same.first?.path != name.path
+    guard let apple = same.first(where: { $0.signature == name.signature }) else {
+      let others = same.map(\.signature).joined(separator: " or ")
+      return [
+        Difference(kind: .signature, path: name.path, detail: "\(name.signature), Apple: \(others)")
+      ]
+    }
+    var found: [Difference] = []
+    if name.isOpen != apple.isOpen, !isOverride {
+      let detail = apple.isOpen ? "open at Apple" : "not open at Apple"
+      found.append(Difference(kind: .openness, path: name.path, detail: detail))
+    }
+    if name.isOptional != apple.isOptional {
+      found.append(Difference(kind: .optionality, path: name.path, detail: "optional at Apple"))
+    }
+    for platform in Name.Platform.allCases {
+      let (here, there) = (name.availability[platform], apple.availability[platform])
+      guard stated(here) != stated(there), !isOverride else { continue }
+      // What a type says holds for its members.
+      if [here, there].contains(.never), isWithin(unavailable, name.path) { continue }
+      found.append(
+        Difference(
+          kind: .availability, path: name.path,
+          detail: "\(platform.rawValue) \(there?.text ?? "always"), here \(here?.text ?? "always")")
+      )
+    }
+    return found
+  }
+
+  /// Every enumeration, option set and string type of Apple's has a raw value, of the type that makes
+  /// it.
+  private func isRawValue(_ name: Name) -> Bool {
+    guard name.path.hasSuffix(".rawValue") else { return false }
+    let makers = facts.names[name.path.dropLast("rawValue".count) + "init(rawValue:)"] ?? []
+    return makers.contains { maker in
+      guard let type = maker.signature.split(separator: "(").last?.dropLast() else { return false }
+      return name.signature.hasPrefix("var: \(type) {")
+    }
+  }
+
+  /// The part of a lifetime that a declaration has to state.
+  private func stated(_ lifetime: Name.Lifetime?) -> Name.Lifetime? {
+    guard case .since(let first, let last) = lifetime else { return lifetime }
+    let major = first.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    let isOld = major < oldest || first == "\(oldest).0"
+    return isOld && last == nil ? nil : .since(isOld ? "" : first, deprecated: last)
+  }
+
+  private func isWithin(_ types: Set<String>, _ path: String) -> Bool {
+    var parts = path.split(separator: ".").dropLast()
+    while !parts.isEmpty {
+      if types.contains(parts.joined(separator: ".")) { return true }
+      parts = parts.dropLast()
+    }
+    return false
+  }
+}
