@@ -64,7 +64,7 @@ extension Exhibit {
           "drawn", on: .toast(), Overlay(RootComparisonWindow.init(windowScene:)), ours: .window),
         Showing(
           "in a full-screen container", on: .toastInContainer(),
-          Overlay(RootComparisonWindow.init(windowScene:)), ours: .window),
+          Overlay(RootComparisonWindow.init(windowScene:)), ours: .pinnedDetection),
       ]),
   ]
 
