@@ -55,6 +55,7 @@ package final class WindowEngine {
       return
     }
     window = kind == .passThrough ? PassThroughWindow(frame: frame) : UIWindow(frame: frame)
+    // Only a window with a scene shows its root view.
     window.windowScene = SimulatedDevice.current.scenes[0]
     window.rootViewController = controller
     window.isHidden = false
