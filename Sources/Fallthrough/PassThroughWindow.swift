@@ -73,6 +73,10 @@
       didSet { memo.forgetAll() }
     }
 
+    /// Whether touches on plain content are claimed without the whole rule; tests switch it off to show
+    /// that the answers are the same.
+    @exclusivity(unchecked) package var takesShortcuts = true
+
     /// How many answers the window remembers at the moment, for the second ask about a touch.
     package var rememberedRulings: Int { memo.count }
 
@@ -101,23 +105,41 @@
     private func receiver(
       inPlaceOf answer: UIView?, at point: CGPoint, with event: UIEvent?
     ) -> UIView? {
+      if let answer, isPlainContent(answer) {
+        let found = TouchRuling(.claim, .content, index: 0)
+        return finish(found, for: { answer }, answer, at: point, with: event)
+      }
       var touch = SurfaceTouch(
         on: self, window: self, regions: regions, detection: contentDetection, answer: answer,
         at: point, with: event)
       // A window that found a view is not inert.
-      let facts = SurfaceFacts(isInert: answer == nil && !admitsTouches, mode: mode)
-      let found = PassThroughRule(facts).ruling(on: &touch)
+      let found = touch.ruling(SurfaceFacts(isInert: answer == nil && !admitsTouches, mode: mode))
+      return finish(
+        found,
+        for: { found.verdict == .claim ? touch.receiver(for: found) : touch.hostingReceiver },
+        answer, at: point, with: event)
+    }
+
+    /// Whether UIKit's answer is content of which the whole rule says the same after more work.
+    private func isPlainContent(_ answer: UIView) -> Bool {
+      mode == .automatic && takesShortcuts && SurfaceTouch.isPlainContent(answer, regions)
+        && parts.part(answer, of: self) == .inside
+    }
+
+    /// Answers by the ruling that was kept for the touch, or by the one that was found.
+    private func finish(
+      _ found: TouchRuling, for receiver: () -> UIView?, _ answer: UIView?, at point: CGPoint,
+      with event: UIEvent?
+    ) -> UIView? {
       let (ruling, ask) = remembered(found, answer, at: point, with: event)
-      let receiver =
-        ruling.verdict == .pass
-        ? nil : found.verdict == .claim ? touch.receiver(for: found) : touch.hostingReceiver
+      let view = ruling.verdict == .pass ? nil : receiver()
       if onDecision != nil || logsDecisions {
-        report(TouchDecision(ruling, on: receiver, ask, event, at: point))
+        report(TouchDecision(ruling, on: view, ask, event, at: point))
       }
       if onTouchOutside != nil, ruling.isOutside, let event, event.type == .touches {
         outsideTouches.note(point, of: event, on: self)
       }
-      return receiver
+      return view
     }
 
     private func report(_ decision: TouchDecision) {

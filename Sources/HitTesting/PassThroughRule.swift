@@ -13,104 +13,104 @@ package struct SurfaceFacts: Sendable, Hashable {
 
 /// The rule by which a surface claims a touch or lets it fall through.
 ///
-/// Real views come first, then interactive regions, then background areas, then what SwiftUI draws.
-/// The rule keeps no state: the same facts give the same ruling, however often it is asked.
+/// It is told what the views at the touch are, one at a time from front to back, and asks the costly
+/// facts only where they decide. Real views come first, then interactive regions, then background
+/// areas, then what SwiftUI draws. The same facts give the same ruling, however often it is asked.
 package struct PassThroughRule {
   package let facts: SurfaceFacts
+  private var index = 0
+  private var passedOver = TouchReason.background
+  private var strategy: ContentDetection?
+  private var isInRegion: Bool?
+  private var isInBackgroundArea: Bool?
 
   package init(_ facts: SurfaceFacts) {
     self.facts = facts
   }
 
-  /// Decides about one touch.
-  ///
-  /// - Parameter views: The views at the touch, from front to back. They are asked for lazily.
-  package func ruling<Views: TouchedViews>(on views: inout Views) -> TouchRuling {
+  /// The ruling that no view can change, if there is one.
+  package var rulingWithoutViews: TouchRuling? {
     if facts.isInert { return TouchRuling(.pass, .windowInert, isOutside: false) }
-    if facts.mode == .passAll { return TouchRuling(.pass, .passAllMode) }
-    let (ruling, sawViews) = rulingOnContent(of: &views)
-    guard facts.mode == .blockAll, sawViews else { return ruling }
-    return TouchRuling(
-      .claim, .blockAllMode, index: ruling.verdict == .claim ? ruling.index : nil,
-      isOutside: ruling.isOutside)
+    return facts.mode == .passAll ? TouchRuling(.pass, .passAllMode) : nil
   }
 
-  private func rulingOnContent<Views: TouchedViews>(
-    of views: inout Views
-  ) -> (ruling: TouchRuling, sawViews: Bool) {
-    var look = Look()
-    while let view = views.next() {
-      if let ruling = ruling(on: view, &look, &views) { return (ruling, true) }
-      look.index += 1
-    }
-    guard look.index > 0 else { return (TouchRuling(.pass, .noCandidate), false) }
-    return (TouchRuling(.pass, look.passedOver, strategy: look.strategy), true)
-  }
-
-  /// The ruling on a view, or `nil` if the touch goes on behind it.
-  private func ruling<Views: TouchedViews>(
-    on view: TouchedView, _ look: inout Look, _ views: inout Views
+  /// Decides about the next view.
+  ///
+  /// - Parameters:
+  ///   - view: What the view is to the surface.
+  ///   - regionContainsTouch: Whether an enabled interactive region of the surface contains the
+  ///     touch; asked at most once for all views.
+  ///   - backgroundAreaContainsTouch: Whether a background area of the surface contains it; asked at
+  ///     most once for all views.
+  ///   - drawingIsContent: Whether the view, a drawing, shows something there, and no test of the
+  ///     hosting view was pinned that speaks instead.
+  ///   - contentTest: Whether the view, a hosting view, draws something at the touch beside the views
+  ///     in front of it.
+  /// - Returns: The ruling, or `nil` if the touch goes on behind the view.
+  package mutating func ruling(
+    on view: TouchedView, regionContainsTouch: () -> Bool, backgroundAreaContainsTouch: () -> Bool,
+    drawingIsContent: () -> Bool, contentTest: () -> ContentFinding
   ) -> TouchRuling? {
+    defer { index += 1 }
     switch view {
-    case .leftover: return look.passOver(because: .leftoverContainer)
-    case .presented: return look.claim(.presentedContent)
-    case .shownHere: return look.claim(.insideRegion)
+    case .leftover: return passOver(because: .leftoverContainer)
+    case .presented: return claim(.presentedContent)
+    case .shownHere: return claim(.insideRegion)
     case _ where facts.mode == .regions:
-      if look.regionContainsTouch(views) { return look.claim(.insideRegion) }
-      return TouchRuling(.pass, .outsideRegions, index: look.index)
-    case .content: return look.claim(.content)
-    case .shownElsewhere: return look.passOver(because: .fallsThrough)
-    case .drawing, .hosting, .background: return background(view, &look, &views)
+      if isInRegion(regionContainsTouch) { return claim(.insideRegion) }
+      return TouchRuling(.pass, .outsideRegions, index: index)
+    case .content: return claim(.content)
+    case .shownElsewhere: return passOver(because: .fallsThrough)
+    case .drawing, .hosting, .background: break
     }
+    if isInRegion(regionContainsTouch) { return claim(.insideRegion) }
+    if view == .background { return passOver(because: .background) }
+    if isInBackgroundArea(backgroundAreaContainsTouch) { return passOver(because: .backgroundArea) }
+    return view == .drawing
+      ? ruling(onDrawingThatIsContent: drawingIsContent()) : ruling(on: contentTest())
   }
 
-  private func background<Views: TouchedViews>(
-    _ view: TouchedView, _ look: inout Look, _ views: inout Views
-  ) -> TouchRuling? {
-    if look.regionContainsTouch(views) { return look.claim(.insideRegion) }
-    guard view != .background else { return look.passOver(because: .background) }
-    if look.backgroundAreaContainsTouch(views) { return look.passOver(because: .backgroundArea) }
-    if view == .drawing {
-      // Where another test was pinned, that test speaks when it is the hosting view's turn.
-      return views.drawingIsContent() ? look.claim(.contentFound, .viewTree) : nil
-    }
-    let finding = views.contentTest()
-    return finding.isContent
-      ? look.claim(.contentFound, finding.strategy)
-      : look.passOver(because: .contentNotFound, finding.strategy)
+  /// The ruling when no view is left.
+  package func conclusion() -> TouchRuling {
+    guard index > 0 else { return TouchRuling(.pass, .noCandidate) }
+    guard facts.mode == .blockAll else { return TouchRuling(.pass, passedOver, strategy: strategy) }
+    return TouchRuling(.claim, .blockAllMode, isOutside: true)
   }
-}
 
-/// How far the rule has looked, and what it was told on the way.
-private struct Look {
-  var index = 0
-  var passedOver = TouchReason.background
-  var strategy: ContentDetection?
-  private var isInRegion: Bool?
-  private var isInBackgroundArea: Bool?
+  /// Where another test was pinned, that test speaks when it is the hosting view's turn.
+  private func ruling(onDrawingThatIsContent isContent: Bool) -> TouchRuling? {
+    isContent ? claim(.contentFound, .viewTree) : nil
+  }
 
-  func claim(_ reason: TouchReason, _ strategy: ContentDetection? = nil) -> TouchRuling {
-    TouchRuling(.claim, reason, strategy: strategy, index: index)
+  private mutating func ruling(on finding: ContentFinding) -> TouchRuling? {
+    finding.isContent
+      ? claim(.contentFound, finding.strategy)
+      : passOver(because: .contentNotFound, finding.strategy)
+  }
+
+  private func claim(_ reason: TouchReason, _ strategy: ContentDetection? = nil) -> TouchRuling {
+    guard facts.mode != .blockAll else {
+      return TouchRuling(.claim, .blockAllMode, index: index, isOutside: false)
+    }
+    return TouchRuling(.claim, reason, strategy: strategy, index: index)
   }
 
   /// Notes why the frontmost view was passed over that is more than background.
-  mutating func passOver(
+  private mutating func passOver(
     because reason: TouchReason, _ strategy: ContentDetection? = nil
   ) -> TouchRuling? {
     if passedOver == .background { (passedOver, self.strategy) = (reason, strategy) }
     return nil
   }
 
-  mutating func regionContainsTouch<Views: TouchedViews>(_ views: Views) -> Bool {
-    if let isInRegion { return isInRegion }
-    let answer = views.regionContainsTouch()
+  private mutating func isInRegion(_ ask: () -> Bool) -> Bool {
+    let answer = isInRegion ?? ask()
     isInRegion = answer
     return answer
   }
 
-  mutating func backgroundAreaContainsTouch<Views: TouchedViews>(_ views: Views) -> Bool {
-    if let isInBackgroundArea { return isInBackgroundArea }
-    let answer = views.backgroundAreaContainsTouch()
+  private mutating func isInBackgroundArea(_ ask: () -> Bool) -> Bool {
+    let answer = isInBackgroundArea ?? ask()
     isInBackgroundArea = answer
     return answer
   }

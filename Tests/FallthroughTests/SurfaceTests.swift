@@ -66,8 +66,7 @@ import UIKit
     root.view.addSubview(cover)
     screen.addButton("Next", CGRect(x: 20, y: 300, width: 353, height: 120), to: cover)
     cover.isPassThrough = true
-    cover.touchRegions.set(of: cover, id: "cover")
-    cover.touchRegions.setHole(.roundedRect(radius: 20), over: target, id: "spotlight")
+    cover.touchRegions.setSpotlight(.roundedRect(radius: 20), on: target, in: cover, id: "K")
     #expect(screen.tap(70, 150) == ["K"])
     #expect(screen.tap(100, 350) == ["Next"])
     for point in [CGPoint(x: 300, y: 500), CGPoint(x: 21, y: 101)] {
@@ -76,6 +75,21 @@ import UIKit
     target.frame.origin.y = 500
     #expect(screen.tap(70, 550) == ["K"])
     #expect(screen.device.tap(at: CGPoint(x: 70, y: 150)).view === cover)
+    cover.touchRegions.remove(id: "K")
+    #expect(screen.tap(70, 550) == ["K"])
+    #expect(screen.device.tap(at: CGPoint(x: 300, y: 600)).view === root.view)
+  }
+
+  @Test func `have holes of their own that count for all of them`() {
+    let view = UIView("view", 0, 0, 80, 10)
+    let target = UIView("target", 40, 0, 10, 10)
+    let screen = UIView("screen", 0, 0, 80, 10).adding(target, view)
+    view.isPassThrough = true
+    view.touchRegions.set(of: view, id: "all")
+    view.touchRegions.setHole(over: target, id: "hole")
+    #expect(drawTouchMap(of: screen, rows: 1) == "vvvvtvvv")
+    view.touchRegions.setEnabled(false, id: "hole")
+    #expect(drawTouchMap(of: screen, rows: 1) == "vvvvvvvv")
   }
 
   @Test func `of an outer view do not count for an inner one, and the other way round`() {

@@ -27,13 +27,13 @@ import Testing
   @Test(arguments: allRows)
   func `gives each touch its verdict, its reason and the view it is about`(row: Row) {
     var stack = row.stack
-    #expect(PassThroughRule(SurfaceFacts(mode: row.mode)).ruling(on: &stack) == row.ruling)
+    #expect(stack.ruling(by: PassThroughRule(SurfaceFacts(mode: row.mode))) == row.ruling)
   }
 
   @Test(arguments: allRows)
   func `asks each costly question at most once`(row: Row) {
     var stack = row.stack
-    _ = PassThroughRule(SurfaceFacts(mode: row.mode)).ruling(on: &stack)
+    _ = stack.ruling(by: PassThroughRule(SurfaceFacts(mode: row.mode)))
     #expect(stack.questions.region <= 1)
     #expect(stack.questions.backgroundArea <= 1)
     #expect(stack.questions.content <= row.views.count { $0 == .hosting })
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `looks at no view behind the one that takes the touch`() {
     var stack = TouchedStack(views: [.background, .content, .presented, .hosting])
-    _ = PassThroughRule(SurfaceFacts()).ruling(on: &stack)
+    _ = stack.ruling(by: PassThroughRule(SurfaceFacts()))
     #expect(stack.remaining == [.presented, .hosting])
   }
 
@@ -97,7 +97,7 @@ extension `The pass-through rule` {
   @Test func `passes every touch on a surface that takes none`() {
     for mode in PassThroughMode.allCases {
       var stack = TouchedStack(views: [.presented], inRegion: true)
-      let ruling = PassThroughRule(SurfaceFacts(isInert: true, mode: mode)).ruling(on: &stack)
+      let ruling = stack.ruling(by: PassThroughRule(SurfaceFacts(isInert: true, mode: mode)))
       #expect(ruling == TouchRuling(.pass, .windowInert, isOutside: false))
     }
   }

@@ -23,6 +23,6 @@ struct RandomAsk {
 
   var ruling: TouchRuling {
     var stack = stack
-    return PassThroughRule(facts).ruling(on: &stack)
+    return stack.ruling(by: PassThroughRule(facts))
   }
 }

@@ -1,7 +1,7 @@
 import HitTesting
 
 /// Views at a touch with fixed answers to the costly questions, which are counted.
-struct TouchedStack: TouchedViews, Sendable {
+struct TouchedStack: Sendable {
   /// How often each question was asked.
   final class Questions: @unchecked Sendable {
     var region = 0
@@ -29,25 +29,32 @@ struct TouchedStack: TouchedViews, Sendable {
   /// The views that nobody looked at.
   var remaining: [TouchedView] { Array(views[given...]) }
 
-  mutating func next() -> TouchedView? {
-    guard given < views.count else { return nil }
-    given += 1
-    return views[given - 1]
+  /// What the rule says, which is told of the views as long as it wants more.
+  mutating func ruling(by rule: PassThroughRule) -> TouchRuling {
+    var rule = rule
+    if let ruling = rule.rulingWithoutViews { return ruling }
+    while given < views.count {
+      given += 1
+      let ruling = rule.ruling(
+        on: views[given - 1], regionContainsTouch: regionContainsTouch,
+        backgroundAreaContainsTouch: backgroundAreaContainsTouch,
+        drawingIsContent: { drawingsAreContent }, contentTest: contentTest)
+      if let ruling { return ruling }
+    }
+    return rule.conclusion()
   }
 
-  func drawingIsContent() -> Bool { drawingsAreContent }
-
-  func regionContainsTouch() -> Bool {
+  private func regionContainsTouch() -> Bool {
     questions.region += 1
     return inRegion
   }
 
-  func backgroundAreaContainsTouch() -> Bool {
+  private func backgroundAreaContainsTouch() -> Bool {
     questions.backgroundArea += 1
     return inBackgroundArea
   }
 
-  mutating func contentTest() -> ContentFinding {
+  private func contentTest() -> ContentFinding {
     questions.content += 1
     let place = views[..<given].count { $0 == .hosting } - 1
     return findings.indices.contains(place)

@@ -19,10 +19,15 @@
     ) -> UIView? {
       SurfaceAsk.nested(surface, at: point) {
         guard let answer = own() else { return nil }
+        if answer !== surface, answer !== surface.ownAreaView,
+          SurfaceTouch.isPlainContent(answer, regions)
+        {
+          return answer
+        }
         var touch = SurfaceTouch(
           on: surface, window: nil, regions: regions, detection: .automatic, answer: answer,
           at: point, with: event, reachesOverflow: reachesOverflow)
-        let ruling = PassThroughRule(SurfaceFacts()).ruling(on: &touch)
+        let ruling = touch.ruling(SurfaceFacts())
         return ruling.verdict == .claim ? touch.receiver(for: ruling) : nil
       }
     }

@@ -6,7 +6,7 @@
   ///
   /// It gathers; `HitTesting`'s rule decides.
   @MainActor
-  struct SurfaceTouch: @MainActor TouchedViews {
+  struct SurfaceTouch {
     let surface: UIView
     /// The surface, if it is a window.
     let window: PassThroughWindow?
@@ -39,9 +39,40 @@
       }
     }
 
+    /// What the rule says of the touch.
+    mutating func ruling(_ facts: SurfaceFacts) -> TouchRuling {
+      var rule = PassThroughRule(facts)
+      if let ruling = rule.rulingWithoutViews { return ruling }
+      while let kind = next() {
+        let ruling = rule.ruling(
+          on: kind,
+          regionContainsTouch: { regions?.contain(point, in: surface) ?? false },
+          backgroundAreaContainsTouch: {
+            regions?.containInBackground(point, in: surface) ?? false
+          },
+          drawingIsContent: drawingIsContent, contentTest: contentTest)
+        if let ruling { return ruling }
+      }
+      return rule.conclusion()
+    }
+
+    /// Whether a view takes touches itself, as far as its class and a behaviour of its own tell: the
+    /// rule then claims the touch for it where it lies inside a surface, and nothing that a region
+    /// follows is in front.
+    static func isPlainContent(_ view: UIView, _ regions: InteractiveRegions?) -> Bool {
+      guard ViewClass.of(view).isEmpty, !HitTestSwitch.isSet(for: view),
+        regions?.animatedPosition ?? .final == .final
+      else { return false }
+      #if canImport(SwiftUI)
+        return !(view.next is UIViewController)
+      #else
+        return true
+      #endif
+    }
+
     // MARK: Views
 
-    mutating func next() -> TouchedView? {
+    private mutating func next() -> TouchedView? {
       guard let view = views.next() else {
         self.view = nil
         return nil
@@ -104,17 +135,11 @@
 
     // MARK: Costly facts
 
-    func regionContainsTouch() -> Bool { regions?.contain(point, in: surface) ?? false }
-
-    func backgroundAreaContainsTouch() -> Bool {
-      regions?.containInBackground(point, in: surface) ?? false
-    }
-
-    func drawingIsContent() -> Bool {
+    private func drawingIsContent() -> Bool {
       view.map { test.isContent($0, at: $0.convert(point, from: surface)) } ?? false
     }
 
-    mutating func contentTest() -> ContentFinding {
+    private func contentTest() -> ContentFinding {
       guard let view else { return ContentFinding(isContent: false, strategy: .viewTree) }
       return test.finding(in: view, at: view.convert(point, from: surface), with: event)
     }

@@ -27,11 +27,16 @@
       let role: Role
       let place: Place
       let outset: CGFloat
+      /// A part in which the area does not count.
+      let hole: Entry?
       var isEnabled = true
       private var hasNotedAbsence = false
 
-      init(_ id: AnyHashable, _ role: Role, _ place: Place, outset: CGFloat) {
+      init(
+        _ id: AnyHashable, _ role: Role, _ place: Place, outset: CGFloat, hole: Entry? = nil
+      ) {
         (self.id, self.role, self.place, self.outset) = (id, role, place, outset)
+        self.hole = hole
       }
 
       /// The view that the area moves with, if it does and the area can take touches on a surface
@@ -61,6 +66,13 @@
       ///   - position: Where an area is whose view is animated.
       func contains(
         _ point: CGPoint, on surface: UIView, animated position: AnimatedPosition
+      ) -> Bool {
+        guard outlineContains(point, on: surface, position) else { return false }
+        return !(hole?.outlineContains(point, on: surface, position) ?? false)
+      }
+
+      private func outlineContains(
+        _ point: CGPoint, on surface: UIView, _ position: AnimatedPosition
       ) -> Bool {
         switch place {
         case .shape(let shape, .surface):

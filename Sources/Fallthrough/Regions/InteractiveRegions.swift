@@ -89,8 +89,25 @@
       put(shape, .background, id, 0, view)
     }
 
-    /// Declares a hole: no region takes touches in it. A region over a whole cover with a hole over
-    /// one view is a spotlight.
+    /// Declares a spotlight: a region over a whole cover with a hole over a view, through which
+    /// touches reach what is behind.
+    ///
+    /// - Parameters:
+    ///   - shape: What of the target's bounds is the hole.
+    ///   - target: The view under the hole, in the same window. It is not retained.
+    ///   - cover: The view that takes the touches around the hole. It is not retained.
+    ///   - id: The spotlight's name.
+    ///   - outset: How far the outline of the hole moves outwards, in points of the target's space.
+    public func setSpotlight(
+      _ shape: RegionShape = .rect, on target: UIView, in cover: UIView, id: AnyHashable,
+      outset: CGFloat = 0
+    ) {
+      let hole = Entry(id, .hole, .shape(shape, .view(WeakView(target))), outset: outset)
+      put(
+        Entry(id, .interactive, .shape(.rect, .view(WeakView(cover))), outset: 0, hole: hole))
+    }
+
+    /// Declares a hole: no region of the surface takes touches in it.
     ///
     /// - Parameters:
     ///   - shape: What of the view's bounds is the hole.

@@ -58,6 +58,7 @@ let randomOverlayCount =
       let overlay = RandomOverlay(using: &random)
       let expectation = OverlayExpectation(plan: overlay.plan)
       overlay.window.remembersRulings = random.chance(of: 2)
+      overlay.window.takesShortcuts = random.chance(of: 2)
       for _ in 0..<3 {
         let point = random.point()
         let expected = expectation.answer(at: point)
