@@ -59,7 +59,7 @@ package struct PassThroughRule {
     if look.backgroundAreaContainsTouch(views) { return look.passOver(because: .backgroundArea) }
     if view == .drawing {
       // Where another test was pinned, that test speaks when it is the hosting view's turn.
-      return views.drawingsAreContent ? look.claim(.contentFound, .viewTree) : nil
+      return views.drawingIsContent() ? look.claim(.contentFound, .viewTree) : nil
     }
     let finding = views.contentTest()
     return finding.isContent

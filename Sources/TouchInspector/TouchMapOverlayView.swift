@@ -15,14 +15,17 @@
   /// overlay.update()
   /// ```
   open class TouchMapOverlayView: PassThroughView {
-    /// The map that is drawn; `nil` before the first update.
-    public private(set) var map: MapReport?
+    /// The screen that is drawn; `nil` before the first update.
+    public private(set) var screen: Hierarchy?
+
+    /// The screen cut up as it is drawn; `nil` before the first update.
+    public private(set) var partition: TouchPartition?
 
     /// How opaque the colours are, from 0 to 1. Default 0.4, a choice. Takes effect at the next
     /// update.
     open var fillAlpha: CGFloat = 0.4
 
-    /// One layer for each region that is drawn, in the order of the map's partition.
+    /// One layer for each region that is drawn, in the order of the partition.
     public private(set) var regionLayers: [CAShapeLayer] = []
 
     /// Captures what is on the screen and draws its map.
@@ -40,26 +43,24 @@
     /// - Parameter windows: The windows, those of one level back to front.
     open func update(with windows: [UIWindow]) {
       let shown = windows.filter { $0.rootViewController?.viewIfLoaded !== self }
-      show(
-        MapReport(
-          file: nil, screen: (1, 1),
-          hierarchy: TouchInspector.capture(shown, excluding: self)))
+      show(TouchInspector.capture(shown, excluding: self))
     }
 
     /// Draws nothing any more.
     open func clear() {
-      map = nil
+      (screen, partition) = (nil, nil)
       draw([])
     }
 
-    private func show(_ report: MapReport) {
-      map = report
-      let colors = report.hierarchy.ownerColors()
+    private func show(_ screen: Hierarchy) {
+      let partition = screen.partition()
+      (self.screen, self.partition) = (screen, partition)
+      let colors = screen.ownerColors()
       draw(
-        report.partition.regions.compactMap { region in
+        partition.regions.compactMap { region in
           region.owner.map {
             let layer = makeLayer(region, color: colors[$0])
-            layer.name = report.hierarchy.nodes[$0].className
+            layer.name = screen.nodes[$0].className
             return layer
           }
         })

@@ -12,4 +12,24 @@ enum ArgumentSpelling {
       || ["-inf,", "-nan,"].contains { argument.lowercased().hasPrefix($0) }
     return isNegativePoint ? " " + argument : argument
   }
+
+  /// Returns the arguments of `touchmap at DUMP X,Y` in their order, `at X,Y DUMP`.
+  static func ordered(_ arguments: [String]) -> [String] {
+    guard arguments.count >= 3, arguments[0] == "at",
+      (try? PointArgument(argument: arguments[1])) == nil,
+      (try? PointArgument(argument: arguments[2])) != nil,
+      PointArgument.looksLikeFile(arguments[1])
+    else { return arguments }
+    var ordered = arguments
+    ordered.swapAt(1, 2)
+    return ordered
+  }
+
+  /// Returns the command that a misspelt one may mean.
+  static func command(near name: String, of commands: [String]) -> String? {
+    let wanted = Set(name)
+    return commands.first { command in
+      abs(command.count - name.count) <= 1 && Set(command).symmetricDifference(wanted).count <= 1
+    }
+  }
 }

@@ -7,7 +7,8 @@ struct AtCommand: ParsableCommand {
     commandName: "at",
     abstract: "Tells who gets a touch at a point, and why nobody else does.",
     discussion: """
-      The point is in screen points from the left top corner; negative coordinates are taken.
+      The point is in screen points from the left top corner; negative coordinates are taken. In
+      pixels it is 588,1260px, and in parts of the screen 50%,30%.
       A dump that holds several screens gives one answer for each of them.
 
       Examples:
@@ -36,7 +37,10 @@ struct AtCommand: ParsableCommand {
         let settings = try configuration.settings(for: screen.file)
         let report = TouchReport(
           file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
-          pointOnScreen: point.point, rules: settings.lint.classRules)
+          pointOnScreen: point.point(on: screen.hierarchy), rules: settings.lint.classRules)
+        if let hint = point.hint(on: screen.hierarchy) {
+          StandardError.write("\(DumpFile.displayName(of: screen.file)): note: \(hint)")
+        }
         if format == .jsonl {
           try StandardOutput.write(TouchReport.jsonLine(report))
         } else {
@@ -44,13 +48,13 @@ struct AtCommand: ParsableCommand {
         }
       }
     }
-    if !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
+    if format == .json || !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
     if !isFine { throw ExitStatus.badInput }
   }
 
   private func text(of reports: [TouchReport]) -> String {
     format == .text
       ? TouchReport.text(reports, style: style.style)
-      : TouchReport.json(reports, asList: list.isSeveral)
+      : TouchReport.json(reports, asList: list.isSeveral || reports.isEmpty)
   }
 }

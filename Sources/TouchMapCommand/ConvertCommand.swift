@@ -7,7 +7,9 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Writes a dump as the project's own lossless JSON, one node a line.")
 
-  @Argument(help: ArgumentHelp("The dump; '-' reads standard input.", valueName: "DUMP"))
+  @Argument(
+    help: ArgumentHelp("The dump; '-' reads standard input.", valueName: "DUMP"),
+    completion: .file())
   var dump: String
 
   @OptionGroup var input: InputOptions

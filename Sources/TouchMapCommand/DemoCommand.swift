@@ -37,7 +37,7 @@ struct DemoCommand: ParsableCommand {
       let reports = screens.enumerated().map {
         TouchReport(
           file: nil, screen: ($0.offset + 1, screens.count), hierarchy: $0.element,
-          pointOnScreen: point.point)
+          pointOnScreen: point.point(on: $0.element))
       }
       switch format {
       case .text: return TouchReport.text(reports, style: style.style)

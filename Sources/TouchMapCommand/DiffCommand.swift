@@ -5,8 +5,11 @@ import TouchMap
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Tells which parts of a screen go to another view than before.",
+    abstract:
+      "Tells which parts of a screen go to another view than before: what did my tap change?",
     discussion: """
+      Take a dump before a tap or a change and one after it. Or keep a dump in the repository as a
+      golden file, and let a test fail when a later one differs from it: the status tells.
       Views are matched without addresses: by class path, identifier and place among their like.
       The exit status is 1 if anything changed, and 2 if there is nothing to compare.
 
@@ -15,10 +18,10 @@ struct DiffCommand: ParsableCommand {
         touchmap diff before.txt after.txt --format json
       """)
 
-  @Argument(help: ArgumentHelp("The dump before.", valueName: "BEFORE"))
+  @Argument(help: ArgumentHelp("The dump before.", valueName: "BEFORE"), completion: .file())
   var before: String
 
-  @Argument(help: ArgumentHelp("The dump after.", valueName: "AFTER"))
+  @Argument(help: ArgumentHelp("The dump after.", valueName: "AFTER"), completion: .file())
   var after: String
 
   @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
@@ -48,7 +51,10 @@ struct DiffCommand: ParsableCommand {
     case .json: try StandardOutput.write(DiffReport.json(reports))
     case .jsonl: try StandardOutput.write(DiffReport.jsonLines(reports))
     }
-    guard reports.allSatisfy(\.diff.isComparable) else { throw ExitStatus.badInput }
+    guard reports.allSatisfy(\.diff.isComparable) else {
+      StandardError.write("error: nothing was compared: the two screens have no area in common")
+      throw ExitStatus.badInput
+    }
     if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
   }
 

@@ -4,14 +4,18 @@ import TouchMap
 
 /// The dumps of a command, and how they are read.
 struct DumpList: ParsableArguments {
-  @Argument(help: ArgumentHelp("The dumps; '-' reads standard input.", valueName: "DUMP"))
+  @Argument(
+    help: ArgumentHelp(
+      "The dumps, or folders of dumps; '-' reads standard input.", valueName: "DUMP"),
+    completion: .file())
   var dumps: [String] = []
 
   @Option(
     name: .customLong("files-from"),
     help: ArgumentHelp(
       "A file with the paths of further dumps, one a line; '-' reads standard input.",
-      valueName: "FILE"))
+      valueName: "FILE"),
+    completion: .file())
   var filesFrom: String?
 
   @OptionGroup var input: InputOptions
@@ -31,7 +35,9 @@ struct DumpList: ParsableArguments {
   }
 
   /// Whether JSON is an array even if there is one answer: several dumps were asked for.
-  var isSeveral: Bool { dumps.count > 1 || filesFrom != nil }
+  var isSeveral: Bool {
+    dumps.count > 1 || filesFrom != nil || dumps.contains(where: DumpFolder.isFolder)
+  }
 
   /// Reads the dumps one after the other and hands over the screens of each.
   ///
@@ -61,6 +67,7 @@ struct DumpList: ParsableArguments {
   }
 
   private func files() throws -> [String] {
+    let dumps = try dumps.flatMap(DumpFolder.files)
     guard let filesFrom else { return dumps }
     let isStandardInput = filesFrom == DumpFile.standardInput
     let data =

@@ -39,6 +39,12 @@ extension ParsableCommand {
     let name = configuration.subcommands.compactMap { $0.configuration.commandName }
       .first { $0 == arguments.first }
     let command = ["touchmap", name, "--help"].compactMap { $0 }.joined(separator: " ")
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    if let first = arguments.first, name == nil,
+      let near = ArgumentSpelling.command(near: first, of: names)
+    {
+      return "no command is called '\(first)'; did you mean '\(near)'? See 'touchmap --help'"
+    }
     let end = sentences.hasSuffix(".") ? sentences.dropLast() : sentences[...]
     return "\(end); see '\(command)'"
   }

@@ -5,7 +5,8 @@ import TouchMap
 struct InputOptions: ParsableArguments {
   @Option(
     name: .customLong("input-format"),
-    help: "The dump's format; 'touchmap formats' lists them. Recognised by content otherwise.")
+    help: "The dump's format; 'touchmap formats' lists them. Recognised by content otherwise.",
+    completion: .list(DumpFormat.all.map(\.name)))
   var inputFormat: String?
 
   @Option(help: "The number of the screen, from 1, in a dump that holds several.")

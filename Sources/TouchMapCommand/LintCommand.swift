@@ -39,12 +39,15 @@ struct LintCommand: ParsableCommand {
   @Option(help: "The guideline: hig, wcag-aa, wcag-aaa or android. (default: hig)")
   var profile: LintProfile?
 
-  @Option(help: ArgumentHelp("Leaves out the findings of this file.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp("Leaves out the findings of this file.", valueName: "FILE"),
+    completion: .file())
   var baseline: String?
 
   @Option(
     name: .customLong("write-baseline"),
-    help: ArgumentHelp("Writes all findings to this file and ends with 0.", valueName: "FILE"))
+    help: ArgumentHelp("Writes all findings to this file and ends with 0.", valueName: "FILE"),
+    completion: .file())
   var writeBaseline: String?
 
   @Option(
@@ -74,9 +77,9 @@ struct LintCommand: ParsableCommand {
     }
     if let writeBaseline {
       try BaselineFile.write(LintBaseline(of: reports), to: writeBaseline)
-    } else {
-      try write(reports)
     }
+    // People see a baseline in its file; machines get their document either way.
+    if writeBaseline == nil || format != .text { try write(reports) }
     guard isFine else { throw ExitStatus.badInput }
     if hasFailed, writeBaseline == nil { throw ExitStatus.findings }
   }
@@ -90,8 +93,9 @@ struct LintCommand: ParsableCommand {
   }
 
   private func write(_ reports: [LintReport]) throws {
-    guard format != .jsonl, !reports.isEmpty else { return }
-    let text = format.text(of: reports, asList: list.isSeveral, style: style.style)
+    guard format != .jsonl, format != .text || !reports.isEmpty else { return }
+    let text = format.text(
+      of: reports, asList: list.isSeveral || reports.isEmpty, style: style.style)
     try StandardOutput.write(text)
     if format == .github { StepSummary.append(LintReport.markdown(reports)) }
   }

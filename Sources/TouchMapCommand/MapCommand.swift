@@ -21,16 +21,22 @@ struct MapCommand: ParsableCommand {
   @OptionGroup var list: DumpList
 
   @Option(
-    help: "How to draw: ansi (letters and colours), svg, html, json or jsonl, one map a line.")
-  var format = MapFormat.ansi
+    help: ArgumentHelp(
+      "How to draw: ansi (letters and colours), svg, html, json or jsonl, one map a line. "
+        + "(default: as the output's name ends, else ansi)"))
+  var format: MapFormat?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"))
+    help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"),
+    completion: .file())
   var output: String?
 
-  @Option(help: "How many characters are in a line, from 1 to 1000; for ansi.")
-  var columns = 48
+  @Option(
+    help: ArgumentHelp(
+      "How many characters are in a line, from 1 to 1000; for ansi. "
+        + "(default: 48, or as many as the terminal has)"))
+  var columns: Int?
 
   @Option(help: "How many lines there are, from 1 to 1000; for ansi.")
   var rows: Int?
@@ -39,7 +45,7 @@ struct MapCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
-    for count in [columns, rows ?? 1] where !(1...1_000).contains(count) {
+    for count in [columns ?? 1, rows ?? 1] where !(1...1_000).contains(count) {
       throw ValidationError("\(count) is not from 1 to 1000.")
     }
   }
@@ -52,26 +58,38 @@ struct MapCommand: ParsableCommand {
         let report = MapReport(
           file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
           rules: settings.lint.classRules)
-        if format == .jsonl, output == nil {
+        if drawnFormat == .jsonl, output == nil {
           try StandardOutput.write(MapReport.jsonLine(report))
         } else {
           reports.append(report)
         }
       }
     }
-    if !reports.isEmpty { try write(text(of: reports)) }
+    if drawnFormat == .json || !reports.isEmpty { try write(text(of: reports)) }
     if !isFine { throw ExitStatus.badInput }
   }
 
+  /// The format that was asked for, or the one that the output's name tells.
+  private var drawnFormat: MapFormat {
+    if let format { return format }
+    switch output.map({ ($0 as NSString).pathExtension.lowercased() }) {
+    case "svg"?: return .svg
+    case "html"?, "htm"?: return .html
+    case "json"?: return .json
+    case "jsonl"?, "ndjson"?: return .jsonl
+    default: return .ansi
+    }
+  }
+
   private func text(of reports: [MapReport]) -> String {
-    switch format {
-    case .json: MapReport.json(reports, asList: list.isSeveral)
+    switch drawnFormat {
+    case .json: MapReport.json(reports, asList: list.isSeveral || reports.isEmpty)
     case .jsonl: reports.map(MapReport.jsonLine).joined(separator: "\n")
     case .svg: MapReport.svg(reports)
     case .html: MapReport.html(reports)
     case .ansi:
       MapReport.ansi(
-        reports, columns: columns, rows: rows,
+        reports, columns: columns ?? min(48, Terminal.columns ?? 48), rows: rows,
         colors: output == nil ? style.colors : .none)
     }
   }

@@ -7,7 +7,8 @@ enum Terminal {
   ///
   /// None where it is no terminal, or where the user asked for none.
   ///
-  /// > Source: no-color.org: a variable `NO_COLOR` that is not empty. `COLORTERM` is a convention of
+  /// > Source: no-color.org: a variable `NO_COLOR` that is not empty. `COLORTERM` is a convention
+  /// of
   /// > terminals.
   static var colors: MapReport.TerminalColors {
     let environment = ProcessInfo.processInfo.environment
@@ -15,6 +16,18 @@ enum Terminal {
       environment["TERM"] != "dumb"
     else { return .none }
     return colorsOfTerminal
+  }
+
+  /// How many characters a line of the terminal has; `nil` where standard output is none.
+  ///
+  /// > Source: POSIX, the variable `COLUMNS`, and the terminal's own answer.
+  static var columns: Int? {
+    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+      return Int(size.ws_col)
+    }
+    return ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
   }
 
   /// The colours that the user's terminal has, wherever the answer goes.

@@ -30,9 +30,10 @@ struct Touchmap: ParsableCommand {
   /// Runs the command with the arguments of the process.
   static func main() {
     StandardOutput.ignoreBrokenPipes()
-    let arguments = CommandLine.arguments.dropFirst().map(ArgumentSpelling.protectingCoordinates)
+    let arguments = ArgumentSpelling.ordered(
+      CommandLine.arguments.dropFirst().map(ArgumentSpelling.protectingCoordinates))
     do {
-      var command = try parseAsRoot(Array(arguments))
+      var command = try parseAsRoot(arguments)
       try command.run()
     } catch {
       exit(with: error, arguments: arguments)

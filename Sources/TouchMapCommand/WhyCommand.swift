@@ -28,7 +28,16 @@ struct WhyCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
+  func validate() throws {
+    guard PointArgument.looksLikeFile(name), let first = list.dumps.first,
+      !PointArgument.looksLikeFile(first)
+    else { return }
+    throw ValidationError(
+      "'\(name)' is a file. The name comes first: touchmap why \(first) \(name)")
+  }
+
   func run() throws {
+    var near: [String] = []
     var reports: [WhyReport] = []
     var isFound = false
     let isFine = try list.read { screens in
@@ -38,6 +47,7 @@ struct WhyCommand: ParsableCommand {
           on: name, file: screen.file, screen: (screen.number, screen.count),
           hierarchy: screen.hierarchy, rules: settings.lint.classRules)
         isFound = isFound || !answers.isEmpty
+        if !isFound { near += screen.hierarchy.names(near: name) }
         if format != .jsonl {
           reports += answers
         } else if !answers.isEmpty {
@@ -45,19 +55,26 @@ struct WhyCommand: ParsableCommand {
         }
       }
     }
-    if !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
+    if format == .json || !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
     guard isFine else { throw ExitStatus.badInput }
     guard isFound else {
       StandardError.write(
         "error: nothing is called '\(name)'; expected a class, an address, an identifier or #id "
-          + "of a view in the dump")
+          + "of a view in the dump" + Self.suggestion(near))
       throw ExitStatus.badInput
     }
+  }
+
+  private static func suggestion(_ near: [String]) -> String {
+    var names: [String] = []
+    for name in near where !names.contains(name) { names.append(name) }
+    guard !names.isEmpty else { return "" }
+    return "; did you mean " + names.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + "?"
   }
 
   private func text(of reports: [WhyReport]) -> String {
     format == .text
       ? WhyReport.text(reports, style: style.style)
-      : WhyReport.json(reports, asList: list.isSeveral)
+      : WhyReport.json(reports, asList: list.isSeveral || reports.isEmpty)
   }
 }

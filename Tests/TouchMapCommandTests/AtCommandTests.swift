@@ -13,6 +13,9 @@ import Testing
           _UIHostingView<…> gets it.
           line 31, frame (0, 0, 393, 852), in window 2 of 2, Feed.ToastWindow (line 28)
 
+        Otherwise:
+          if _UIHostingView<…> (line 31) lets the touch through: UIDropShadowView (line 30) gets it
+
         Asked, in this order:
           Feed.ToastWindow (line 28): contains the point; _UIHostingView<…> (line 31) in it took \
         the touch

@@ -29,8 +29,8 @@ import Testing
     let run = try Touchmap.run("map", after, "--format", "json")
     let map = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let regions = map?["regions"] as? [[String: Any]]
-    #expect(map?["screen"] as? [Double] == [393, 852])
-    #expect(map?["evidence"] as? String == "assumed")
+    #expect(map?["size"] as? [Double] == [393, 852])
+    #expect(map?["evidence"] as? String == "exact")
     #expect(
       regions?.compactMap { ($0["owner"] as? [String: Any])?["class"] as? String } == [
         "UICollectionView", "UIView", "UIButton", "UIView", "UIButton", "UINavigationBar",

@@ -21,7 +21,7 @@ struct `Given a real dump, touchmap` {
   func `answers, converts, and answers the same about what it converted`(file: URL) throws {
     let answer = try Touchmap.run("at", "60,70", file.path, "--format", "json")
     #expect(answer.status == 0)
-    #expect(answer.complaint == "")
+    #expect(answer.complaint.isEmpty || answer.complaint.contains(": note: 60,70 lies off"))
     let converted = try Touchmap.run("convert", file.path)
     #expect(converted.status == 0)
     let again = try Touchmap.run(
@@ -31,13 +31,14 @@ struct `Given a real dump, touchmap` {
   }
 
   @Test(arguments: DumpsBesideThePackage.files)
-  func `refuses or reads a part of it, and says which`(file: URL) throws {
+  func `cut in half is read up to there`(file: URL) throws {
     let bytes = try Data(contentsOf: file)
     let half = String(decoding: bytes.prefix(bytes.count / 2), as: UTF8.self)
     let run = try Touchmap.run("at", "60,70", "-", input: half)
-    #expect(run.status == 0 || run.status == 2)
-    #expect(run.status == 0 || run.complaint.hasPrefix("<stdin>:"))
-    let isWhole = !["json", "xml"].contains(file.pathExtension) || half.contains("<ViewHierarchy>")
-    #expect(isWhole ? run.status == 0 : run.status == 2)
+    #expect(run.status == 0, "\(run.complaint)")
+    if ["json", "xml"].contains(file.pathExtension) {
+      #expect(run.output.contains("what would come later is missing"))
+      #expect(run.output.contains("Evidence: assumed"))
+    }
   }
 }

@@ -58,6 +58,7 @@ import TouchMap
     #expect(
       try DiffReport.json([report(before, after)]) == """
         {
+          "version": 2,
           "before": {
             "file": "old.txt",
             "screen": 1,
@@ -73,6 +74,7 @@ import TouchMap
           "screen": 1,
           "size": [100, 200],
           "evidence": "exact",
+          "compared": true,
           "changed": 0.25,
           "changes": [
             {

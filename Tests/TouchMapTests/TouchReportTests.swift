@@ -33,7 +33,7 @@ import TouchMap
 
         Asked as well: 1 view beside the point
 
-        Evidence: exact, unless one of these classes overrides hitTest(_:with:) or point(inside:)
+        Evidence: exact
 
         Notes:
           - 1 line that is no view: skipped
@@ -49,7 +49,7 @@ import TouchMap
 
         Asked as well: 1 view beside the point
 
-        Evidence: exact, unless one of these classes overrides hitTest(_:with:) or point(inside:)
+        Evidence: exact
         """)
   }
 
@@ -61,6 +61,7 @@ import TouchMap
     #expect(
       try TouchReport.json([report(text, x: 5, y: 5)], asList: false) == """
         {
+          "version": 2,
           "file": "f.txt",
           "screen": 1,
           "title": null,
@@ -77,6 +78,10 @@ import TouchMap
             "window": 0,
             "frame": [0, 0, 100, 100]
           },
+          "drawn": null,
+          "undecided": false,
+          "alternatives": [],
+          "caveats": [],
           "candidates": [
             {
               "class": "UIWindow",
@@ -86,7 +91,7 @@ import TouchMap
               "line": 1,
               "window": 0,
               "frame": [0, 0, 100, 100],
-              "verdict": "hit",
+              "outcome": "hit",
               "reason": "hit",
               "explanation": "contains the point, and no subview of it took it"
             },
@@ -98,7 +103,7 @@ import TouchMap
               "line": 2,
               "window": 0,
               "frame": [0, 0, 10.5, 10],
-              "verdict": "passedOver",
+              "outcome": "passedOver",
               "reason": "interaction-disabled",
               "explanation": "has user interaction disabled"
             }

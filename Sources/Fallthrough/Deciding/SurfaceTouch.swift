@@ -108,7 +108,9 @@
       regions?.containInBackground(point, in: surface) ?? false
     }
 
-    var drawingsAreContent: Bool { test.drawingsAreContent }
+    func drawingIsContent() -> Bool {
+      view.map { test.isContent($0, at: $0.convert(point, from: surface)) } ?? false
+    }
 
     mutating func contentTest() -> ContentFinding {
       guard let view else { return ContentFinding(isContent: false, strategy: .viewTree) }

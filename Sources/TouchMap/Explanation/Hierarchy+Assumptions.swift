@@ -5,6 +5,14 @@ extension Hierarchy {
     switch assumption.kind {
     case .passThrough:
       return "\(name) is taken to let touches on its own area fall through, as its class says"
+    case .systemPassThrough:
+      return "\(name) is the system's, and is taken to pass touches through where nothing of its "
+        + "own is"
+    case .closesMenu:
+      return "\(name) is taken to get the touches beside a menu, which closes the menu"
+    case .unknownOrder:
+      return "\(name) and another element that acts lie over one another, and the dump does not "
+        + "tell which is in front"
     case .ownRule:
       return "\(name) decides about touches by a rule of its own, which no dump tells; "
         + "UIKit's rule was applied"

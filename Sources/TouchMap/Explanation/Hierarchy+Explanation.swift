@@ -20,6 +20,8 @@ extension Hierarchy {
       return "contains the point, but \(ancestor) does not, so UIKit never asks it"
     case .behindWinner:
       return "\(name(of: candidate.cause)) in front of it took the touch first"
+    case .fallsThrough where nodes[candidate.node].standsAlone:
+      return explanationOfDrawing(candidate)
     case .fallsThrough:
       return isOwn
         ? "contains the point, but lets touches on its own area fall through"
@@ -31,7 +33,20 @@ extension Hierarchy {
     }
   }
 
+  /// Says of an accessibility element why it does not get the touch although it is drawn there.
+  private func explanationOfDrawing(_ candidate: TouchAnswer.Candidate) -> String {
+    if candidate.cause != candidate.node {
+      let acts = acts(candidate.cause) ? ", which acts" : ""
+      return "is drawn in \(name(of: candidate.cause))\(acts)"
+    }
+    return acts(candidate.node)
+      ? "acts, and overlaps another element that does; the dump does not tell which is in front"
+      : "is drawn there and does nothing with touches"
+  }
+
   private func explanationOfHit(_ index: Int) -> String {
+    if acts(index) { return "is the nearest element at the point that acts" }
+    if nodes[index].standsAlone { return "contains the point, and no element there acts" }
     if nodes[index].flags.contains(.controlDisabled) {
       return "is the deepest view here, and a disabled control: it takes the touch and does nothing"
     }
@@ -54,5 +69,34 @@ extension Hierarchy {
     if point.y >= frame.maxY { sides.append("below") }
     guard !sides.isEmpty else { return "is turned, and the point lies beside it" }
     return "the point is \(sides.joined(separator: " and ")) its bounds"
+  }
+
+  /// Returns, in one sentence, what an outcome depends on.
+  func explanation(of alternative: TouchAnswer.Alternative) -> String {
+    let name = name(of: alternative.condition.node)
+    switch alternative.condition.kind {
+    case .unknownOrder: return "\(name) lies in front"
+    case .ownRule: return "\(name) lets the touch through"
+    default: return "\(name) takes touches on its own area"
+    }
+  }
+
+  /// Returns, one sentence an entry, what each answer rests on that no dump tells: classes of an
+  /// app may override the rule that was applied.
+  func caveats(of answer: TouchAnswer) -> [String] {
+    var names: [String] = []
+    for candidate in answer.candidates
+    where candidate.verdict != .notReached && candidate.reason != .outsideBounds {
+      let node = nodes[candidate.node]
+      guard node.kind == .view || node.kind == .window, !SystemClasses.isSystem(node.className),
+        node.flags.isDisjoint(with: [.overridesHitTest, .overridesPointInside])
+      else { continue }
+      let name = VisibleText.escape(ClassName(node.className).short)
+      if !names.contains(name) { names.append(name) }
+    }
+    let shown = names.prefix(5).joined(separator: ", ")
+    let more = names.count > 5 ? " and \(names.count - 5) more classes" : ""
+    return names.isEmpty
+      ? [] : ["unless \(shown)\(more) overrides hitTest(_:with:) or point(inside:with:)"]
   }
 }

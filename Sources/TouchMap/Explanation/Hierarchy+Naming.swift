@@ -15,8 +15,10 @@ extension Hierarchy {
 
   private func rawTitle(of index: Int) -> String {
     let node = nodes[index]
-    let name = ClassName(node.className).short
-    if let identifier = node.identifier { return "\(name) #\(identifier)" }
+    let name = Self.excerpt(of: ClassName(node.className).short, limit: Self.longestName)
+    if let identifier = node.identifier {
+      return "\(name) #\(Self.excerpt(of: identifier, limit: Self.longestName))"
+    }
     if let label = label(of: index) { return "\(name) \"\(Self.excerpt(of: label))\"" }
     return name
   }
@@ -30,9 +32,13 @@ extension Hierarchy {
     return nodes[subtree(of: index)].prefix(8).lazy.compactMap(\.label).first
   }
 
-  /// Texts are shortened and kept on one line.
-  private static func excerpt(of label: String) -> String {
-    let line = label.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 30 ? line.prefix(29) + "…" : line
+  /// Longer names and identifiers are shortened in sentences. A choice.
+  private static let longestName = 200
+
+  /// Texts are shortened, before anything else is done with them, and kept on one line.
+  private static func excerpt(of text: String, limit: Int = 30) -> String {
+    let head = text.prefix(limit + 1)
+    let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return head.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 }

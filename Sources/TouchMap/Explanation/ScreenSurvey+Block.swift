@@ -17,6 +17,8 @@ extension ScreenSurvey {
     case .outsideAncestor: return explanationOfCut(by: block.by, name: by)
     case .behindWinner: return "\(by) in front of it takes the touch"
     case .subviewHit: return "\(by) in it takes the touch for itself"
+    case .fallsThrough where hierarchy.nodes[node].standsAlone:
+      return "it does nothing with touches, and they go to what acts there"
     case .fallsThrough:
       return isOwn
         ? "it lets touches on its own area fall through"

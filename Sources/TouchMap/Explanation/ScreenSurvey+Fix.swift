@@ -6,7 +6,20 @@ extension ScreenSurvey {
   func fix(for reach: Reach) -> String? {
     var largest: Reach.Block?
     for block in reach.blocks where block.area > (largest?.area ?? -1) { largest = block }
-    return largest.flatMap { fix(for: $0, of: reach.node) }
+    guard let largest, reach.share(of: largest) >= Self.leastShare else { return nil }
+    return fix(for: largest, of: reach.node)
+  }
+
+  /// What takes less of a view than this is left as it is: neighbours overlap by rounding. A
+  /// choice.
+  private static let leastShare = 0.05
+
+  /// Returns whether an app can change a node: whether it is its own, and the dump tells what takes
+  /// touches.
+  func canChange(_ node: Int) -> Bool {
+    guard hierarchy.evidence == .exact, hierarchy.nodes[node].kind != .element else { return false }
+    let window = hierarchy.windows[windowOfNode[node]].root
+    return !hierarchy.isOne(window, of: SystemClasses.passingThrough)
   }
 
   /// Returns what to change so that one block goes away, in one line.
@@ -20,7 +33,9 @@ extension ScreenSurvey {
       return "Raise the alpha of \(by) above 0.01; to keep it unseen, make its background clear."
     case .outsideAncestor: return fixForCut(of: node, by: block.by)
     case .outsideBounds: return "Give \(name) a size and a place on the screen."
-    case .behindWinner: return block.by.map { fixForCover($0, of: node) }
+    case .behindWinner: return block.by.flatMap { fixForCover($0, of: node) }
+    case .subviewHit where hierarchy.nodes[node].standsAlone: return nil
+    case .fallsThrough where hierarchy.nodes[node].standsAlone: return nil
     case .subviewHit:
       return "Set isUserInteractionEnabled of \(by) to false if \(name) is to get its touches."
     case .fallsThrough: return "Do not let \(by) fall through, or put a view into it."
@@ -40,11 +55,12 @@ extension ScreenSurvey {
       + "overflow .reachable."
   }
 
-  private func fixForCover(_ cover: Int, of node: Int) -> String {
+  private func fixForCover(_ cover: Int, of node: Int) -> String? {
     let name = hierarchy.name(of: cover)
-    if hierarchy.nearest(from: cover, where: isKeyboard) != nil {
+    if hierarchy.nearest(from: cover, where: { isKeyboard($0) }) != nil {
       return "Keep \(hierarchy.name(of: node)) above the keyboard: use the keyboardLayoutGuide."
     }
+    guard canChange(cover) else { return nil }
     guard windowOfNode[cover] == windowOfNode[node] else {
       let window = hierarchy.windows[windowOfNode[cover]].root
       return "Make \(hierarchy.name(of: window)) a PassThroughWindow, or hide it when it is empty."

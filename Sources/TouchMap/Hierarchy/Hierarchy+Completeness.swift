@@ -9,7 +9,7 @@ extension Hierarchy {
   }
 
   private static let kindsOfCuts: Set<Notes.Remark.Kind> = [
-    .endsEarly, .truncatedBelow, .debuggerError,
+    .endsEarly, .truncatedBelow, .debuggerError, .lostIndentation, .brokenLine,
   ]
 
   /// How sure answers can be at best, what is missing considered.

@@ -4,7 +4,7 @@ extension Hierarchy.Node.Flags {
     ("clipsToBounds", .clipsToBounds), ("gestureRecognizers", .hasGestureRecognizers),
     ("controlDisabled", .controlDisabled), ("scrolls", .scrolls),
     ("overridesHitTest", .overridesHitTest), ("overridesPointInside", .overridesPointInside),
-    ("paintsBackground", .paintsBackground),
+    ("paintsBackground", .paintsBackground), ("acts", .acts),
   ]
 
   /// The names of the flags that are set, as the project's own JSON spells them.

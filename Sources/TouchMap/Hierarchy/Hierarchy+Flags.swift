@@ -29,6 +29,8 @@ extension Hierarchy.Node {
     ///
     /// That it is missing says something only where the source tells background colours.
     public static let paintsBackground = Flags(rawValue: 1 << 8)
+    /// The source says of an accessibility element that it does something when it is tapped.
+    public static let acts = Flags(rawValue: 1 << 9)
   }
 
   /// The facts about a node that its source mentions and nobody can read.

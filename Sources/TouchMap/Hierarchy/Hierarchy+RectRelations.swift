@@ -25,6 +25,13 @@ extension Hierarchy.Rect {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// Returns the rectangle with its edges moved outwards.
+  func grown(by distance: Double) -> Hierarchy.Rect {
+    Hierarchy.Rect(
+      x: origin.x - distance, y: origin.y - distance, width: size.width + 2 * distance,
+      height: size.height + 2 * distance)
+  }
+
   /// Returns the points between two rectangles, 0 if they touch.
   func distance(to other: Hierarchy.Rect) -> Double {
     let across = max(0, other.origin.x - maxX, origin.x - other.maxX)

@@ -17,6 +17,10 @@ extension Hierarchy.Notes {
       case endsEarly = "ends-early"
       /// A second, coarser list of the same elements was not read.
       case repeatedList = "repeated-list"
+      /// Views stand on one line and nothing tells how deep they are; they were taken as windows.
+      case lostIndentation = "lost-indentation"
+      /// A line was broken so that it can be read in two ways.
+      case brokenLine = "broken-line"
       /// Bytes that are no text in the encoding were replaced.
       case replacedBytes = "replaced-bytes"
       /// The debugger printed an error; the detail is what it said.
@@ -73,6 +77,11 @@ extension Hierarchy.Notes.Remark {
     case .debuggerError:
       return "the debugger complains on \(place), so a part of what was asked of it is missing: "
         + detail
+    case .lostIndentation:
+      return "several views stand on \(place) and nothing tells which is in which: they were taken "
+        + "to lie one over the other"
+    case .brokenLine:
+      return "\(place) is broken so that it can be put together in two ways; paste it unbroken"
     case .replacedBytes: return "bytes that are no UTF-8 were replaced, first on \(place)"
     }
   }

@@ -48,8 +48,11 @@ public struct Dump: Sendable, Hashable {
     } catch {
       // Only now, since it takes time, and a sound document needs none of it.
       let documents = JSONDocuments(text).documents
-      guard !documents.isEmpty else { throw error }
-      screens = try Self.screens(of: documents, in: text, as: format)
+      if documents.isEmpty {
+        screens = try Self.screens(ofCut: text, reader, error)
+      } else {
+        screens = try Self.screens(of: documents, in: text, as: format)
+      }
     }
     if let malformed = text.firstMalformedByte {
       let line = 1 + text[..<malformed].count { $0 == 0x0A }
@@ -59,6 +62,25 @@ public struct Dump: Sendable, Hashable {
 }
 
 extension Dump {
+  /// Reads a JSON document that its end cuts, up to there.
+  private static func screens(
+    ofCut text: ByteText, _ reader: any DumpReader, _ error: DumpError
+  ) throws(DumpError) -> [Hierarchy] {
+    guard case .malformedJSON = error.problem, let completion = JSONCompletion(text) else {
+      throw error
+    }
+    let results = completion.candidates.lazy.map { bytes in
+      bytes.withUnsafeBufferPointer { bytes in
+        Result { () throws(DumpError) in try reader.read(bytes) }
+      }
+    }
+    guard var screens = results.compactMap({ try? $0.get() }).first else { throw error }
+    for index in screens.indices {
+      screens[index].notes.add(.endsEarly, line: completion.lastLine)
+    }
+    return screens
+  }
+
   /// Reads documents one after the other; each may be in another format.
   private static func screens(
     of documents: [JSONDocuments.Document], in text: ByteText, as format: String?

@@ -33,6 +33,7 @@ extension DumpError.Problem {
     case .noViews:
       "no view found; expected lines such as `<UIView: 0x7f8; frame = (0 0; 393 852); ...>`, "
         + "`touchmap formats` lists what can be read"
+    case .foreignTree(let tree): tree.wording
     case .gap(let className, let depth, let deepest):
       "\(className) stands at depth \(depth); expected at most depth \(deepest), a line above it "
         + "is missing: paste the dump whole"
@@ -54,6 +55,26 @@ extension DumpError.Problem {
       "no format is called '\(name)'; expected one of " + known.joined(separator: ", ")
     case .noSuchScreen(let number, let count):
       "there is no screen \(number); expected a number from 1 to \(count)"
+    }
+  }
+}
+
+extension DumpError.ForeignTree {
+  fileprivate var wording: String {
+    let instead = "paste what `po [window recursiveDescription]` prints"
+    switch self {
+    case .viewControllers:
+      return "this is what _printHierarchy prints, view controllers without frames; expected views "
+        + "with their frames, \(instead)"
+    case .autolayoutTrace:
+      return "this is what _autolayoutTrace prints, views without frames; expected views with "
+        + "their frames, \(instead)"
+    case .android:
+      return "this is a hierarchy of Android's views; expected one of an iOS app, only UIKit takes "
+        + "touches as touchmap answers them"
+    case .flutter:
+      return "this is a tree of Flutter, which decides about touches itself; expected a hierarchy "
+        + "of UIKit's views"
     }
   }
 }

@@ -14,6 +14,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case debuggerError(String)
     /// The text holds no view.
     case noViews
+    /// The text is another kind of tree, which tells no frames of views.
+    case foreignTree(ForeignTree)
     /// A node stands deeper than the nodes before it allow.
     case gap(className: String, depth: Int, deepest: Int)
     /// A node stands deeper than ``HierarchyBuilder/maximumDepth``.
@@ -32,6 +34,18 @@ public struct DumpError: Error, Sendable, Hashable {
     case unknownFormat(String, known: [String])
     /// The dump has fewer screens.
     case noSuchScreen(Int, count: Int)
+  }
+
+  /// A tree that is no hierarchy of UIKit's views with their frames.
+  public enum ForeignTree: String, Sendable, Hashable, CaseIterable {
+    /// What `_printHierarchy` prints: view controllers.
+    case viewControllers
+    /// What `_autolayoutTrace` prints: views without frames.
+    case autolayoutTrace
+    /// A hierarchy of Android's views.
+    case android
+    /// A tree of Flutter's widgets or render objects.
+    case flutter
   }
 
   /// The file, as the user named it; `nil` where the text came without one.

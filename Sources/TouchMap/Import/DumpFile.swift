@@ -1,12 +1,12 @@
 import Foundation
 
 /// Reads dumps from files.
-public enum DumpFile {
+package enum DumpFile {
   /// The name that stands for standard input.
-  public static let standardInput = "-"
+  package static let standardInput = "-"
 
   /// The most bytes that are read from a pipe or a device; files, which are mapped, have no limit.
-  public static let longestStream = 1 << 30
+  package static let longestStream = 1 << 30
 
   /// Reads the dump in a file.
   ///
@@ -16,7 +16,7 @@ public enum DumpFile {
   ///   - path: The file, or ``standardInput``.
   ///   - format: A format's identifier, or `nil` to recognise it by the content.
   /// - Throws: ``DumpError`` with the file's name.
-  public static func read(_ path: String, as format: String? = nil) throws(DumpError) -> Dump {
+  package static func read(_ path: String, as format: String? = nil) throws(DumpError) -> Dump {
     do throws(DumpError) {
       return try Dump(reading: try content(of: path), as: format)
     } catch {
@@ -27,7 +27,7 @@ public enum DumpFile {
   }
 
   /// Returns what messages call a file.
-  public static func displayName(of path: String) -> String {
+  package static func displayName(of path: String) -> String {
     path == standardInput ? "<stdin>" : path
   }
 

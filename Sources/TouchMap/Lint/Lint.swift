@@ -2,6 +2,11 @@
 public struct Lint: Sendable {
   /// What was found, in the order of the source; on one line the more serious first.
   public internal(set) var findings: [LintFinding]
+  /// How many findings of each rule are left out because there are too many; those that are listed
+  /// come first in the source.
+  public let omitted: [LintRule: Int]
+  /// The most findings of one rule that are listed. A choice.
+  public static let limit = 1_000
   /// The part of the screen, from 0 to 1, whose owner rests on an assumption.
   public let unexplained: Double
   /// The screen.
@@ -15,10 +20,13 @@ public struct Lint: Sendable {
   public init(_ hierarchy: Hierarchy, configuration: LintConfiguration = LintConfiguration()) {
     let screen = LintScreen(hierarchy, configuration: configuration)
     var findings: [LintFinding] = []
+    var omitted: [LintRule: Int] = [:]
     for rule in LintRule.allCases where !configuration.disabledRules.contains(rule) {
-      findings += rule.check.findings(on: screen)
+      let found = rule.check.findings(on: screen).filter { !screen.isIgnored($0.node) }
+      if found.count > Self.limit { omitted[rule] = found.count - Self.limit }
+      findings += found.prefix(Self.limit)
     }
-    findings.removeAll { screen.isIgnored($0.node) }
+    self.omitted = omitted
     for index in findings.indices {
       let severity = configuration.severities[findings[index].rule]
       if let severity { findings[index].severity = severity }
@@ -78,7 +86,8 @@ extension LintScreen {
     return survey.areas.regions.sorted { $0.piece.area > $1.piece.area }.prefix(limit)
   }
 
-  /// How many nodes are looked at in all before pieces are left out; half a second's work. A choice.
+  /// How many nodes are looked at in all before pieces are left out; half a second's work. A
+  /// choice.
   private static let mostNodesAsked = 20_000_000
 }
 

@@ -15,7 +15,7 @@ public struct LintBaseline: Sendable, Hashable {
   private(set) var entries: [Entry]
 
   /// Creates a baseline of all findings of some reports.
-  public init(of reports: [LintReport]) {
+  package init(of reports: [LintReport]) {
     entries = reports.flatMap { report in
       report.lint.findings.map {
         Entry(fingerprint: $0.fingerprint, rule: $0.rule.rawValue, message: $0.message)
@@ -56,7 +56,7 @@ public struct LintBaseline: Sendable, Hashable {
   }
 
   /// Takes what is known out of a report, and out of the baseline what the report holds.
-  public mutating func removeKnown(from report: inout LintReport) {
+  package mutating func removeKnown(from report: inout LintReport) {
     var left = Dictionary(grouping: entries.indices, by: { entries[$0].fingerprint })
     var used: Set<Int> = []
     report.lint.findings.removeAll { finding in

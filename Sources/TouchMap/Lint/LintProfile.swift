@@ -47,6 +47,14 @@ public enum LintProfile: String, Sendable, Hashable, Codable, CaseIterable {
     ///
     /// > Source: WCAG 2.2, 2.5.8, exception "Spacing".
     case circle(diameter: Double)
+
+    /// Targets that are farther apart than this meet the demand, in points.
+    var distance: Double {
+      switch self {
+      case .gap(let least): least
+      case .circle(let diameter): diameter
+      }
+    }
   }
 
   /// What a message calls the guideline.

@@ -31,7 +31,7 @@ extension LintScreen {
       !hierarchy.subtree(of: scroller).contains(cover),
       let outline = survey.outlines.outlines[scroller]
     else { return false }
-    let reach = survey.reach(of: scroller) { _ in false }
+    let reach = survey.reach(of: scroller)
     return reach.reachable.reduce(0) { $0 + $1.area } >= outline.area / 2
   }
 
@@ -56,20 +56,19 @@ extension LintScreen {
 
   /// Returns whether a node in front really keeps touches from what it covers.
   ///
-  /// A view does. An accessibility element may be a mere group or text, which tells nothing about
-  /// views: only controls, keyboards and alerts count. The windows of the system's keyboard cover
-  /// the screen, and keep touches where the keyboard is.
+  /// A view does. Of an accessibility element only a reason that the format can carry tells it:
+  /// that it belongs to a keyboard, an alert or a bar.
   func keepsTouches(_ cover: Int) -> Bool {
-    let window = hierarchy.windows[survey.windowOfNode[cover]].root
-    if hierarchy.isOne(window, of: SystemClasses.windows) {
-      return hierarchy.nearest(from: cover) {
-        hierarchy.isOne($0, of: ["UIInputSetHostView", "UIKeyboard"])
-      } != nil
-    }
     guard hierarchy.nodes[cover].kind == .element else { return true }
     return hierarchy.nearest(from: cover) {
-      hierarchy.target(at: $0) != nil || survey.isKeyboard($0)
-        || hierarchy.isOne($0, of: ["Alert", "Sheet", "Popover"])
-    } != nil
+      survey.isKeyboard($0) || hierarchy.isOne($0, of: SystemClasses.modals)
+        || hierarchy.nodes[$0].isBar
+    } != nil || survey.outlines.frames[cover].map { $0.origin.y >= keyboardTop } == true
+  }
+
+  /// Returns whether a fix can be named for what keeps touches from a target: only where the dump
+  /// tells what takes touches, and the culprit is the app's own.
+  func canFix(_ cover: Int) -> Bool {
+    hierarchy.evidence == .exact && survey.canChange(cover)
   }
 }

@@ -13,9 +13,13 @@ extension LintScreen {
     let small = Set(undersized.map(\.node))
     let others = liveTargets.filter { $0.kind == .control || small.contains($0.node) }
       .map(\.node).filter { isApproachable($0) }
+    let grid = RectGrid(others.map { survey.outlines.frames[$0] ?? .zero })
     var pairs: [CrowdedPair] = []
     for first in small.sorted() {
-      for second in others where second != first && (second > first || !small.contains(second)) {
+      guard let frame = survey.outlines.frames[first] else { continue }
+      for place in grid.candidates(near: frame.grown(by: spacing.distance)) {
+        let second = others[place]
+        guard second != first, second > first || !small.contains(second) else { continue }
         guard
           let gap = gapIfTooSmall(first, second, secondIsSmall: small.contains(second), spacing),
           areIndependent(first, second)
@@ -28,7 +32,7 @@ extension LintScreen {
   }
 
   private func isApproachable(_ node: Int) -> Bool {
-    hierarchy.target(at: node) != nil && !isInSystemBar(node)
+    survey.targets[node] != nil && !isInSystemBar(node)
   }
 
   /// Whether neither target lies in the other, and both move together when something scrolls.

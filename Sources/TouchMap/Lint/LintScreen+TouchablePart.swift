@@ -6,7 +6,7 @@ extension LintScreen {
   /// What scrolling brings back counts as reachable: a dump shows one moment, and a row half
   /// scrolled out is not too small.
   func touchablePart(of target: Target) -> [ScreenPiece] {
-    target.reach.reachable
+    target.reach.reachable + target.reach.undecided
       + target.reach.blocks.filter { isFree($0, target: target) }.flatMap(\.pieces)
   }
 

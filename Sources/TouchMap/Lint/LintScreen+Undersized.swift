@@ -15,11 +15,17 @@ extension LintScreen {
   var undersizedTargets: [UndersizedTarget] {
     liveTargets.compactMap { target in
       let node = target.node
-      guard !hasSystemSize(node), !isInline(node), !isDisabled(node),
+      guard !hasSystemSize(node), !isInline(node), !isDisabled(node), !isCovered(target),
         let size = touchableSize(of: target), isSmall(size)
       else { return nil }
       return UndersizedTarget(node: node, size: size, isCut: !isSmall(wholeSize(of: node)))
     }
+  }
+
+  /// Whether no finger reaches the target because of what lies in front, which another rule tells.
+  private func isCovered(_ target: Target) -> Bool {
+    target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
+      && target.reach.blocks.contains { $0.reason == .behindWinner && keepsTouches($0.by ?? 0) }
   }
 
   private func isDisabled(_ node: Int) -> Bool {

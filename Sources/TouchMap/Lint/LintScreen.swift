@@ -6,6 +6,10 @@ struct LintScreen: Sendable {
   /// the system's keyboard.
   let targets: [Target]
 
+  /// Where keys begin that are listed as plain buttons, in screen points.
+  let keyboardTop: Double
+  /// How many targets were left out because there are too many.
+  let uncheckedTargets: Int
   /// The views with which the system dims what is behind a presentation.
   let dimmings: [Int]
 
@@ -24,14 +28,19 @@ struct LintScreen: Sendable {
     self.configuration = configuration
     dimmings = hierarchy.nodes.indices.filter { hierarchy.isOne($0, of: SystemClasses.dimmings) }
     let keys = KeyboardKeys(survey)
-    let kinds = hierarchy.nodes.indices.map { hierarchy.target(at: $0) }
-    targets = kinds.enumerated().compactMap { index, kind in
-      guard let kind, !keys.contains(index, in: survey) else { return nil }
-      // A recognizer sees the touches of everything in its view.
-      let reach = survey.reach(of: index) { kind == .control && kinds[$0] != nil }
-      return Target(node: index, kind: kind, reach: reach)
+    keyboardTop = keys.top
+    let found = survey.targets.indices.filter {
+      survey.targets[$0] != nil && !keys.contains($0, in: survey)
+    }
+    uncheckedTargets = max(0, found.count - Self.mostTargets)
+    targets = found.prefix(Self.mostTargets).compactMap { index in
+      survey.targets[index].map { Target(node: index, kind: $0, reach: survey.reach(of: index)) }
     }
   }
+
+  /// More targets than any screen has are not checked, so that a hostile one takes seconds. A
+  /// choice.
+  private static let mostTargets = 10_000
 
   /// Returns what a person would call a node.
   func name(_ index: Int) -> String { hierarchy.name(of: index) }

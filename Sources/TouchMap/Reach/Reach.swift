@@ -11,6 +11,14 @@ struct Reach: Sendable {
     /// The part, in pieces that do not overlap.
     var pieces: [ScreenPiece]
 
+    /// What makes two blocks one: because of which node, and why.
+    var key: Key { Key(reason: reason, by: by) }
+
+    struct Key: Hashable {
+      var reason: TouchReason
+      var by: Int?
+    }
+
     /// The part's size, in square points.
     var area: Double { pieces.reduce(0) { $0 + $1.area } }
   }
@@ -21,6 +29,9 @@ struct Reach: Sendable {
   var area: Double
   /// Where a touch goes to the view, or to a part of it that does nothing with touches itself.
   var reachable: [ScreenPiece] = []
+  /// Where the dump does not tell whether a touch goes to the view or to an element that it
+  /// overlaps.
+  var undecided: [ScreenPiece] = []
   /// What is in the way: first what shuts the view off wherever the finger lands, then ancestors
   /// from the window down, then what lies in front, front to back.
   var blocks: [Block] = []
@@ -28,6 +39,11 @@ struct Reach: Sendable {
   /// The part of the view that a finger reaches, from 0 to 1.
   var fraction: Double {
     area > 0 ? min(1, reachable.reduce(0) { $0 + $1.area } / area) : 0
+  }
+
+  /// The part of the view of which nobody can tell whether a finger reaches it, from 0 to 1.
+  var undecidedFraction: Double {
+    area > 0 ? min(1, undecided.reduce(0) { $0 + $1.area } / area) : 0
   }
 
   /// Returns the part of the view that a block takes, from 0 to 1.

@@ -6,7 +6,8 @@ struct RectGrid: Sendable {
   /// For each cell, row by row, the rectangles that touch it.
   private var cells: [[Int32]]
 
-  /// - Complexity: O(*n*) for rectangles that are small against the whole, where *n* is their number.
+  /// - Complexity: O(*n*) for rectangles that are small against the whole, where *n* is their
+  /// number.
   init(_ rects: [Hierarchy.Rect]) {
     box = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
     // About one rectangle a cell, if none overlap.
@@ -24,6 +25,18 @@ struct RectGrid: Sendable {
     return Set(touched.flatMap { cells[$0] }).sorted().map(Int.init)
   }
 
+  /// Returns the places of rectangles behind one in the list that may overlap another one, each
+  /// once, and no more than a limit.
+  func candidates(near rect: Hierarchy.Rect, after place: Int, limit: Int) -> [Int] {
+    var found: Set<Int32> = []
+    for cell in cellIndices(of: rect) {
+      let start = cells[cell].partitioningIndex { Int($0) > place }
+      for other in cells[cell][start...] where found.count < limit { found.insert(other) }
+      if found.count >= limit { break }
+    }
+    return found.sorted().map(Int.init)
+  }
+
   private func cellIndices(of rect: Hierarchy.Rect) -> [Int] {
     let columns = range(rect.origin.x, rect.maxX, from: box.origin.x, extent: box.size.width)
     let rows = range(rect.origin.y, rect.maxY, from: box.origin.y, extent: box.size.height)
@@ -35,8 +48,13 @@ struct RectGrid: Sendable {
   ) -> ClosedRange<Int> {
     guard extent > 0 else { return 0...0 }
     let last = Double(side - 1)
-    let first = min(max((low - origin) / extent * Double(side), 0), last)
-    let end = min(max((high - origin) / extent * Double(side), first), last)
+    let first = cell((low - origin) / extent * Double(side), to: last)
+    let end = max(first, cell((high - origin) / extent * Double(side), to: last))
     return Int(first)...Int(end)
+  }
+
+  /// Keeps a cell's number in the grid, also where huge coordinates give none.
+  private func cell(_ value: Double, to last: Double) -> Double {
+    value > 0 ? min(value, last) : 0
   }
 }

@@ -19,6 +19,27 @@ struct ScreenOutlines: Sendable {
     }
   }
 
+  /// Returns for each node the rectangle to which it and its ancestors clip what is in it; `nil`
+  /// where one of them is turned or has no area.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  func clips(of hierarchy: Hierarchy) -> [Hierarchy.Rect?] {
+    var clips: [Hierarchy.Rect?] = []
+    clips.reserveCapacity(hierarchy.nodes.count)
+    for (index, node) in hierarchy.nodes.enumerated() {
+      guard let frame = frames[index], outlines[index]?.isUpright == true else {
+        clips.append(nil)
+        continue
+      }
+      guard let parent = node.parent, !node.standsAlone, !hierarchy.nodes[parent].standsAlone else {
+        clips.append(frame)
+        continue
+      }
+      clips.append(clips[parent]?.intersection(frame))
+    }
+    return clips
+  }
+
   private func transform(
     of node: Hierarchy.Node, in hierarchy: Hierarchy
   ) -> Hierarchy.Transform? {
@@ -29,5 +50,25 @@ struct ScreenOutlines: Sendable {
     }
     guard let above = toScreen[parent] else { return nil }
     return node.geometry.toParent.followed(by: above)
+  }
+}
+
+extension Hierarchy {
+  /// Returns the smallest upright rectangle around a node, in screen points; `nil` if its place is
+  /// not known.
+  ///
+  /// - Complexity: O(*d*), where *d* is the node's depth.
+  func frameInScreen(of index: Int) -> Rect? {
+    guard !nodes[index].unknown.contains(.geometry), nodes[index].kind != .application else {
+      return nil
+    }
+    var map = nodes[index].geometry.toParent
+    var node = index
+    while !nodes[node].standsAlone, let parent = nodes[node].parent, !nodes[parent].standsAlone {
+      guard !nodes[parent].unknown.contains(.geometry) else { return nil }
+      map = map.followed(by: nodes[parent].geometry.toParent)
+      node = parent
+    }
+    return map.boundingBox(of: nodes[index].bounds)
   }
 }

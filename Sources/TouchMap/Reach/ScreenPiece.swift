@@ -54,6 +54,9 @@ struct ScreenPiece: Sendable, Hashable {
     corners.indices.allSatisfy { side(of: point, at: $0) >= 0 }
   }
 
+  /// Returns whether another polygon lies in this one altogether.
+  func holds(_ other: ScreenPiece) -> Bool { other.corners.allSatisfy(contains) }
+
   /// Returns the polygon moved by a transform.
   func mapped(by transform: Hierarchy.Transform) -> ScreenPiece {
     ScreenPiece(corners: corners.map(transform.apply))

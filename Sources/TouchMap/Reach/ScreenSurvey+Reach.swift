@@ -6,26 +6,25 @@ extension ScreenSurvey {
   /// A touch on a subview reaches the view, as it does in UIKit through the responder chain and the
   /// view's recognizers, unless the subview is a target of its own.
   ///
-  /// - Parameter isTarget: Whether a node does something with touches itself.
-  func reach(of node: Int, isTarget: (Int) -> Bool) -> Reach {
-    let ancestors = ancestors(of: node)
-    let chain = ancestors + [node]
+  /// A recognizer sees the touches of everything in its view, whatever is a target there.
+  func reach(of node: Int) -> Reach {
     guard let outline = outlines.outlines[node] else {
+      let chain = ancestors(of: node) + [node]
       return Reach(node: node, area: 0, blocks: [blockWithoutArea(node, chain: chain)])
     }
     var reach = Reach(node: node, area: outline.area)
-    for index in chain {
-      guard let reason = hierarchy.nodes[index].reasonToIgnoreTouches else { continue }
-      reach.blocks = [.init(reason: reason, by: index == node ? nil : index, pieces: [outline])]
+    if let shut = shutBy[node], let reason = hierarchy.nodes[shut].reasonToIgnoreTouches {
+      reach.blocks = [.init(reason: reason, by: shut == node ? nil : shut, pieces: [outline])]
       return reach
     }
     var rest = outline
-    for ancestor in ancestors {
+    for ancestor in liesInAncestors(node) ? [] : ancestors(of: node) {
       // The places of a node's ancestors are known where its own is: none means no area.
       guard let bounds = outlines.outlines[ancestor] else {
         reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: [rest]))
         return reach
       }
+      guard !bounds.holds(rest) else { continue }
       let outside = rest.subtracting(bounds)
       if !outside.isEmpty {
         reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: outside))
@@ -33,7 +32,7 @@ extension ScreenSurvey {
       guard let inside = rest.intersection(bounds) else { return reach }
       rest = inside
     }
-    share(out: rest, in: &reach, isTarget: isTarget)
+    share(out: rest, in: &reach)
     return reach
   }
 
@@ -51,7 +50,7 @@ extension ScreenSurvey {
 
   /// Divides among their owners the part of a view in which nothing but what lies in front of it,
   /// or its own wish, keeps touches from it.
-  private func share(out part: ScreenPiece, in reach: inout Reach, isTarget: (Int) -> Bool) {
+  private func share(out part: ScreenPiece, in reach: inout Reach) {
     let node = reach.node
     var blocked: [Reach.Block] = []
     var falling: [Reach.Block] = []
@@ -60,7 +59,11 @@ extension ScreenSurvey {
     let box = part.boundingBox
     for region in areas.regions(near: box) {
       guard let piece = region.piece.intersection(part) else { continue }
-      let (reason, by) = loss(of: node, to: region.owner, isTarget: isTarget)
+      guard !region.isUndecided else {
+        reach.undecided.append(piece)
+        continue
+      }
+      let (reason, by) = loss(of: node, to: region.owner)
       switch reason {
       case .hit: reach.reachable.append(piece)
       case .fallsThrough: falling.append(.init(reason: reason, by: by, pieces: [piece]))
@@ -74,26 +77,27 @@ extension ScreenSurvey {
   /// Returns why a touch that goes to an owner does not go to a node that contains it as well, and
   /// to whom it goes instead.
   private func loss(
-    of node: Int, to owner: Int?, isTarget: (Int) -> Bool
+    of node: Int, to owner: Int?
   ) -> (reason: TouchReason, by: Int?) {
     guard let owner else { return (.fallsThrough, nil) }
     if hierarchy.subtree(of: node).contains(owner) {
-      let target = target(between: owner, and: node, isTarget: isTarget)
+      let target = target(between: owner, and: node)
       return target.map { (.subviewHit, $0) } ?? (.hit, node)
     }
+    // A part of an element that acts, and a control that is listed twice, act through the owner.
+    let isPart = hierarchy.nodes[node].standsAlone && hierarchy.subtree(of: owner).contains(node)
+    if isPart && hierarchy.acts(owner) || hierarchy.areTwins(node, owner) { return (.hit, node) }
     return isAsked(owner, before: node) ? (.behindWinner, owner) : (.fallsThrough, owner)
   }
 
   /// Returns the outermost target from an owner up to, and without, a view that holds it.
-  private func target(
-    between owner: Int, and node: Int, isTarget: (Int) -> Bool
-  ) -> Int? {
+  private func target(between owner: Int, and node: Int) -> Int? {
+    guard targets[node] != .recognizing else { return nil }
     var found: Int?
-    var current = owner
-    while current != node {
-      if isTarget(current) { found = current }
-      guard let parent = hierarchy.nodes[current].parent else { return found }
-      current = parent
+    var current = target(holding: owner)
+    while let target = current, target > node {
+      found = target
+      current = hierarchy.nodes[target].parent.flatMap { self.target(holding: $0) }
     }
     return found
   }
@@ -101,10 +105,12 @@ extension ScreenSurvey {
   /// Puts together what one node takes through several of its subviews.
   private func merged(_ blocks: [Reach.Block]) -> [Reach.Block] {
     var merged: [Reach.Block] = []
+    var places: [Reach.Block.Key: Int] = [:]
     for block in blocks {
-      if let last = merged.last, last.by == block.by, last.reason == block.reason {
-        merged[merged.count - 1].pieces += block.pieces
+      if let place = places[block.key] {
+        merged[place].pieces += block.pieces
       } else {
+        places[block.key] = merged.count
         merged.append(block)
       }
     }
@@ -115,10 +121,7 @@ extension ScreenSurvey {
   private func fallingThrough(_ blocks: [Reach.Block], node: Int) -> [Reach.Block] {
     let pieces = blocks.flatMap(\.pieces)
     guard !pieces.isEmpty else { return [] }
-    var behaviors = ClassBehaviors(rules: rules)
-    let cause = hierarchy.passThroughCause(of: node) {
-      behaviors.behavior(of: hierarchy.nodes[$0])
-    }
+    let cause = fallThroughCauses[node]
     return [.init(reason: .fallsThrough, by: cause == node ? nil : cause, pieces: pieces)]
   }
 }

@@ -4,6 +4,8 @@ struct TouchAreas: Sendable {
   struct Region: Sendable {
     /// The node that gets the touches; `nil` for nobody.
     var owner: Int?
+    /// Whether one of two elements gets the touches, and the dump does not tell which.
+    var isUndecided: Bool
     var piece: ScreenPiece
     /// The smallest upright rectangle around the piece.
     var box: Hierarchy.Rect
@@ -22,7 +24,10 @@ struct TouchAreas: Sendable {
     regions = sorted.flatMap { region in
       region.pieces.map { ScreenPiece(corners: $0.corners.map(\.point)) }
         .filter { !$0.isEmpty }
-        .map { Region(owner: region.owner, piece: $0, box: $0.boundingBox) }
+        .map {
+          Region(
+            owner: region.owner, isUndecided: region.isUndecided, piece: $0, box: $0.boundingBox)
+        }
     }
     var sizes: [Int: Double] = [:]
     for region in regions {

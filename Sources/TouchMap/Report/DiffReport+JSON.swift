@@ -1,22 +1,24 @@
 extension DiffReport {
   /// Returns reports as JSON: one object for a single report, else an array.
-  public static func json(_ reports: [DiffReport]) -> String {
+  package static func json(_ reports: [DiffReport]) -> String {
     if reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()
   }
 
   /// Returns reports as lines of JSON, one a report.
-  public static func jsonLines(_ reports: [DiffReport]) -> String {
+  package static func jsonLines(_ reports: [DiffReport]) -> String {
     reports.map { $0.json.line() }.joined(separator: "\n")
   }
 
   private var json: JSON {
     .object([
+      ("version", .integer(AnswerVersion.current)),
       ("before", side(files.before, diff.before.hierarchy)),
       ("after", side(files.after, diff.after.hierarchy)),
       ("screen", .integer(screen)),
       ("size", .array([.number(diff.common.size.width), .number(diff.common.size.height)])),
       ("evidence", .string(evidence.rawValue)),
+      ("compared", .bool(diff.isComparable)),
       ("changed", .number(NumberText.rounded(diff.changed))),
       ("changes", .array(diff.changes.map(change))),
     ])

@@ -1,6 +1,6 @@
 extension DiffReport {
   /// Returns reports as text for people, with a blank line between two of them.
-  public static func text(_ reports: [DiffReport], style: TextStyle = .plain) -> String {
+  package static func text(_ reports: [DiffReport], style: TextStyle = .plain) -> String {
     reports.map { $0.text(style) }.joined(separator: "\n\n")
   }
 

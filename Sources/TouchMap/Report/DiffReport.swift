@@ -1,14 +1,14 @@
 /// The changes between two screens together with where they come from, ready to be written.
-public struct DiffReport: Sendable {
+package struct DiffReport: Sendable {
   /// The dumps' files as the user named them.
-  public var files: (before: String, after: String)
+  package var files: (before: String, after: String)
   /// The screens' number in their files, from 1.
-  public var screen: Int
+  package var screen: Int
   /// The changes.
-  public var diff: OwnerDiff
+  package var diff: OwnerDiff
 
   /// Compares two screens.
-  public init(
+  package init(
     files: (before: String, after: String), screen: Int, before: Hierarchy,
     after: Hierarchy, rules: ClassRules = .standard
   ) {

@@ -16,4 +16,9 @@ enum NumberText {
     let scaled = (value * 10_000).rounded() / 10_000
     return scaled.isFinite ? scaled : value
   }
+
+  /// Returns the whole number below a count, held between 0 and a limit; 0 for NaN.
+  static func count(_ value: Double, limit: Int = 10_000) -> Int {
+    value > 0 ? Int(min(value, Double(limit))) : 0
+  }
 }

@@ -1,5 +1,5 @@
 /// How a text for people is decorated.
-public enum TextStyle: Sendable, Hashable {
+package enum TextStyle: Sendable, Hashable {
   /// Not at all.
   case plain
   /// With the colours of a terminal, as ECMA-48 control sequences.

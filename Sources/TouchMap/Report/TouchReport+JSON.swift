@@ -4,17 +4,18 @@ extension TouchReport {
   /// - Parameters:
   ///   - reports: In the order in which they are to stand.
   ///   - asList: Whether even a single report stands in an array.
-  public static func json(_ reports: [TouchReport], asList: Bool) -> String {
+  package static func json(_ reports: [TouchReport], asList: Bool) -> String {
     if !asList, reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()
   }
 
   /// Returns a report as JSON on one line.
-  public static func jsonLine(_ report: TouchReport) -> String { report.json.line() }
+  package static func jsonLine(_ report: TouchReport) -> String { report.json.line() }
 
   private var json: JSON {
     let bounds = hierarchy.screen.size
     return .object([
+      ("version", .integer(AnswerVersion.current)),
       ("file", .optional(file)),
       ("screen", .integer(screen.number)),
       ("title", .optional(hierarchy.title)),
@@ -23,6 +24,10 @@ extension TouchReport {
       ("point", .array([.number(answer.point.x), .number(answer.point.y)])),
       ("evidence", .string(answer.evidence.rawValue)),
       ("winner", answer.winner.map { .object(members(of: $0)) } ?? .null),
+      ("drawn", answer.drawn.map { .object(members(of: $0)) } ?? .null),
+      ("undecided", .bool(answer.isUndecided)),
+      ("alternatives", .array(answer.alternatives.map(alternative))),
+      ("caveats", .array(hierarchy.caveats(of: answer).map { .string($0) })),
       ("candidates", .array(answer.candidates.map(candidate))),
       ("omitted", .integer(answer.omittedMisses + answer.omittedCandidates)),
       ("assumptions", .array(answer.assumptions.prefix(1_000).map(hierarchy.json))),
@@ -36,11 +41,25 @@ extension TouchReport {
       ofNode: candidate.node, window: candidate.window, frame: candidate.frameInScreen)
   }
 
+  private func members(of node: Int) -> [(String, JSON)] {
+    let candidate = answer.candidates.first { $0.node == node }
+    return hierarchy.members(
+      ofNode: node, window: hierarchy.window(of: node) ?? 0,
+      frame: candidate?.frameInScreen ?? hierarchy.frameInScreen(of: node))
+  }
+
+  private func alternative(_ alternative: TouchAnswer.Alternative) -> JSON {
+    .object([
+      ("if", .string(hierarchy.explanation(of: alternative))),
+      ("winner", alternative.winner.map { .object(members(of: $0)) } ?? .null),
+    ])
+  }
+
   private func candidate(_ candidate: TouchAnswer.Candidate) -> JSON {
     let explanation = hierarchy.explanation(of: candidate, at: answer.point)
     return .object(
       members(of: candidate) + [
-        ("verdict", .string(candidate.verdict.rawValue)),
+        ("outcome", .string(candidate.verdict.rawValue)),
         ("reason", .string(candidate.reason.rawValue)),
         ("explanation", .string(explanation)),
       ])

@@ -3,7 +3,7 @@ import HitTesting
 extension TouchReport {
   /// Returns reports as text for people, with a blank line between two of them and, if there are
   /// several, a table of all at the end.
-  public static func text(_ reports: [TouchReport], style: TextStyle = .plain) -> String {
+  package static func text(_ reports: [TouchReport], style: TextStyle = .plain) -> String {
     let table = reports.count > 1 ? [table(of: reports, style)] : []
     return (reports.map { $0.text(style) } + table).joined(separator: "\n\n")
   }
@@ -13,7 +13,8 @@ extension TouchReport {
       [["evidence", "gets the touch", "dump"]]
         + reports.map { report in
           let winner = report.answer.winner.map { report.hierarchy.name(of: $0.node) }
-          return [report.answer.evidence.rawValue, winner ?? "nobody", report.place]
+          let nobody = report.answer.isUndecided ? "cannot be told" : "nobody"
+          return [report.answer.evidence.rawValue, winner ?? nobody, report.place]
         }, style: style)
   }
 
@@ -25,6 +26,7 @@ extension TouchReport {
 
   private func text(_ style: TextStyle) -> String {
     var lines = [style.bold(heading), ""] + winnerLines(style)
+    lines += outcomes
     lines += section("Asked, in this order:", asked, style)
     lines += section("Never asked:", answer.candidates.filter { $0.verdict == .notReached }, style)
     if answer.omittedCandidates > 0 {
@@ -54,6 +56,11 @@ extension TouchReport {
 
   private func winnerLines(_ style: TextStyle) -> [String] {
     guard let winner = answer.winner else {
+      if answer.isUndecided {
+        return [
+          "  " + style.color("Who gets it cannot be told: two elements overlap here.", .yellow)
+        ]
+      }
       let sentence =
         hierarchy.hasScreen
         ? "Nobody gets it: no window takes it."
@@ -66,7 +73,17 @@ extension TouchReport {
     return [
       "  " + style.color("\(hierarchy.title(of: winner.node)) gets it.", .green),
       "  line \(hierarchy.nodes[winner.node].line), \(frame(of: winner)), in \(place)\(window)",
-    ]
+    ] + (answer.drawn.map { ["  drawn there: \(hierarchy.name(of: $0))"] } ?? [])
+  }
+
+  /// What else may happen, and on what it depends.
+  private var outcomes: [String] {
+    guard !answer.alternatives.isEmpty else { return [] }
+    return ["", "Otherwise:"]
+      + answer.alternatives.map { alternative in
+        let winner = alternative.winner.map { hierarchy.name(of: $0) } ?? "nobody"
+        return "  if \(hierarchy.explanation(of: alternative)): \(winner) gets it"
+      }
   }
 
   /// Those beside the point are only counted: a text is read by people.
@@ -104,7 +121,7 @@ extension TouchReport {
 
   private var evidence: String {
     switch answer.evidence {
-    case .exact: "exact, unless one of these classes overrides hitTest(_:with:) or point(inside:)"
+    case .exact: "exact" + (hierarchy.caveats(of: answer).first.map { ", \($0)" } ?? "")
     case .geometric: "geometric, from places alone: the format does not tell what takes touches"
     case .assumed: "assumed, because the dump does not tell this:"
     }

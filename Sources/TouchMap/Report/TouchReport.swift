@@ -1,13 +1,13 @@
 /// A touch's answer together with where it comes from, ready to be written.
-public struct TouchReport: Sendable {
+package struct TouchReport: Sendable {
   /// The dump's file as the user named it.
-  public var file: String?
+  package var file: String?
   /// The screen's number in the file, from 1, and how many there are.
-  public var screen: (number: Int, count: Int)
+  package var screen: (number: Int, count: Int)
   /// The screen.
-  public var hierarchy: Hierarchy
+  package var hierarchy: Hierarchy
   /// The answer.
-  public var answer: TouchAnswer
+  package var answer: TouchAnswer
 
   /// Answers who gets a touch on a screen.
   ///
@@ -17,7 +17,7 @@ public struct TouchReport: Sendable {
   ///   - hierarchy: The screen.
   ///   - pointOnScreen: Where the finger lands, in screen points.
   ///   - rules: What the names of classes tell.
-  public init(
+  package init(
     file: String?, screen: (number: Int, count: Int), hierarchy: Hierarchy,
     pointOnScreen: Hierarchy.Point, rules: ClassRules = .standard
   ) {

@@ -1,10 +1,10 @@
 /// Texts from outside on their way to a terminal.
-public enum VisibleText {
+package enum VisibleText {
   /// Returns a text in which characters that command a terminal, break a line or turn the direction
   /// of writing are written as `\u{1B}`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {

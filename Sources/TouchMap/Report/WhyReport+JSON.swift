@@ -4,24 +4,26 @@ extension WhyReport {
   /// - Parameters:
   ///   - reports: In the order in which they are to stand.
   ///   - asList: Whether even a single report stands in an array.
-  public static func json(_ reports: [WhyReport], asList: Bool) -> String {
+  package static func json(_ reports: [WhyReport], asList: Bool) -> String {
     if !asList, reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()
   }
 
   /// Returns reports as lines of JSON, one a report.
-  public static func jsonLines(_ reports: [WhyReport]) -> String {
+  package static func jsonLines(_ reports: [WhyReport]) -> String {
     reports.map { $0.json.line() }.joined(separator: "\n")
   }
 
   private var json: JSON {
     .object([
+      ("version", .integer(AnswerVersion.current)),
       ("file", .optional(file)),
       ("screen", .integer(screen.number)),
       ("title", .optional(survey.hierarchy.title)),
       ("node", .object(survey.members(of: node))),
       ("evidence", .string(evidence.rawValue)),
       ("reachable", .number(NumberText.rounded(reach.fraction))),
+      ("undecided", .number(NumberText.rounded(reach.undecidedFraction))),
       ("blockers", .array(reach.blocks.map(blocker))),
       ("fix", .optional(survey.fix(for: reach))),
     ])

@@ -1,7 +1,7 @@
 extension WhyReport {
   /// Returns reports as text for people, with a blank line between two of them and, if there are
   /// several, a table of all at the end.
-  public static func text(_ reports: [WhyReport], style: TextStyle = .plain) -> String {
+  package static func text(_ reports: [WhyReport], style: TextStyle = .plain) -> String {
     let table = reports.count > 1 ? [table(of: reports, style)] : []
     return (reports.map { $0.text(style) } + table).joined(separator: "\n\n")
   }
@@ -26,6 +26,10 @@ extension WhyReport {
       let share = Self.percentage(reach.share(of: block))
       lines.append("  \(share): \(survey.explanation(of: block, of: node))")
     }
+    if reach.undecidedFraction > 0 {
+      let share = Self.percentage(reach.undecidedFraction)
+      lines.append("  \(share): cannot be told, another element that acts overlaps it there")
+    }
     if let fix = survey.fix(for: reach) { lines += ["", "Fix: \(fix)"] }
     if evidence != .exact { lines += ["", "Evidence: \(evidence.rawValue)"] }
     return lines.joined(separator: "\n")
@@ -45,6 +49,11 @@ extension WhyReport {
 
   private func verdict(_ style: TextStyle) -> String {
     guard reach.area > 0 else { return style.color("No finger reaches it.", .red) }
+    if reach.undecidedFraction > 0 {
+      let least = Self.percentage(reach.fraction)
+      let most = Self.percentage(min(1, reach.fraction + reach.undecidedFraction))
+      return style.color("A finger reaches \(least) to \(most) of it.", .yellow)
+    }
     if reach.blocks.isEmpty { return style.color("A finger reaches all of it.", .green) }
     let share = Self.percentage(reach.fraction)
     let first = reach.blocks[0]

@@ -1,18 +1,20 @@
 /// Why a view gets touches or does not, together with where it comes from, ready to be written.
-public struct WhyReport: Sendable {
+package struct WhyReport: Sendable {
   /// The dump's file as the user named it.
-  public var file: String?
+  package var file: String?
   /// The screen's number in the file, from 1, and how many there are.
-  public var screen: (number: Int, count: Int)
+  package var screen: (number: Int, count: Int)
   /// The view's index in the hierarchy.
-  public var node: Int
+  package var node: Int
   /// How many views of the screen the name means, and which of them this is, from 1.
-  public var match: (number: Int, count: Int)
+  package var match: (number: Int, count: Int)
   let survey: ScreenSurvey
   let reach: Reach
+  /// How sure the answer is.
+  package let evidence: Evidence
 
   /// The part of the view that a finger reaches, from 0 to 1.
-  public var reachable: Double { reach.fraction }
+  package var reachable: Double { reach.fraction }
 
   /// Explains every view of a screen that a name means.
   ///
@@ -24,22 +26,20 @@ public struct WhyReport: Sendable {
   ///   - hierarchy: The screen.
   ///   - rules: What the names of classes tell.
   /// - Returns: One report a view, in the order of the source; none if the name means nothing.
-  public static func reports(
+  package static func reports(
     on name: String, file: String?, screen: (number: Int, count: Int), hierarchy: Hierarchy,
     rules: ClassRules = .standard
   ) -> [WhyReport] {
     let nodes = hierarchy.nodes(named: name)
     guard !nodes.isEmpty else { return [] }
     let survey = ScreenSurvey(hierarchy, rules: rules)
+    var known: [Hierarchy.Point: Evidence] = [:]
     return nodes.enumerated().map { place, node in
-      WhyReport(
+      let reach = survey.reach(of: node)
+      let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
+      return WhyReport(
         file: file, screen: screen, node: node, match: (place + 1, nodes.count), survey: survey,
-        reach: survey.reach(of: node) { hierarchy.target(at: $0) != nil })
+        reach: reach, evidence: survey.evidence(in: pieces, known: &known))
     }
-  }
-
-  /// How sure the answer is.
-  public var evidence: Evidence {
-    survey.evidence(in: reach.reachable + reach.blocks.flatMap(\.pieces))
   }
 }

@@ -7,7 +7,8 @@ struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The settings; otherwise the nearest .touchmap.yml from the dump's folder upwards.",
-      valueName: "FILE"))
+      valueName: "FILE"),
+    completion: .file())
   var config: String?
 
   /// Returns the settings for a dump.

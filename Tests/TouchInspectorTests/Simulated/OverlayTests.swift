@@ -44,7 +44,7 @@ import UIKit
     let legend = UIButton(frame: overlay.bounds)
     overlay.addSubview(legend)
     overlay.update()
-    let nodes = overlay.map?.hierarchy.nodes ?? []
+    let nodes = overlay.screen?.nodes ?? []
     #expect(nodes.map(\.className) == ["UIWindow", "UIView", "UIButton"])
   }
 
@@ -75,7 +75,7 @@ import UIKit
     front.windowLevel = .alert
     front.isHidden = false
     overlay.update()
-    #expect(overlay.map?.hierarchy.windows.count == 1)
+    #expect(overlay.screen?.windows.count == 1)
     #expect(owners(at: CGPoint(x: 10, y: 20)) == ["UIButton"])
     SimulatedDevice.current.tap(at: CGPoint(x: 20, y: 30))
     #expect(taps == 1)
@@ -84,7 +84,7 @@ import UIKit
   @Test func `goes when it is cleared`() {
     overlay.update()
     overlay.clear()
-    #expect(overlay.map == nil)
+    #expect(overlay.partition == nil)
     #expect(overlay.layer.sublayers?.isEmpty != false)
   }
 }

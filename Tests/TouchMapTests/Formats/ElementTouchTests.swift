@@ -24,27 +24,111 @@ import TouchMap
     #expect(try winner(text, at: 200, 6) == nil)
   }
 
-  /// The deepest element that holds the point, the last child first: the rule written down without
-  /// a stack of its own.
-  private func plainRule(_ hierarchy: Hierarchy, _ index: Int, _ point: Hierarchy.Point) -> Int? {
-    for child in hierarchy.children(of: index).reversed() {
-      if let found = plainRule(hierarchy, child, point) { return found }
+  /// Whether an element that acts is seen at a point.
+  private func acting(_ hierarchy: Hierarchy, _ point: Hierarchy.Point) -> [Int] {
+    hierarchy.nodes.indices.filter { index in
+      let node = hierarchy.nodes[index]
+      return node.role == "Button" && node.frame.contains(point) && !node.flags.contains(.hidden)
     }
-    let node = hierarchy.nodes[index]
-    let isHit = node.frame.contains(point) && !node.flags.contains(.hidden)
-    return isHit && node.kind == .element ? index : nil
+  }
+
+  private func isInBar(_ index: Int, of hierarchy: Hierarchy) -> Bool {
+    var node: Int? = index
+    while let current = node {
+      if hierarchy.nodes[current].role?.hasSuffix("Bar") == true { return true }
+      node = hierarchy.nodes[current].parent
+    }
+    return false
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `goes to the deepest one, the last child first`(seed: UInt64) throws {
+  func `goes to one that acts, or is undecided between two, in all answers`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let hierarchy = try screen(randomTree(&random))
+    let (index, partition) = (TouchIndex(hierarchy), hierarchy.partition())
     for _ in 0..<100 {
       let point = Hierarchy.Point(
         x: .random(in: -5..<105, using: &random), y: .random(in: -5..<105, using: &random))
-      let expected = hierarchy.windows.reversed().lazy
-        .compactMap { plainRule(hierarchy, $0.root, point) }.first
-      #expect(hierarchy.touch(at: point).winner?.node == expected, "seed \(seed), \(point)")
+      let answer = hierarchy.touch(at: point)
+      let winner = answer.winner?.node
+      let comment = Comment(rawValue: "seed \(seed), \(point)")
+      #expect(index.receiver(ofTouchAt: point) == winner, comment)
+      if hierarchy.screen.contains(point) { #expect(partition.owner(at: point) == winner, comment) }
+      let acting = acting(hierarchy, point)
+      if let winner {
+        #expect(hierarchy.nodes[winner].frame.contains(point), comment)
+        #expect(!hierarchy.nodes[winner].flags.contains(.hidden), comment)
+        // What belongs to a bar covers the content, whether it acts or not.
+        let isCover = hierarchy.nodes[winner].role == "Button" || isInBar(winner, of: hierarchy)
+        #expect(acting.isEmpty || isCover, comment)
+      } else {
+        #expect(acting.isEmpty || answer.isUndecided, comment)
+      }
+    }
+  }
+
+  @Test func `that overlap and act is undecided, with both outcomes`() throws {
+    let text = """
+      <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
+       <XCUIElementTypeButton x="0" y="0" width="50" height="50" name="a"/>
+       <XCUIElementTypeButton x="30" y="30" width="50" height="50" name="b"/>
+       <XCUIElementTypeButton x="35" y="35" width="10" height="10" name="c"/>
+      </XCUIElementTypeApplication>
+      """
+    let hierarchy = try screen(text)
+    let answer = hierarchy.touch(at: .init(x: 32, y: 32))
+    #expect(answer.winner == nil && answer.isUndecided && answer.evidence == .assumed)
+    #expect(answer.alternatives.map(\.winner) == [1, 2])
+    #expect(hierarchy.touch(at: .init(x: 40, y: 40)).winner?.node == 3)
+    #expect(hierarchy.touch(at: .init(x: 70, y: 70)).winner?.node == 2)
+    let regions = hierarchy.partition().regions
+    #expect(regions.filter(\.isUndecided).map(\.area) == [300])
+    #expect(regions.reduce(0) { $0 + $1.area } == 10_000)
+  }
+
+  @Test func `is the nearest that acts, and what is drawn there is named`() throws {
+    let text = """
+      <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
+       <XCUIElementTypeWindow x="0" y="0" width="100" height="100">
+        <XCUIElementTypeCell x="0" y="0" width="100" height="50" name="row">
+         <XCUIElementTypeStaticText x="10" y="10" width="50" height="20" name="text"/>
+        </XCUIElementTypeCell>
+        <XCUIElementTypeButton x="0" y="60" width="50" height="30" name="tab">
+         <XCUIElementTypeImage x="10" y="65" width="20" height="20" name="News"/>
+        </XCUIElementTypeButton>
+        <XCUIElementTypeOther x="0" y="0" width="100" height="100"/>
+       </XCUIElementTypeWindow>
+       <XCUIElementTypeWindow x="0" y="0" width="100" height="100">
+        <XCUIElementTypeStatusBar x="0" y="0" width="100" height="5"/>
+       </XCUIElementTypeWindow>
+      </XCUIElementTypeApplication>
+      """
+    let hierarchy = try screen(text)
+    let row = hierarchy.touch(at: .init(x: 20, y: 20))
+    #expect(row.winner.map { hierarchy.nodes[$0.node].identifier } == "row")
+    let tab = hierarchy.touch(at: .init(x: 15, y: 70))
+    #expect(tab.winner.map { hierarchy.nodes[$0.node].identifier } == "tab")
+    let drawn = hierarchy.touch(at: .init(x: 15, y: 70)).drawn
+    #expect(drawn.map { hierarchy.nodes[$0].className } == "XCUIElementTypeImage")
+  }
+
+  @Test func `in a keyboard, an alert or a bar comes before the content`() throws {
+    for role in ["Keyboard", "Alert", "NavigationBar", "TabBar"] {
+      let text = """
+        <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
+         <XCUIElementType\(role) x="0" y="0" width="100" height="40">
+          <XCUIElementTypeButton x="0" y="0" width="30" height="30" name="front"/>
+         </XCUIElementType\(role)>
+         <XCUIElementTypeButton x="10" y="10" width="80" height="80" name="back"/>
+        </XCUIElementTypeApplication>
+        """
+      let hierarchy = try screen(text)
+      func name(_ x: Double, _ y: Double) -> String? {
+        hierarchy.touch(at: .init(x: x, y: y)).winner.flatMap {
+          hierarchy.nodes[$0.node].identifier ?? hierarchy.nodes[$0.node].role
+        }
+      }
+      #expect([name(20, 20), name(50, 20), name(50, 60)] == ["front", role, "back"])
     }
   }
 

@@ -8,7 +8,6 @@ import TouchMap
     HostileText(
       "Sentry's views", after: #"{"rendering_system":"uikit","windows":"#, #"[{"children":"#,
       100_000),
-    HostileText("Maestro's bounds", after: #"{"attributes":{"bounds":""#, "[", 1_000_000),
     HostileText("WebDriverAgent's elements", "<XCUIElementTypeOther>", 100_000),
     HostileText("Detox's views", after: "<ViewHierarchy>", "<UIView>", 100_000),
     HostileText(

@@ -59,10 +59,6 @@ import TouchMap
         + "views take touches as touchmap answers them"
     ),
     (
-      "{\"rendering_system\":\"UIKIT\",\n\"windows\":[{\"type\":\"UIWindow\"",
-      "f:2: error: broken JSON; expected the rest of the document, which ends too early"
-    ),
-    (
       "{\"rendering_system\":\"UIKIT\",\n\"windows\":[3]}",
       "f:2: error: broken JSON; expected an element, which is an object"
     ),

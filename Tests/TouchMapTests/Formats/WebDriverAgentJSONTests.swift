@@ -40,7 +40,6 @@ import TouchMap
   }
 
   @Test(arguments: [
-    (#"{"type":"Window","rect":{"x":0"#, 1, "the rest of the document, which ends too early"),
     (
       "{\"type\":\"Window\",\n\"rect\":{},\"isVisible\":1,\"children\":[5]}", 2,
       "an element, which is an object"

@@ -72,7 +72,7 @@ import TouchMap
       try transcript(text, at: 5, 5) == """
         XCUIElementTypeApplication passedOver subview-hit
         XCUIElementTypeOther hit hit
-        XCUIElementTypeButton notReached unhittable
+        XCUIElementTypeButton passedOver unhittable
         geometric
         """)
   }
@@ -84,8 +84,7 @@ import TouchMap
     #expect(try details(hierarchy) == details(screen(settings)))
     #expect(Set(hierarchy.nodes.map(\.line)) == [3])
     #expect(
-      failure(response.replacing("</AppiumAUT>", with: ""))
-        == "f:3: error: broken XML; expected '</AppiumAUT>' before the end of the text")
+      try remarks(screen(response.replacing("</AppiumAUT>", with: ""))) == ["ends-early line 3"])
   }
 
   @Test func `of two screens is two screens`() throws {
@@ -116,16 +115,8 @@ import TouchMap
 
   @Test(arguments: [
     (
-      "<XCUIElementTypeOther x='1'>\n<XCUIElementTypeOther>\n</XCUIElementTypeOther>\n",
-      "f:4: error: broken XML; expected '</XCUIElementTypeOther>' before the end of the text"
-    ),
-    (
       "<XCUIElementTypeOther>\n\n</XCUIElementTypeWindow>",
       "f:3: error: broken XML; expected '</XCUIElementTypeOther>'"
-    ),
-    (
-      "<XCUIElementTypeOther>\n<XCUIElementTypeOther x=\"1",
-      "f:2: error: broken XML; expected the value of 'x' in quotation marks"
     ),
     (
       "<XCUIElementTypeOther\nx>",
@@ -134,10 +125,6 @@ import TouchMap
     (
       "</XCUIElementTypeOther>\n<XCUIElementTypeOther/>",
       "f:1: error: broken XML; expected no end tag before a start tag"
-    ),
-    (
-      "<XCUIElementTypeOther>\n<!-- <a>",
-      "f:2: error: broken XML; expected '-->' at the end of a comment"
     ),
   ])
   func `that is broken is refused with the line`(text: String, message: String) {

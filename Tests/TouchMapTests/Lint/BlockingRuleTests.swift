@@ -120,8 +120,8 @@ import TouchMap
       """
     #expect(
       try findings(of: .overlayBlocksControl, in: text) == """
-        2 error: Button (line 2) gets no touch: the dump reports that To\\u{1B}[2Jast covers it. \
-        Move To\\u{1B}[2Jast away, or let touches on it fall through.
+        2 warning: Button (line 2) gets no touch at its centre: the dump reports that \
+        To\\u{1B}[2Jast covers it
         """)
   }
 }

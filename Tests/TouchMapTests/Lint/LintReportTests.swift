@@ -27,7 +27,7 @@ import TouchMap
         a.txt
           2: warning: UIButton #buy<1> (line 2) has a touchable area of 44 x 20, less than the 44 \
         x 44 of the Human Interface Guidelines [target-too-small]
-              fix: Enlarge UIButton #buy<1> (line 2), or set its touchAreaPadding.
+              fix: Enlarge UIButton #buy<1> (line 2), or set its hitAreaPadding.
           3: error: UIButton (line 3) gets no touch: App.Glass (line 4) in front takes them all \
         [overlay-blocks-control]
               fix: Set isPassThrough of App.Glass (line 4) to true, or isUserInteractionEnabled \
@@ -57,7 +57,7 @@ import TouchMap
       try LintReport.xcode([report("a.txt")]) == """
         a.txt:2:1: warning: UIButton #buy<1> (line 2) has a touchable area of 44 x 20, less than \
         the 44 x 44 of the Human Interface Guidelines. Enlarge UIButton #buy<1> (line 2), or set \
-        its touchAreaPadding. [target-too-small]
+        its hitAreaPadding. [target-too-small]
         a.txt:3:1: error: UIButton (line 3) gets no touch: App.Glass (line 4) in front takes them \
         all. Set isPassThrough of App.Glass (line 4) to true, or isUserInteractionEnabled to \
         false if nothing in it takes touches. [overlay-blocks-control]
@@ -72,7 +72,7 @@ import TouchMap
         (line 4) to true, or isUserInteractionEnabled to false if nothing in it takes touches.
         ::warning file=dir%2C1/100%25.txt,line=2,title=target-too-small::UIButton #buy<1> (line \
         2) has a touchable area of 44 x 20, less than the 44 x 44 of the Human Interface \
-        Guidelines. Enlarge UIButton #buy<1> (line 2), or set its touchAreaPadding.
+        Guidelines. Enlarge UIButton #buy<1> (line 2), or set its hitAreaPadding.
         """)
   }
 
@@ -96,7 +96,7 @@ import TouchMap
         true, or isUserInteractionEnabled to false if nothing in it takes touches. |
         | warning | `target-too-small` | a\\_b.txt:2 | UIButton \\#buy&lt;1&gt; (line 2) has a \
         touchable area of 44 x 20, less than the 44 x 44 of the Human Interface Guidelines | \
-        Enlarge UIButton \\#buy&lt;1&gt; (line 2), or set its touchAreaPadding. |
+        Enlarge UIButton \\#buy&lt;1&gt; (line 2), or set its hitAreaPadding. |
 
         | dump | errors | warnings | notes | unexplained |
         |---|---|---|---|---|
@@ -108,6 +108,7 @@ import TouchMap
     #expect(
       try LintReport.json([report("a.txt")], asList: false) == """
         {
+          "version": 2,
           "file": "a.txt",
           "screen": 1,
           "title": null,
@@ -129,7 +130,7 @@ import TouchMap
               "line": 2,
               "message": "UIButton #buy<1> (line 2) has a touchable area of 44 x 20, less than \
         the 44 x 44 of the Human Interface Guidelines",
-              "fix": "Enlarge UIButton #buy<1> (line 2), or set its touchAreaPadding.",
+              "fix": "Enlarge UIButton #buy<1> (line 2), or set its hitAreaPadding.",
               "fingerprint": "795ba69581346ea1"
             },
             {
@@ -152,6 +153,7 @@ import TouchMap
               "fingerprint": "0a72922124e28668"
             }
           ],
+          "omitted": 0,
           "unexplained": 0
         }
         """)
@@ -160,7 +162,8 @@ import TouchMap
   @Test func `is one line a screen if asked`() throws {
     let lines = try LintReport.jsonLines([report("a.txt"), report("b.txt")])
     #expect(lines.split(separator: "\n").count == 2)
-    #expect(lines.hasPrefix(#"{"file":"a.txt","screen":1,"title":null,"profile":"hig""#))
+    #expect(
+      lines.hasPrefix(#"{"version":2,"file":"a.txt","screen":1,"title":null,"profile":"hig""#))
   }
 
   @Test func `tells JUnit`() throws {
@@ -184,7 +187,7 @@ import TouchMap
         less than the 44 x 44 of the Human Interface Guidelines" type="warning">a.txt:2: warning: \
         UIButton #buy&lt;1&gt; (line 2) has a touchable area of 44 x 20, less than the 44 x 44 of \
         the Human Interface Guidelines. Enlarge UIButton #buy&lt;1&gt; (line 2), or set its \
-        touchAreaPadding.</failure>
+        hitAreaPadding.</failure>
             </testcase>
             <testcase classname="a.txt" name="targets-overlap" time="0"/>
             <testcase classname="a.txt" name="targets-too-close" time="0"/>
@@ -213,7 +216,7 @@ import TouchMap
                   "message": {
                     "text": "UIButton #buy<1> (line 2) has a touchable area of 44 x 20, less than \
         the 44 x 44 of the Human Interface Guidelines. Enlarge UIButton #buy<1> (line 2), or set \
-        its touchAreaPadding."
+        its hitAreaPadding."
                   },
                   "locations": [
                     {

@@ -1,7 +1,8 @@
 import Testing
 import TouchMap
 
-/// What one rule finds in a dump, one finding a line: the line, the severity, the sentence, the fix.
+/// What one rule finds in a dump, one finding a line: the line, the severity, the sentence, the
+/// fix.
 func findings(
   of rule: LintRule, in text: String, _ configuration: LintConfiguration = LintConfiguration()
 ) throws -> String {

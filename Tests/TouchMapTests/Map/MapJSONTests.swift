@@ -26,14 +26,16 @@ import TouchMap
     #expect(
       withoutPolygons(json) == """
         {
+          "version": 2,
           "file": "shop/screen.txt",
-          "number": 1,
+          "screen": 1,
           "title": null,
-          "screen": [120, 100],
+          "size": [120, 100],
           "evidence": "assumed",
           "regions": [
             {
               "owner": null,
+              "undecided": false,
               "area": 2400,
               "polygons": […]
             },
@@ -47,6 +49,7 @@ import TouchMap
                 "window": 0,
                 "frame": [0, 0, 120, 80]
               },
+              "undecided": false,
               "area": 6000,
               "polygons": […]
             },
@@ -60,6 +63,7 @@ import TouchMap
                 "window": 0,
                 "frame": [20, 10, 80, 40]
               },
+              "undecided": false,
               "area": 2400,
               "polygons": […]
             },
@@ -73,6 +77,7 @@ import TouchMap
                 "window": 1,
                 "frame": [0, 30, 60, 20]
               },
+              "undecided": false,
               "area": 1200,
               "polygons": […]
             }
@@ -98,7 +103,7 @@ import TouchMap
            |    | <UIView: 0x9; frame = (33.3333 12.5; 200 11.1)>
         """
     let map = try Map(json: MapReport.json([MapFixture.report(text)], asList: false))
-    #expect(map.screen == [120, 100])
+    #expect(map.size == [120, 100])
     #expect(map.regions.count == 6)
     let area = map.regions.reduce(0) { $0 + $1.area }
     #expect(abs(area - 12_000) < 1e-6, "\(area)")
@@ -123,7 +128,7 @@ private struct Map: Decodable {
     var polygons: [[[Double]]]
   }
 
-  var screen: [Double]
+  var size: [Double]
   var regions: [Region]
 
   init(json: String) throws {

@@ -38,6 +38,7 @@ import TouchMap
     #expect(
       try WhyReport.json(reports("#buy", text), asList: false) == """
         {
+          "version": 2,
           "file": null,
           "screen": 1,
           "title": null,
@@ -52,6 +53,7 @@ import TouchMap
           },
           "evidence": "exact",
           "reachable": 0.375,
+          "undecided": 0,
           "blockers": [
             {
               "reason": "outside-ancestor",

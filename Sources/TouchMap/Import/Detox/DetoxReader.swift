@@ -40,7 +40,7 @@ struct DetoxReader: DumpReader {
       case .finished: break reading
       }
     }
-    if depth > 0 { forest.notes.add(.endsEarly, line: scanner.cursor.line) }
+    if depth > 0 || scanner.isCut { forest.notes.add(.endsEarly, line: scanner.cursor.line) }
     try end(&forest, into: &screens)
     guard !screens.isEmpty else { throw DumpError(problem: .noElements(format: format.name)) }
     return screens

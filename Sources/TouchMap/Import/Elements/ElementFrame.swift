@@ -33,7 +33,8 @@ extension JSONScanner {
     return text?.isEmpty == true ? nil : text
   }
 
-  /// Reads the value that comes next as a frame, an object of four numbers; `nil` for anything else.
+  /// Reads the value that comes next as a frame, an object of four numbers; `nil` for anything
+  /// else.
   mutating func frameValue() throws(DumpError) -> Hierarchy.Rect? {
     var frame = NumberedFrame()
     let isObject = try readObject { (key, scanner) throws(DumpError) in

@@ -5,8 +5,9 @@
 /// `root` and, where known, `level` and `isKey`; and `nodes` in preorder, each with its `depth`. A
 /// node has `class`, `line` and, unless they are what UIKit gives a new view, `kind`, `baseClass`,
 /// `address`, `identifier`, `label`, `frame`, `bounds`, `anchorPoint`, `position`, `transform`,
-/// `alpha`, `flags`, `recognizers` and `unknown`. Points are [x, y], rectangles [x, y, width, height], transforms
-/// [a, b, c, d, tx, ty]; lengths are in points. Members of later versions are ignored.
+/// `alpha`, `flags`, `recognizers` and `unknown`. Points are [x, y], rectangles [x, y, width,
+/// height], transforms [a, b, c, d, tx, ty]; lengths are in points. Members of later versions are
+/// ignored.
 public enum HierarchyJSON {
   /// The value of `format`.
   public static let name = "touchmap-hierarchy"

@@ -35,7 +35,9 @@ struct AttributeScanner {
   /// Returns the next attribute, or `nil` at the end.
   mutating func next() -> Attribute? {
     guard closing == nil else { return nil }
-    while index < limit, text[index] == 0x3B || text[index].isBlank { index += 1 }
+    while index < limit, text[index] == 0x3B || text[index].isBlank || text[index].isLineEnd {
+      index += 1
+    }
     guard index < limit else { return nil }
     guard text[index] != 0x3E else {
       closing = index
@@ -53,6 +55,11 @@ struct AttributeScanner {
     while end < limit, text[end].isWordByte || text[end] == 0x2E { end += 1 }
     if text.hasText(" = ", at: end) {
       index = end + 3
+      return start..<end
+    }
+    // Some tools print no blanks: "frame={{0, 0}, {9, 9}}".
+    if end < limit, text[end] == 0x3D, end > start {
+      index = end + 1
       return start..<end
     }
     if end < limit, text[end] == 0x3A, end > start {

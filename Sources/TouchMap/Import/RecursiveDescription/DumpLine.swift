@@ -1,9 +1,14 @@
-/// One line of a pasted dump and what it is.
+/// One line of a pasted dump and what it is, or what follows a description on its line.
 struct DumpLine {
-  /// How far a node is indented: the bars before it, and the column at which it begins.
+  /// How far a node is indented: the bars before it, and the column at which its line's content
+  /// begins.
   struct Indentation {
     var bars: Int
     var column: Int
+    /// Whether a number stands before the bars, as beside an editor's text.
+    var isNumbered = false
+    /// Whether another description stands before it on the line and no bar tells its depth.
+    var isUnknown = false
   }
 
   /// What a line is.
@@ -23,13 +28,18 @@ struct DumpLine {
     case node(start: Int, Indentation)
   }
 
-  /// The bytes of the line, without its end.
+  /// The bytes of the line, without its end; of what follows a description, those from there on.
   let range: Range<Int>
   /// The line's number, from 1.
   let number: Int
   /// What the line is.
   let content: Content
+
   private let text: ByteText
+
+  /// More values of one description than this were never broken off. A choice, so that reading
+  /// takes time in proportion to the text.
+  private static let mostBrokenValues = 8
 
   /// Looks at the line that begins at an index; `nil` at the end of the text.
   init?(text: ByteText, start: Int, number: Int) {
@@ -41,13 +51,44 @@ struct DumpLine {
     self.content = Content(of: start..<end, in: text)
   }
 
-  /// Returns the line after the one in which an index lies.
+  /// Looks at what follows a description on its line; `nil` if that is no other description.
+  ///
+  /// Pasted through a page, all lines of a dump may stand on one.
+  private init?(text: ByteText, after closing: Int, end: Int, number: Int, column: Int) {
+    var index = closing + 1
+    var bars = 0
+    var isListed = false
+    while index < end, text[index] != UInt8(ascii: "<") {
+      if text[index] == UInt8(ascii: "|") { bars += 1 }
+      if text[index] == UInt8(ascii: ",") { isListed = true }
+      guard bars > 0 || text[index].isBlank || text[index].separatesViews else { return nil }
+      index += 1
+    }
+    guard index < end, text.startsClassName(at: index + 1),
+      text.isDescription(index..<text.endOfHead(from: index, to: end))
+    else { return nil }
+    self.text = text
+    self.number = number
+    range = index..<end
+    content = .node(
+      start: index,
+      Indentation(bars: bars, column: column, isUnknown: bars == 0 && !isListed))
+  }
+
+  /// Returns what comes after an index: what follows a description on its line, or the line after
+  /// the one in which the index lies.
   func next(after end: Int) -> DumpLine? {
     var number = number
     var lineEnd = range.upperBound
     while lineEnd < end, lineEnd < text.count {
       number += 1
       lineEnd = text.first(0x0A, in: (lineEnd + 1)..<text.count) ?? text.count
+    }
+    if case .node(_, let place) = content, end < lineEnd,
+      let other = DumpLine(
+        text: text, after: end, end: lineEnd, number: number, column: place.column)
+    {
+      return other
     }
     return DumpLine(text: text, start: lineEnd + 1, number: number + 1)
   }
@@ -56,11 +97,17 @@ struct DumpLine {
   /// before the next line that a dump or its surroundings must have begun.
   func endOfDescription() -> Int {
     var end = range.upperBound
+    var brokenValues = 0
     while let line = DumpLine(text: text, start: end + 1, number: 0) {
       switch line.content {
       case .blank, .noise, .elision, .complaint:
         if text.hasText("(lldb)", at: line.range.lowerBound) { return end }
         if text.hasText("```", at: line.range.lowerBound) { return end }
+      // A value that was broken off looks like a description, but for the frame.
+      case .node(let start, let place)
+      where place.bars == 0 && text.first("; frame = (", in: start..<line.range.upperBound) == nil
+        && text.endsInValue(range.lowerBound..<end) && brokenValues < Self.mostBrokenValues:
+        brokenValues += 1
       case .heading, .windowHeading, .node: return end
       }
       end = line.range.upperBound
@@ -78,8 +125,10 @@ extension DumpLine.Content {
       return
     }
     if let start = margin.nodeStart(in: rest, of: text) {
-      let column = start - line.lowerBound
-      self = .node(start: start, DumpLine.Indentation(bars: margin.bars, column: column))
+      self = .node(
+        start: start,
+        DumpLine.Indentation(
+          bars: margin.bars, column: margin.column, isNumbered: margin.isNumbered))
     } else if text.equals(rest, "...") || text.equals(rest, "…") {
       self = .elision
     } else if text.hasText("error: ", at: rest.lowerBound) {
@@ -102,5 +151,28 @@ extension DumpLine.Content {
     else { return nil }
     let isKey = text.first("key", in: end..<rest.upperBound) != nil
     return .windowHeading(level: level, isKey: isKey)
+  }
+}
+
+extension ByteText {
+  /// The end of what tells whether a description begins at an index: where the next one may.
+  fileprivate func endOfHead(from index: Int, to end: Int) -> Int {
+    first("<", in: (index + 2)..<Swift.max(index + 2, end)) ?? end
+  }
+
+  /// Whether the last thing in a range, but for blanks, is a key whose value is still to come.
+  fileprivate func endsInValue(_ range: Range<Int>) -> Bool {
+    let content = trimmed(range)
+    guard let last = content.last else { return false }
+    return self[last] == UInt8(ascii: "=") || self[last] == UInt8(ascii: ":")
+      || self[last] == UInt8(ascii: ",")
+  }
+}
+
+extension UInt8 {
+  /// What stands between two views of a list.
+  fileprivate var separatesViews: Bool {
+    self == UInt8(ascii: ",") || self == UInt8(ascii: "\"") || self == UInt8(ascii: "'")
+      || self == UInt8(ascii: ";") || self == UInt8(ascii: "`")
   }
 }

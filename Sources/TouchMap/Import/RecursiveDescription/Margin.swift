@@ -1,4 +1,5 @@
-/// What stands before the content of a line: blanks, tree bars, comment marks.
+/// What stands before the description on a line: blanks, tree bars, comment marks, and what logs
+/// and debuggers print at the beginning of a line.
 struct Margin {
   /// The number of `|`.
   private(set) var bars = 0
@@ -6,16 +7,33 @@ struct Margin {
   private(set) var hasHash = false
   /// The index of the first byte that is not margin.
   private(set) var end: Int
+  /// Whether the line begins with a number, as in a list or beside an editor's text.
+  private(set) var isNumbered = false
+  /// The blanks and marks before the content: how far it is indented.
+  private(set) var column: Int
 
   init(of line: Range<Int>, in text: ByteText) {
     end = line.lowerBound
-    while end < line.upperBound {
+    column = 0
+    readMarks(of: text, to: line.upperBound)
+    column = end - line.lowerBound
+    guard bars == 0, let log = LogPrefix(text, from: end, to: line.upperBound) else { return }
+    isNumbered = log.isNumber
+    end = log.end
+    readMarks(of: text, to: line.upperBound)
+    column = end - log.end
+  }
+
+  private mutating func readMarks(of text: ByteText, to limit: Int) {
+    while end < limit {
       switch text[end] {
-      case 0x20, 0x09, 0x0D: break
-      case 0x7C: bars += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+      case UInt8(ascii: "|"): bars += 1
       // "//", "*", "#", ">": comments of source code and quotations of messages.
-      case 0x2F where bars == 0, 0x2A where bars == 0, 0x3E where bars == 0: break
-      case 0x23 where bars == 0: hasHash = true
+      case UInt8(ascii: "/") where bars == 0, UInt8(ascii: "*") where bars == 0,
+        UInt8(ascii: ">") where bars == 0:
+        break
+      case UInt8(ascii: "#") where bars == 0: hasHash = true
       default: return
       }
       end += 1
@@ -28,34 +46,38 @@ struct Margin {
   /// a bar it must look as a root does, or every sentence that quotes a view would be a window.
   func nodeStart(in rest: Range<Int>, of text: ByteText) -> Int? {
     guard let start = text.first(0x3C, in: rest), start + 1 < rest.upperBound else { return nil }
-    guard text[start + 1].startsClassName || text[start + 1] == 0x3C else { return nil }
+    guard text.startsClassName(at: start + 1) else { return nil }
     if bars > 0 { return start }
-    let prefix = text.trimmed(rest.lowerBound..<start)
-    guard isRootPrefix(prefix, of: text) else { return nil }
-    return isDescription(start..<rest.upperBound, of: text) ? start : nil
-  }
-
-  /// A description without a frame has at least an address and an attribute.
-  private func isDescription(_ range: Range<Int>, of text: ByteText) -> Bool {
-    if text.first("; frame = (", in: range) != nil { return true }
-    if text.hasText("(layer)", at: range.upperBound - 7) { return true }
-    let head = ClassNameScanner(text: text, start: range.lowerBound, limit: range.upperBound)
-    return head.address != nil && text.hasText(";", at: head.end)
+    guard isRootPrefix(text.trimmed(rest.lowerBound..<start), of: text) else { return nil }
+    return text.isDescription(start..<rest.upperBound) ? start : nil
   }
 
   private func isRootPrefix(_ prefix: Range<Int>, of text: ByteText) -> Bool {
     guard let first = prefix.first, let last = prefix.last else { return true }
-    // What Swift prints for an Unmanaged value, and the debugger for a result or a controller.
-    if text.hasText("- _value", at: first) || text[first] == 0x24 || text[first] == 0x27 {
-      return true
-    }
+    // What the debugger prints for a controller.
+    if text[first] == UInt8(ascii: "'") { return true }
     // "Optional(", a quotation mark, a variable; but not a sentence.
     let isWord = !text[prefix].contains { $0.isBlank }
-    return isWord && (text[last] == 0x28 || text[last] == 0x22 || text[first] == 0x5F)
+    let opens: [UInt8] = [UInt8(ascii: "("), UInt8(ascii: "\""), UInt8(ascii: "`")]
+    return isWord && (opens.contains(text[last]) || text[first] == UInt8(ascii: "_"))
   }
 }
 
-extension UInt8 {
-  /// A letter or an underscore of ASCII, or a byte of any other letter.
-  fileprivate var startsClassName: Bool { (isWordByte && !isDigit) || self >= 0x80 }
+extension ByteText {
+  /// Returns whether the name of a class, or a description in a description, can begin at an index.
+  func startsClassName(at index: Int) -> Bool {
+    guard index < count else { return false }
+    return (self[index].isWordByte && !self[index].isDigit) || self[index] >= 0x80
+      || self[index] == 0x3C
+  }
+
+  /// Returns whether a range begins with the description of a view or a layer.
+  ///
+  /// A description without a frame has at least an address and an attribute.
+  func isDescription(_ range: Range<Int>) -> Bool {
+    if first("; frame = (", in: range) != nil { return true }
+    if hasText("(layer)", at: range.upperBound - 7) { return true }
+    let head = ClassNameScanner(text: self, start: range.lowerBound, limit: range.upperBound)
+    return head.address != nil && hasText(";", at: head.end)
+  }
 }

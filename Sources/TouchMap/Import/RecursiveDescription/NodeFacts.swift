@@ -13,12 +13,15 @@ struct NodeFacts {
   private var unknown: Hierarchy.Node.Unknown = []
   /// The number of values that could not be read.
   private(set) var unreadableValues = 0
+  /// The number of attributes that say something about touches.
+  private(set) var knownAttributes = 0
 
   init(text: ByteText) { self.text = text }
 
   /// Takes one attribute; those that say nothing about touches are ignored.
   mutating func take(_ attribute: AttributeScanner.Attribute, interner: inout StringInterner) {
     let (key, value) = (attribute.key, attribute.value)
+    knownAttributes += 1
     switch key.count {
     case 4 where text.equals(key, "text"): label = quoted(value)
     case 5 where text.equals(key, "frame"): takeFrame(value)
@@ -38,7 +41,7 @@ struct NodeFacts {
     case 22 where text.equals(key, "userInteractionEnabled"):
       takeSwitch(value, .interactionDisabled, when: "NO")
     case 23 where text.equals(key, "accessibilityIdentifier"): identifier = quoted(value)
-    default: break
+    default: knownAttributes -= 1
     }
   }
 
@@ -74,6 +77,10 @@ struct NodeFacts {
 
   private mutating func takeFrame(_ value: Range<Int>) {
     guard frame == nil, !unknown.contains(.geometry) else { return }
+    if text.hasText("{{", at: value.lowerBound) {
+      frame = text.bracedRect(in: value)
+      return frame == nil ? fail(.geometry) : ()
+    }
     guard let v = numbers(4, value, "(", ")") else { return fail(.geometry) }
     // Negative extents count as CGRect counts them. FS-015.
     frame = Hierarchy.Rect(
@@ -134,7 +141,10 @@ struct NodeFacts {
 
   private func quoted(_ value: Range<Int>) -> String? {
     var range = text.trimmed(value)
-    if range.count >= 2, text[range.lowerBound] == 0x27, text[range.upperBound - 1] == 0x27 {
+    let marks: [UInt8] = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
+    if range.count >= 2, marks.contains(text[range.lowerBound]),
+      text[range.upperBound - 1] == text[range.lowerBound]
+    {
       range = (range.lowerBound + 1)..<(range.upperBound - 1)
     }
     return range.isEmpty ? nil : text.string(range)

@@ -30,6 +30,27 @@ struct RecursiveDescriptionReader: DumpReader {
   }
 
   func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+    guard let pasted = PastedText(text) else { return try readPlain(text) }
+    let result = pasted.bytes.withUnsafeBufferPointer { bytes in
+      Result { () throws(DumpError) in try readPlain(bytes) }
+    }
+    var screens = try result.get()
+    for index in screens.indices { screens[index].renumberLines(pasted.sourceLines) }
+    return screens
+  }
+
+  private func readPlain(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+    do throws(DumpError) {
+      return try screens(of: text)
+    } catch {
+      guard text.first("frame = (", in: 0..<text.count) == nil,
+        let tree = ForeignTree.kind(of: text)
+      else { throw error }
+      throw DumpError(problem: .foreignTree(tree), line: 1)
+    }
+  }
+
+  private func screens(of text: ByteText) throws(DumpError) -> [Hierarchy] {
     var assembly = ScreenAssembly(evidence: format.evidence)
     var scanner = NodeScanner(text: text)
     var line = DumpLine(text: text, start: 0, number: 1)

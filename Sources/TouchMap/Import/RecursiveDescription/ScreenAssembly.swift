@@ -8,6 +8,8 @@ struct ScreenAssembly {
   private var roots: Set<String> = []
   /// What a debugger said where no view is printed at all.
   private var firstComplaint: (message: String, line: Int)?
+  /// The bars between the numbers of lines and the lines.
+  private var gutterBars = 0
   private var announced: (level: Double?, isKey: Bool?) = (nil, nil)
 
   init(evidence: Evidence) {
@@ -47,6 +49,9 @@ struct ScreenAssembly {
     _ scanned: NodeScanner.Scanned, indentation place: DumpLine.Indentation
   ) throws(DumpError) {
     var node = scanned.node
+    let place = indented(place)
+    if place.isUnknown { builder.notes.add(.lostIndentation, line: node.line) }
+    if scanned.isAmbiguous { builder.notes.add(.brokenLine, line: node.line) }
     let depth = indentation.depth(of: node, at: place)
     if depth == 0 { startTree(at: &node) }
     builder.notes.unreadableValues += scanned.unreadableValues
@@ -57,6 +62,15 @@ struct ScreenAssembly {
       throw DumpError(problem: error.problem(of: node, at: depth), line: node.line)
     }
     if depth == 0 { announced = (nil, nil) }
+  }
+
+  /// Takes the bar away that an editor prints between a line's number and the line.
+  private mutating func indented(_ place: DumpLine.Indentation) -> DumpLine.Indentation {
+    guard place.isNumbered else { return place }
+    if builder.isEmpty { gutterBars = place.bars }
+    var place = place
+    place.bars = max(0, place.bars - gutterBars)
+    return place
   }
 
   private mutating func startTree(at node: inout Hierarchy.Node) {

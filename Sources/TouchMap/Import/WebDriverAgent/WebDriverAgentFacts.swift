@@ -19,6 +19,10 @@ struct WebDriverAgentFacts {
     case 4 where text.equals(name, "name"): element.identifier = content(value)
     case 5 where text.equals(name, "label"): element.label = content(value)
     case 5 where text.equals(name, "value"): element.value = content(value)
+    case 6 where text.equals(name, "traits"):
+      if Self.actingTraits.contains(where: { text.first($0, in: value) != nil }) {
+        element.flags.insert(.acts)
+      }
     case 7 where text.equals(name, "visible"):
       if isFalse(value) { element.flags.insert(.hidden) }
     case 7 where text.equals(name, "enabled"):
@@ -31,6 +35,11 @@ struct WebDriverAgentFacts {
     default: break
     }
   }
+
+  /// Traits of elements that do something when they are tapped.
+  private static let actingTraits: [StaticString] = [
+    "Button", "Link", "KeyboardKey", "SearchField", "Adjustable", "ToggleButton", "TextEntry",
+  ]
 
   /// Returns the element.
   func node(named name: Range<Int>) -> Hierarchy.Node {

@@ -1,4 +1,5 @@
-/// Reads the page source of WebDriverAgent as JSON: the bare tree, or the server's answer around it.
+/// Reads the page source of WebDriverAgent as JSON: the bare tree, or the server's answer around
+/// it.
 struct WebDriverAgentJSONReader: DumpReader {
   let format = DumpFormat(
     name: "wda-json",
@@ -29,8 +30,8 @@ struct WebDriverAgentJSONReader: DumpReader {
     return [try forest.screen(evidence: format.evidence)]
   }
 
-  /// Reads the tree from an answer of the server, where it is the object called `value`; the `value`
-  /// of an element is a text.
+  /// Reads the tree from an answer of the server, where it is the object called `value`; the
+  /// `value` of an element is a text.
   private func readAnswer(
     from scanner: inout JSONScanner, into forest: inout NodeForest
   ) throws(DumpError) {

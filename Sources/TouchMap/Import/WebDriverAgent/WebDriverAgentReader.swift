@@ -76,6 +76,7 @@ extension Hierarchy {
   /// Puts all nodes on one line of the source.
   fileprivate mutating func place(onLine line: Int) {
     for index in nodes.indices { nodes[index].line = line }
+    for index in notes.remarks.indices { notes.remarks[index].line? = line }
   }
 }
 
@@ -117,13 +118,9 @@ private struct PageSource {
     if open.isEmpty { try endScreen() }
   }
 
+  /// Returns the screens; one that the end of the text cuts says so.
   consuming func finish(in scanner: XMLScanner) throws(DumpError) -> [Hierarchy] {
-    if let last = open.last {
-      let name = scanner.text.string(last.name)
-      throw DumpError(
-        problem: .malformedXML(expected: "'</\(name)>' before the end of the text"),
-        line: scanner.cursor.line)
-    }
+    if !open.isEmpty || scanner.isCut { forest.notes.add(.endsEarly, line: scanner.cursor.line) }
     try endScreen()
     return screens
   }

@@ -37,6 +37,8 @@ struct XMLScanner {
   private(set) var line = 1
   /// Where the next byte is read, and on which line.
   private(set) var cursor: LineCursor
+  /// Whether the end of the text cut a tag or what else it holds.
+  private(set) var isCut = false
   /// Whether no later CDATA section ends before an end tag, so that none is looked for again.
   private var hasNoProperSectionEnd = false
 
@@ -48,29 +50,30 @@ struct XMLScanner {
 
   /// Reads the next tag.
   ///
-  /// Where nothing is escaped, a tag that the end of the text cuts is passed over.
+  /// A tag that the end of the text cuts is passed over.
   ///
-  /// - Throws: ``DumpError`` if something begins that does not end, or a tag is none.
+  /// - Throws: ``DumpError`` if a tag is none.
   mutating func next() throws(DumpError) -> Token {
     while let start = text.first(0x3C, in: cursor.index..<text.count) {
       cursor.move(to: start)
       line = cursor.line
       let rest = start + 1
       if text.hasText("!--", at: rest) {
-        try skip(past: "-->", from: rest + 3, "'-->' at the end of a comment")
+        skip(past: "-->", from: rest + 3)
       } else if text.hasText("![CDATA[", at: rest) {
-        try skipSection(from: rest + 8)
+        skipSection(from: rest + 8)
       } else if text.hasText("?", at: rest) {
-        try skip(past: "?>", from: rest, "'?>' at the end of an instruction")
+        skip(past: "?>", from: rest)
       } else if text.hasText("!", at: rest) {
-        try skipDocumentType(from: rest)
+        skipDocumentType(from: rest)
       } else if text.hasText("/", at: rest) {
         if let token = try endTag(from: rest + 1) { return token }
       } else if rest < text.count, text[rest].startsXMLName {
         if let token = try startTag(from: rest) { return token }
-      } else if dialect == .strict {
+      } else if dialect == .strict, rest < text.count {
         throw failure("the name of a tag after '<'")
       } else {
+        isCut = isCut || rest == text.count
         cursor.move(to: rest)
       }
     }
@@ -83,29 +86,25 @@ struct XMLScanner {
     DumpError(problem: .malformedXML(expected: expected), line: line)
   }
 
-  private mutating func skip(
-    past end: StaticString, from start: Int, _ expected: String
-  ) throws(DumpError) {
-    guard let found = text.first(end, in: start..<max(start, text.count)) else {
-      guard dialect == .unescaped else { throw failure(expected) }
-      return cursor.move(to: text.count)
-    }
-    cursor.move(to: found + end.utf8CodeUnitCount)
+  /// Skips what ends with a mark, or with the text.
+  private mutating func skip(past end: StaticString, from start: Int) {
+    let found = text.first(end, in: start..<max(start, text.count))
+    isCut = isCut || found == nil
+    cursor.move(to: found.map { $0 + end.utf8CodeUnitCount } ?? text.count)
   }
 
-  private mutating func skipDocumentType(from start: Int) throws(DumpError) {
-    let expected = "'>' at the end of a document type"
+  private mutating func skipDocumentType(from start: Int) {
     let end = text.first(0x3E, in: start..<text.count) ?? text.count
     guard text.first(0x5B, in: start..<end) != nil else {
-      return try skip(past: ">", from: start, expected)
+      return skip(past: ">", from: start)
     }
-    try skip(past: "]", from: start, expected)
-    try skip(past: ">", from: cursor.index, expected)
+    skip(past: "]", from: start)
+    skip(past: ">", from: cursor.index)
   }
 
   /// Skips a CDATA section. Where nothing is escaped, it may hold a whole web page with sections of
   /// its own, and ends only at a `]]>` before an end tag.
-  private mutating func skipSection(from start: Int) throws(DumpError) {
+  private mutating func skipSection(from start: Int) {
     var search = start
     while dialect == .unescaped, !hasNoProperSectionEnd {
       guard let found = text.first("]]>", in: search..<max(search, text.count)) else {
@@ -117,16 +116,17 @@ struct XMLScanner {
       }
       search = found + 3
     }
-    try skip(past: "]]>", from: start, "']]>' at the end of a CDATA section")
+    skip(past: "]]>", from: start)
   }
 
-  /// Stops at the end of the text where it cuts a tag and that is no error.
+  /// Stops at the end of the text where it cuts a tag.
   ///
   /// - Throws: ``DumpError`` if the tag is wrong before the end of the text.
   private mutating func giveUp(
     at index: Int, _ expected: @autoclosure () -> String
   ) throws(DumpError) {
-    guard dialect == .unescaped, index >= text.count else { throw failure(expected()) }
+    guard index >= text.count else { throw failure(expected()) }
+    isCut = true
     cursor.move(to: text.count)
   }
 

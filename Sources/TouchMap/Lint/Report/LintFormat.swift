@@ -1,5 +1,5 @@
 /// How findings are written.
-public enum LintFormat: String, Sendable, Hashable, CaseIterable {
+package enum LintFormat: String, Sendable, Hashable, CaseIterable {
   /// For people.
   case text
   /// As Xcode reads a compiler's complaints.
@@ -23,7 +23,7 @@ public enum LintFormat: String, Sendable, Hashable, CaseIterable {
   ///   - reports: The reports, in the order of the dumps.
   ///   - asList: Whether the JSON of a single report is an array as well.
   ///   - style: How text for people is decorated.
-  public func text(
+  package func text(
     of reports: [LintReport], asList: Bool = false, style: TextStyle = .plain
   ) -> String {
     switch self {

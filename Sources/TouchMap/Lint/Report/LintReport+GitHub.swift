@@ -6,7 +6,7 @@ extension LintReport {
   ///
   /// Since GitHub shows at most ten annotations of a kind for each step, no more are written, and a
   /// last one says how many there are; the step's summary, from ``markdown(_:)``, holds them all.
-  public static func github(_ reports: [LintReport]) -> String {
+  package static func github(_ reports: [LintReport]) -> String {
     var counts: [LintSeverity: Int] = [:]
     var lines: [String] = []
     for (report, finding) in reports.worstFirst {

@@ -4,24 +4,26 @@ extension LintReport {
   /// - Parameters:
   ///   - reports: In the order in which they are to stand.
   ///   - asList: Whether even a single report stands in an array.
-  public static func json(_ reports: [LintReport], asList: Bool) -> String {
+  package static func json(_ reports: [LintReport], asList: Bool) -> String {
     if !asList, reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()
   }
 
   /// Returns reports as lines of JSON, one a report.
-  public static func jsonLines(_ reports: [LintReport]) -> String {
+  package static func jsonLines(_ reports: [LintReport]) -> String {
     reports.map { $0.json.line() }.joined(separator: "\n")
   }
 
   private var json: JSON {
     .object([
+      ("version", .integer(AnswerVersion.current)),
       ("file", .string(file)),
       ("screen", .integer(screen.number)),
       ("title", .optional(lint.hierarchy.title)),
       ("profile", .string(configuration.profile.rawValue)),
       ("evidence", .string(lint.hierarchy.reliableEvidence.rawValue)),
       ("findings", .array(lint.findings.map(finding))),
+      ("omitted", .integer(lint.omitted.values.reduce(0, +))),
       ("unexplained", .number(NumberText.rounded(lint.unexplained))),
     ])
   }

@@ -3,7 +3,7 @@ extension LintReport {
   ///
   /// Errors and warnings are failures. Notes do not fail; they stand in the case's output. A rule
   /// that the configuration turns off is skipped.
-  public static func junit(_ reports: [LintReport]) -> String {
+  package static func junit(_ reports: [LintReport]) -> String {
     let tests = reports.count * LintRule.allCases.count
     let failures = reports.reduce(0) { $0 + $1.failedRules.count }
     var lines = [

@@ -1,7 +1,7 @@
 extension LintReport {
   /// Returns reports as Markdown for a pull request or a step's summary, the most serious finding
   /// first.
-  public static func markdown(_ reports: [LintReport]) -> String {
+  package static func markdown(_ reports: [LintReport]) -> String {
     var lines = ["## Touch targets", ""]
     let findings = reports.worstFirst
     if findings.isEmpty {

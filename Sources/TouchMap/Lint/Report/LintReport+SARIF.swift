@@ -1,9 +1,9 @@
 import Foundation
 
 extension LintReport {
-  /// Returns reports as SARIF 2.1.0, which code scanning takes: one run, a result a finding, each at
-  /// its line of the dump.
-  public static func sarif(_ reports: [LintReport]) -> String {
+  /// Returns reports as SARIF 2.1.0, which code scanning takes: one run, a result a finding, each
+  /// at its line of the dump.
+  package static func sarif(_ reports: [LintReport]) -> String {
     let rules = LintRule.allCases.map { rule in
       JSON.object([
         ("id", .string(rule.rawValue)),

@@ -1,6 +1,6 @@
 extension LintReport {
   /// Returns reports as text for people, and a table of all files if there are several.
-  public static func text(_ reports: [LintReport], style: TextStyle = .plain) -> String {
+  package static func text(_ reports: [LintReport], style: TextStyle = .plain) -> String {
     var parts = reports.map { $0.text(style) }
     if reports.count > 1 { parts.append(table(of: reports, style)) }
     return parts.joined(separator: "\n\n")
@@ -30,6 +30,8 @@ extension LintReport {
       let count = count(of: severity)
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
+    let omitted = lint.omitted.values.reduce(0, +)
+    if omitted > 0 { totals.append("\(omitted) more findings are not listed") }
     if lint.unexplained > 0 {
       totals.append(
         "\(WhyReport.percentage(lint.unexplained)) of the screen rests on assumptions")

@@ -2,7 +2,7 @@ extension LintReport {
   /// Returns reports as Xcode reads a compiler's complaints: `file:line:column: warning: ...`.
   ///
   /// A dump has no columns that mean anything, so the column is 1.
-  public static func xcode(_ reports: [LintReport]) -> String {
+  package static func xcode(_ reports: [LintReport]) -> String {
     reports.flatMap { report in
       report.lint.findings.map { finding in
         let place = "\(VisibleText.escape(report.displayName)):\(report.line(of: finding)):1"

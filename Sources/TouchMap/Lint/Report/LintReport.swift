@@ -1,16 +1,16 @@
 /// The findings of a screen together with where it comes from, ready to be written.
-public struct LintReport: Sendable {
+package struct LintReport: Sendable {
   /// The dump's file as the user named it; `-` is standard input.
-  public var file: String
+  package var file: String
   /// The screen's number in the file, from 1, and how many there are.
-  public var screen: (number: Int, count: Int)
+  package var screen: (number: Int, count: Int)
   /// The findings.
-  public var lint: Lint
+  package var lint: Lint
   /// The configuration by which they were found.
-  public var configuration: LintConfiguration
+  package var configuration: LintConfiguration
 
   /// Checks a screen.
-  public init(
+  package init(
     file: String, screen: (number: Int, count: Int), hierarchy: Hierarchy,
     configuration: LintConfiguration
   ) {
@@ -21,7 +21,7 @@ public struct LintReport: Sendable {
   }
 
   /// The number of findings of a severity.
-  public func count(of severity: LintSeverity) -> Int {
+  package func count(of severity: LintSeverity) -> Int {
     lint.findings.count { $0.severity == severity }
   }
 

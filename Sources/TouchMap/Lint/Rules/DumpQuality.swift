@@ -45,6 +45,13 @@ struct DumpQuality: LintCheck {
           "Paste the dump whole, its first line included."
         ))
     }
+    if screen.uncheckedTargets > 0 {
+      remarks.append(
+        (
+          "unchecked-targets",
+          "\(screen.uncheckedTargets) targets were not checked: no screen has so many", nil
+        ))
+    }
     return remarks
   }
 
@@ -71,12 +78,12 @@ struct DumpQuality: LintCheck {
   }
 
   private func unknownClasses(on screen: LintScreen) -> [Remark] {
-    var behaviors = ClassBehaviors(rules: screen.survey.rules)
+    var classFacts = ClassFacts(rules: screen.survey.rules)
     var names: Set<String> = []
     for index in screen.survey.areas.owners {
       for asked in screen.survey.ancestors(of: index) + [index] {
         let node = screen.hierarchy.nodes[asked]
-        guard behaviors.behavior(of: node) == .unknown else { continue }
+        guard classFacts[node].behavior == .unknown else { continue }
         names.insert(VisibleText.escape(ClassName(node.className).short))
       }
     }

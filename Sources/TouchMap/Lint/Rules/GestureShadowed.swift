@@ -11,7 +11,7 @@ struct GestureShadowed: LintCheck {
         let around = screen.hierarchy.nearest(
           from: parent,
           where: {
-            screen.hierarchy.target(at: $0) == .recognizing
+            screen.survey.targets[$0] == .recognizing
               && screen.hierarchy.nodes[$0].hasCancellingRecognizer
           })
       else { return nil }

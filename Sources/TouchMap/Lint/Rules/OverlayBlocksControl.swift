@@ -24,17 +24,23 @@ struct OverlayBlocksControl: LintCheck {
     let candidates = target.reach.reachable.reduce(0) { $0 + $1.area } + taken
     guard candidates > 0 else { return nil }
     let free = 1 - taken / candidates
-    let isDead = target.reach.reachable.isEmpty
+    let isDead = target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
     guard isDead || free < leastFree || isCenterTaken(of: target, by: covers, on: screen) else {
       return nil
     }
     let others = covers.count > 1 ? " and \(covers.count - 1) more" : ""
     let part = isDead ? "gets no touch" : "loses \(WhyReport.percentage(1 - free)) of its touches"
     return LintFinding(
-      .overlayBlocksControl, isDead ? .error : .warning, node: target.node,
+      .overlayBlocksControl, severity(isDead: isDead, on: screen), node: target.node,
       message: "\(screen.name(target.node)) \(part): \(screen.name(by))\(others) in front takes "
         + (isDead && covers.count == 1 ? "them all" : "them"),
-      fix: screen.survey.fix(for: first, of: target.node))
+      fix: screen.canFix(by) ? screen.survey.fix(for: first, of: target.node) : nil)
+  }
+
+  /// Frames alone are no proof: where the format tells nothing else, a finding fails nothing.
+  private func severity(isDead: Bool, on screen: LintScreen) -> LintSeverity {
+    guard screen.hierarchy.evidence == .exact else { return .note }
+    return isDead ? .error : .warning
   }
 
   private func finding(
@@ -43,9 +49,10 @@ struct OverlayBlocksControl: LintCheck {
     guard !reported.isReachable, reported.isOccluded else { return nil }
     let cover = screen.hierarchy.blockerName(of: node)
     return LintFinding(
-      .overlayBlocksControl, node: node,
-      message: "\(screen.name(node)) gets no touch: the dump reports that \(cover) covers it",
-      fix: "Move \(cover) away, or let touches on it fall through.")
+      .overlayBlocksControl, .warning, node: node,
+      message:
+        "\(screen.name(node)) gets no touch at its centre: the dump reports that \(cover) covers it",
+      fix: nil)
   }
 
   private func counts(
@@ -66,7 +73,7 @@ struct OverlayBlocksControl: LintCheck {
         return false
       }
       let front = screen.survey.target(holding: by)
-      return front.map { screen.hierarchy.target(at: $0) == .control } != true
+      return front.map { screen.survey.targets[$0] == .control } != true
     }
   }
 }

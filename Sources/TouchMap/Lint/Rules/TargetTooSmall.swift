@@ -31,6 +31,6 @@ struct TargetTooSmall: LintCheck {
       .targetTooSmall, node: target.node, message: message,
       fix: target.isCut
         ? "Free the rest of \(screen.name(target.node)); `touchmap why` tells what is in its way."
-        : "Enlarge \(screen.name(target.node)), or set its touchAreaPadding.")
+        : "Enlarge \(screen.name(target.node)), or set its hitAreaPadding.")
   }
 }

@@ -11,10 +11,11 @@ struct WindowSwallows: LintCheck {
   private func finding(place: Int, on screen: LintScreen) -> LintFinding? {
     let hierarchy = screen.hierarchy
     let root = hierarchy.windows[place].root
-    guard !hierarchy.isOne(root, of: SystemClasses.windows), isAnyVisible(behind: place, on: screen)
+    guard !hierarchy.isOne(root, of: SystemClasses.passingThrough),
+      isAnyVisible(behind: place, on: screen)
     else { return nil }
     let size = hierarchy.screen.size.area
-    let swallowing = hierarchy.subtree(of: root).filter { isIdleContainer($0, in: hierarchy) }
+    let swallowing = hierarchy.subtree(of: root).filter { isIdleContainer($0, on: screen) }
     let area = swallowing.reduce(0) { $0 + screen.survey.areas.area(of: $1) }
     let largest = swallowing.max {
       screen.survey.areas.area(of: $0) < screen.survey.areas.area(of: $1)
@@ -37,12 +38,12 @@ struct WindowSwallows: LintCheck {
     }
   }
 
-  private func isIdleContainer(_ index: Int, in hierarchy: Hierarchy) -> Bool {
-    let node = hierarchy.nodes[index]
+  private func isIdleContainer(_ index: Int, on screen: LintScreen) -> Bool {
+    let node = screen.hierarchy.nodes[index]
     // What is painted from edge to edge leaves nothing visible behind it to be touched.
     guard node.kind == .window || node.kind == .view, !node.flags.contains(.paintsBackground),
       // A recognizer on a view gets the touches of all in it.
-      hierarchy.nearest(from: index, where: { hierarchy.target(at: $0) != nil }) == nil
+      screen.survey.target(holding: index) == nil
     else { return false }
     return node.kind == .window || node.className.contains("HostingView")
       || SystemClasses.plainContainers.contains(node.className)

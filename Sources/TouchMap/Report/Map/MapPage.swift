@@ -2,7 +2,8 @@
 enum MapPage {
   /// The style sheet.
   ///
-  /// Regions keep their light colours in the dark, so that a colour means the same owner everywhere.
+  /// Regions keep their light colours in the dark, so that a colour means the same owner
+  /// everywhere.
   static let style = """
     :root{color-scheme:light dark;--page:#fff;--panel:#f4f4f7;--text:#1c1c1e;--quiet:#5b5b60;
       --line:#c7c7cc;--accent:#0050d8;--hatch:#8e8e93}

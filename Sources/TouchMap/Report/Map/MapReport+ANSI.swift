@@ -1,6 +1,6 @@
 extension MapReport {
   /// How a terminal shows colours.
-  public enum TerminalColors: Sendable, Hashable {
+  package enum TerminalColors: Sendable, Hashable {
     /// Letters alone.
     case none
     /// The 256 colours that nearly every terminal has.
@@ -21,7 +21,7 @@ extension MapReport {
   ///   - rows: How many lines there are; `nil` for as many as keep the screen's shape in characters
   ///     twice as high as wide.
   ///   - colors: What the terminal shows.
-  public static func ansi(
+  package static func ansi(
     _ reports: [MapReport], columns: Int, rows: Int? = nil, colors: TerminalColors = .none
   ) -> String {
     reports.map { TerminalMap($0, columns: columns, rows: rows, colors: colors).text }
@@ -52,7 +52,7 @@ private struct TerminalMap {
     let height = screen.size.height / max(screen.size.width, 1e-9) * Double(columns) / 2
     raster = RegionRaster(
       regions.map(\.polygons), screen: screen, columns: columns,
-      rows: rows ?? Int(min(max(height.rounded(), 1), 1_000)))
+      rows: rows ?? max(1, NumberText.count(height.rounded(), limit: 1_000)))
   }
 
   var text: String {

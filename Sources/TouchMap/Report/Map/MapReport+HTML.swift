@@ -2,9 +2,9 @@ extension MapReport {
   /// Returns maps as one HTML page that needs nothing from elsewhere.
   ///
   /// Pointing at a region or moving to it with the keyboard tells its owner, the way to it and why
-  /// it gets the touches. Each window is a layer of what it takes when it is asked, so switching one
-  /// off shows who would get its touches.
-  public static func html(_ reports: [MapReport]) -> String {
+  /// it gets the touches. Each window is a layer of what it takes when it is asked, so switching
+  /// one off shows who would get its touches.
+  package static func html(_ reports: [MapReport]) -> String {
     let sections = reports.enumerated().map { MapSection($1, number: $0) }
     let title = MarkupText.escape(reports.map(\.heading).joined(separator: ", "))
     let data = JSON.array(sections.map(\.data)).text()

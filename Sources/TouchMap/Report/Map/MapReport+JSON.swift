@@ -6,21 +6,22 @@ extension MapReport {
   /// - Parameters:
   ///   - reports: In the order in which they are to stand.
   ///   - asList: Whether even a single map stands in an array.
-  public static func json(_ reports: [MapReport], asList: Bool) -> String {
+  package static func json(_ reports: [MapReport], asList: Bool) -> String {
     if !asList, reports.count == 1 { return reports[0].json.text() }
     return JSON.array(reports.map(\.json)).text()
   }
 
   /// Returns a map as JSON on one line.
-  public static func jsonLine(_ report: MapReport) -> String { report.json.line() }
+  package static func jsonLine(_ report: MapReport) -> String { report.json.line() }
 
   private var json: JSON {
     let size = hierarchy.screen.size
     return .object([
+      ("version", .integer(AnswerVersion.current)),
       ("file", .optional(file)),
-      ("number", .integer(screen.number)),
+      ("screen", .integer(screen.number)),
       ("title", .optional(hierarchy.title)),
-      ("screen", .array([.number(size.width), .number(size.height)])),
+      ("size", .array([.number(size.width), .number(size.height)])),
       ("evidence", .string(evidence.rawValue)),
       ("regions", .array(partition.regions.map(json))),
       ("assumptions", .array(assumptions.prefix(1_000).map(hierarchy.json))),
@@ -36,6 +37,7 @@ extension MapReport {
     }
     return .object([
       ("owner", owner ?? .null),
+      ("undecided", .bool(region.isUndecided)),
       ("area", .number(region.area)),
       ("polygons", .array(region.polygons.map(Self.json))),
     ])

@@ -2,7 +2,7 @@ extension MapReport {
   /// Returns maps as an SVG image, side by side, each with a legend below it.
   ///
   /// The image needs nothing from elsewhere, and follows the reader's choice of light or dark.
-  public static func svg(_ reports: [MapReport]) -> String {
+  package static func svg(_ reports: [MapReport]) -> String {
     let panels = reports.map(MapPanel.init)
     let margin = MapPanel.margin
     let width = panels.reduce(margin) { $0 + $1.width + margin }
@@ -71,7 +71,7 @@ private struct MapPanel {
     """
 
   var lines: [String] {
-    let limit = Int(width / 9)
+    let limit = NumberText.count(width / 9)
     let size = report.hierarchy.screen.size
     return [
       Self.text(report.heading, x: 0, y: 16, className: "heading", limit: limit),
@@ -102,7 +102,7 @@ private struct MapPanel {
 
   private func label(of region: TouchPartition.Region, in drawing: RegionDrawing) -> String {
     guard let owner = region.owner, let room = drawing.room, room.size.height >= 16,
-      let text = report.inscription(of: owner, limit: Int((room.size.width - 8) / 7))
+      let text = report.inscription(of: owner, limit: NumberText.count((room.size.width - 8) / 7))
     else { return "" }
     let x = NumberText.text(room.origin.x + room.size.width / 2)
     let y = NumberText.text(room.origin.y + room.size.height / 2)
@@ -121,7 +121,8 @@ private struct MapPanel {
       lines.append(
         #"<rect class="swatch" x="0.5" y="\#(NumberText.text(y + 3.5))" width="13" height="13"/>"#
           + #"<rect \#(paint(region)) x="1" y="\#(NumberText.text(y + 4))" width="12" height="12"/>"#
-          + Self.text(report.title(of: region), x: 22, y: y + 14, limit: Int((width - 90) / 7.2))
+          + Self.text(
+            report.title(of: region), x: 22, y: y + 14, limit: NumberText.count((width - 90) / 7.2))
           + #"<text class="share" x="\#(NumberText.text(width))" y="\#(NumberText.text(y + 14))">"#
           + MarkupText.escape(report.share(of: region.area)) + "</text>")
       y += Self.rowHeight

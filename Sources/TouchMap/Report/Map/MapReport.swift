@@ -1,15 +1,15 @@
 /// A screen's touch map together with where it comes from, ready to be written.
-public struct MapReport: Sendable {
+package struct MapReport: Sendable {
   /// The dump's file as the user named it.
-  public var file: String?
+  package var file: String?
   /// The screen's number in the file, from 1, and how many there are.
-  public var screen: (number: Int, count: Int)
+  package var screen: (number: Int, count: Int)
   /// The screen.
-  public var hierarchy: Hierarchy
+  package var hierarchy: Hierarchy
   /// The screen cut into regions by who gets a touch there.
-  public let partition: TouchPartition
+  package let partition: TouchPartition
   /// What the map takes for granted.
-  public let assumptions: [Assumption]
+  package let assumptions: [Assumption]
   /// What the names of classes tell.
   let rules: ClassRules
   /// The box around each node, in screen points.
@@ -22,7 +22,7 @@ public struct MapReport: Sendable {
   ///   - screen: The screen's number in the file, from 1, and how many there are.
   ///   - hierarchy: The screen.
   ///   - rules: What the names of classes tell.
-  public init(
+  package init(
     file: String?, screen: (number: Int, count: Int), hierarchy: Hierarchy,
     rules: ClassRules = .standard
   ) {
@@ -36,7 +36,7 @@ public struct MapReport: Sendable {
   }
 
   /// How sure the map is: as sure as its weakest region.
-  public var evidence: Evidence {
+  package var evidence: Evidence {
     assumptions.isEmpty ? hierarchy.reliableEvidence : .assumed
   }
 
@@ -65,7 +65,8 @@ public struct MapReport: Sendable {
 
   /// What a person calls an owner.
   func title(of region: TouchPartition.Region) -> String {
-    region.owner.map { hierarchy.title(of: $0) } ?? "nobody"
+    region.owner.map { hierarchy.title(of: $0) }
+      ?? (region.isUndecided ? "cannot be told" : "nobody")
   }
 
   /// What is written on a region: the owner's title, or where there is no room for that, what tells

@@ -76,7 +76,8 @@ extension MapSection {
 
   private func label(of claim: Claim, in room: Hierarchy.Rect?) -> String? {
     guard let room, room.size.height >= 14,
-      let text = report.inscription(of: claim.owner, limit: Int((room.size.width - 6) / 6.4))
+      let text = report.inscription(
+        of: claim.owner, limit: NumberText.count((room.size.width - 6) / 6.4))
     else { return nil }
     let x = NumberText.text(room.origin.x + room.size.width / 2)
     let y = NumberText.text(room.origin.y + room.size.height / 2)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The colour in which an owner is drawn.
 ///
-/// It follows from what the owner is called and not from addresses or numbers, so that the same view
-/// has the same colour in two dumps. All colours are light enough for dark text.
+/// It follows from what the owner is called and not from addresses or numbers, so that the same
+/// view has the same colour in two dumps. All colours are light enough for dark text.
 package struct OwnerColor: Sendable, Hashable {
   /// The share of red in sRGB.
   package let red: UInt8

@@ -11,8 +11,8 @@ struct RegionRaster {
 
   /// Puts regions on a grid over the screen.
   ///
-  /// - Complexity: O(*v* *r* + *c*), where *v* is the number of vertices, *r* the number of rows and
-  ///   *c* the number of cells.
+  /// - Complexity: O(*v* *r* + *c*), where *v* is the number of vertices, *r* the number of rows
+  /// and   *c* the number of cells.
   init(_ regions: [[[Hierarchy.Point]]], screen: Hierarchy.Rect, columns: Int, rows: Int) {
     self.columns = columns
     self.screen = screen
@@ -32,7 +32,7 @@ struct RegionRaster {
     // A cell counts if its middle lies in the half-open stretch.
     func column(_ x: Double) -> Int {
       let place = ((x - screen.origin.x) / screen.size.width * Double(columns) - 0.5).rounded(.up)
-      return Int(min(max(place, 0), Double(columns)))
+      return NumberText.count(place, limit: columns)
     }
     let (first, end) = (column(left), column(right))
     for column in first..<max(first, end) { cells[row * columns + column] = index }

@@ -1,0 +1,40 @@
+/// What a view does with touches on its own area, which no subview took: the one rule for the walk
+/// at a point and for the table of all views.
+///
+/// A class of ``ClassRules/passThrough`` or ``ClassRules/systemPassThrough`` lets them fall
+/// through. A window of such a class does so for its whole background: the wrappers that UIKit puts
+/// around the root view, and the root view. That the window treats its root view so is a choice
+/// made here, as every such window was written for that purpose.
+struct Background: Sendable, Hashable {
+  /// Because of what touches on the own area fall through.
+  enum Cause: Sendable, Hashable {
+    /// The view's own class.
+    case itself
+    /// The class of its window, whose background it is part of.
+    case window
+  }
+
+  /// Why touches on the own area fall through; `nil` if the view takes them.
+  private(set) var cause: Cause?
+  /// Whether the rearmost child belongs to the background as well.
+  private(set) var holdsBackground: Bool
+
+  /// Applies the rule to a window, or to the view at which a dump starts.
+  init(ofRoot facts: ClassFacts.Facts) {
+    cause = facts.fallsThrough ? .itself : nil
+    holdsBackground = facts.fallsThrough
+  }
+
+  /// Applies the rule to a view.
+  ///
+  /// - Parameter isRearmost: Whether no sibling lies behind it; those in front of the rearmost one
+  ///   are presented.
+  init(of facts: ClassFacts.Facts, inBackground isOuterBackground: Bool, isRearmost: Bool) {
+    let isBackground = isRearmost && isOuterBackground && !facts.closesMenu
+    cause = facts.fallsThrough ? .itself : isBackground ? .window : nil
+    holdsBackground = isBackground && facts.isWrapper
+  }
+
+  /// The views that UIKit puts between a window and its root view controller's view.
+  static let wrappers: Set<String> = ["UITransitionView", "UIDropShadowView"]
+}

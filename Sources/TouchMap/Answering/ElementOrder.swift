@@ -1,0 +1,120 @@
+/// Who gets a touch among accessibility elements: the one computation for the answer at a point,
+/// the partition and the index.
+///
+/// An accessibility tree holds no views, and a touch goes to what acts on it. So the elements that
+/// act come before those that are only drawn, and the smaller of two before the one that it lies
+/// in: both are seen, so it cannot lie behind. What a format carries comes before that: keyboards,
+/// alerts and bars cover the content. Where two elements that act overlap otherwise, nobody can
+/// tell which is in front, and the part that both cover is undecided.
+///
+/// These are choices made here, as no accessibility format tells what lies in front.
+struct ElementOrder: Sendable {
+  /// What a place of the order stands for.
+  struct Entry: Sendable, Hashable {
+    /// Who gets the touches; `nil` for an undecided part.
+    var node: Int?
+    /// The two elements of which one gets the touches on an undecided part.
+    var rivals: Rivals?
+    /// In screen points.
+    var frame: Hierarchy.Rect
+  }
+
+  /// Two elements that act and of which none lies in the other.
+  struct Rivals: Sendable, Hashable {
+    var first: Int
+    var second: Int
+  }
+
+  /// What may get touches, back to front.
+  let entries: [Entry]
+  /// The place of each node in ``entries``, -1 for those that get no touches.
+  let ranks: [Int]
+  /// The pairs that overlap without an order.
+  var rivals: [Rivals] { entries.compactMap(\.rivals) }
+
+  /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of elements and *p* that of pairs
+  ///   near one another.
+  init(_ hierarchy: Hierarchy) {
+    let tiers = ElementTiers(hierarchy)
+    var ranked: [Ranked] = []
+    var keys = [Double](repeating: .infinity, count: hierarchy.nodes.count)
+    for (place, index) in hierarchy.indicesBackToFront.enumerated() {
+      let node = hierarchy.nodes[index]
+      let area = node.frame.size.area
+      let acts = hierarchy.acts(index)
+      // What is in an element that acts is asked before it, also where it is larger.
+      let outer = node.parent.map { keys[$0] } ?? .infinity
+      keys[index] = acts ? min(area, outer) : outer
+      guard tiers.takesTouches(index), area > 0 else { continue }
+      ranked.append(
+        Ranked(
+          entry: Entry(node: index, rivals: nil, frame: node.frame), tier: tiers[index],
+          size: acts ? keys[index] : 0, place: place))
+    }
+    ranked += ElementRivals(hierarchy, ranked.filter { $0.tier.isActing }).parts
+    let entries = ranked.sorted(by: <).map(\.entry)
+    var ranks = [Int](repeating: -1, count: hierarchy.nodes.count)
+    for (rank, entry) in entries.enumerated().reversed() {
+      if let node = entry.node { ranks[node] = rank }
+    }
+    self.entries = entries
+    self.ranks = ranks
+  }
+
+  /// An entry with what it is sorted by, back to front.
+  struct Ranked: Comparable {
+    var entry: Entry
+    var tier: ElementTiers.Tier
+    /// In square points: of elements that act the smaller comes before the larger.
+    var size: Double
+    var place: Int
+
+    static func < (left: Ranked, right: Ranked) -> Bool {
+      (right.tier.rawValue, right.size, left.place) < (left.tier.rawValue, left.size, right.place)
+    }
+  }
+
+  /// Returns what gets a touch, or `nil`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of entries.
+  func front(at pointOnScreen: Hierarchy.Point) -> Entry? {
+    entries.last { $0.frame.contains(pointOnScreen) }
+  }
+
+  /// The entries as a screen of elements side by side, for the table of views; the node of an entry
+  /// is the one after its place.
+  var screen: Hierarchy {
+    var builder = HierarchyBuilder()
+    var root = Hierarchy.Node(kind: .application, className: "", line: 0)
+    root.unknown.insert(.geometry)
+    // An application and its children never leave a gap.
+    try? builder.add(root, depth: 0)
+    for entry in entries {
+      let geometry = Hierarchy.Node.Geometry(frameInScreen: entry.frame)
+      try? builder.add(
+        Hierarchy.Node(kind: .element, className: "", line: 0, geometry: geometry), depth: 1)
+    }
+    return builder.finish()
+  }
+}
+
+extension Hierarchy {
+  /// Whether the screen holds nothing but accessibility elements.
+  var isElementTree: Bool {
+    !nodes.isEmpty && nodes.allSatisfy(\.standsAlone)
+  }
+
+  /// All nodes in windows, in the order in which they are painted.
+  var indicesBackToFront: [Int] { windows.flatMap { subtree(of: $0.root) } }
+
+  /// Whether an element does something when it is tapped.
+  func acts(_ index: Int) -> Bool {
+    let node = nodes[index]
+    guard node.kind == .element else { return false }
+    if node.flags.contains(.acts) || node.reportedReach?.pointOnScreen != nil { return true }
+    return node.role.map(SystemClasses.actingRoles.contains) == true
+  }
+
+  /// Returns the nearest element from one upwards that acts.
+  func actingElement(from index: Int) -> Int? { nearest(from: index, where: acts) }
+}

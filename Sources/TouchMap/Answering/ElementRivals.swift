@@ -1,0 +1,83 @@
+/// Finds the parts of the screen that two elements cover which act, and of which nobody can tell
+/// which is in front.
+struct ElementRivals {
+  /// The undecided parts, each with what it is sorted by.
+  private(set) var parts: [ElementOrder.Ranked] = []
+
+  /// Frames are rounded to whole points, so that neighbours overlap by that much.
+  private static let rounding = 2.0
+  /// More pairs near one another are no screen but a broken or hostile input; those that come later
+  /// are taken in the order of their sizes. A choice.
+  private static let mostPairs = 20_000
+
+  private let hierarchy: Hierarchy
+
+  init(_ hierarchy: Hierarchy, _ acting: [ElementOrder.Ranked]) {
+    self.hierarchy = hierarchy
+    let grid = RectGrid(acting.map(\.entry.frame))
+    var room = Self.mostPairs
+    for (place, element) in acting.enumerated() where room > 0 {
+      for other in grid.candidates(near: element.entry.frame, after: place, limit: room) {
+        room -= 1
+        if let part = part(of: element, and: acting[other]) { parts.append(part) }
+      }
+    }
+  }
+
+  private func part(
+    of element: ElementOrder.Ranked, and other: ElementOrder.Ranked
+  ) -> ElementOrder.Ranked? {
+    let (first, second) = (element.entry.frame, other.entry.frame)
+    let common = first.intersection(second)
+    guard element.tier == other.tier, let node = element.entry.node, let rival = other.entry.node,
+      min(common.size.width, common.size.height) > Self.rounding,
+      !first.holds(second, within: Self.rounding / 2),
+      !second.holds(first, within: Self.rounding / 2),
+      !hierarchy.subtree(of: node).contains(rival), !hierarchy.subtree(of: rival).contains(node),
+      !hierarchy.areTwins(node, rival)
+    else { return nil }
+    var part = element
+    part.entry = ElementOrder.Entry(node: nil, rivals: nil, frame: common)
+    part.size = common.size.area
+    part.place = max(element.place, other.place)
+    if let winner = reachable(node, rival) {
+      part.entry.node = winner
+    } else {
+      part.entry.rivals = ElementOrder.Rivals(first: node, second: rival)
+    }
+    return part
+  }
+
+  /// Returns which of two the tool that wrote the dump could reach, if that is one of them.
+  private func reachable(_ first: Int, _ second: Int) -> Int? {
+    guard let reach = hierarchy.nodes[first].reportedReach?.isReachable,
+      let other = hierarchy.nodes[second].reportedReach?.isReachable, reach != other
+    else { return nil }
+    return reach ? first : second
+  }
+}
+
+extension Hierarchy {
+  /// Returns whether two nodes are one control that a source lists twice: the same class and name
+  /// at the same place.
+  func areTwins(_ first: Int, _ second: Int) -> Bool {
+    let (node, other) = (nodes[first], nodes[second])
+    guard node.className == other.className, node.frame.isNear(other.frame) else { return false }
+    if let identifier = node.identifier { return identifier == other.identifier }
+    return node.kind == .element && other.identifier == nil && node.label == other.label
+  }
+}
+
+extension Hierarchy.Rect {
+  /// Returns whether another rectangle lies in this one, but for a distance.
+  func holds(_ other: Hierarchy.Rect, within distance: Double) -> Bool {
+    other.origin.x >= origin.x - distance && other.origin.y >= origin.y - distance
+      && other.maxX <= maxX + distance && other.maxY <= maxY + distance
+  }
+
+  /// Returns whether another rectangle is the same but for rounding to whole points.
+  fileprivate func isNear(_ other: Hierarchy.Rect) -> Bool {
+    abs(origin.x - other.origin.x) <= 1 && abs(origin.y - other.origin.y) <= 1
+      && abs(maxX - other.maxX) <= 1 && abs(maxY - other.maxY) <= 1
+  }
+}

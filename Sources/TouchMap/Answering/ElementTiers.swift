@@ -1,0 +1,109 @@
+/// In which of a few layers each accessibility element lies, as far as a format carries that.
+struct ElementTiers {
+  /// A layer, the frontmost first.
+  enum Tier: Int, Sendable {
+    case keys, keyboard
+    case modalActions, modals
+    case barActions, bars
+    case actions
+    case content, containers, windows, statusWindows
+
+    /// Whether what lies in the layer acts.
+    var isActing: Bool {
+      switch self {
+      case .keys, .modalActions, .barActions, .actions: true
+      default: false
+      }
+    }
+  }
+
+  private let hierarchy: Hierarchy
+  private var tiers: [Tier] = []
+  /// The layer of what is in each node and acts.
+  private var inner: [Tier] = []
+
+  init(_ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    let keyboardTop = KeyboardTop.top(of: hierarchy)
+    let screenArea = hierarchy.screen.size.area
+    for (index, node) in hierarchy.nodes.enumerated() {
+      let outer = node.parent.map { inner[$0] } ?? .actions
+      let role = node.role ?? ""
+      var around = outer
+      if SystemClasses.keyboards.contains(role) {
+        around = .keys
+      } else if outer.rawValue > Tier.modalActions.rawValue, SystemClasses.modals.contains(role) {
+        around = .modalActions
+      } else if outer.rawValue > Tier.barActions.rawValue, node.isBar, role != "StatusBar",
+        node.frame.size.area < screenArea / 2
+      {
+        around = .barActions
+      }
+      inner.append(around)
+      let isContainer = around != outer
+      if hierarchy.acts(index), !isContainer {
+        let isKey = outer == .actions && node.frame.origin.y >= keyboardTop
+        tiers.append(isKey ? .keys : outer)
+      } else {
+        tiers.append(isContainer ? around.container : idleTier(of: index, in: outer))
+      }
+    }
+  }
+
+  subscript(index: Int) -> Tier { tiers[index] }
+
+  /// Whether an element may get touches: whether it is seen and has a place.
+  func takesTouches(_ index: Int) -> Bool {
+    let node = hierarchy.nodes[index]
+    return node.kind == .element && !node.unknown.contains(.geometry)
+      && node.reasonToIgnoreTouches == nil
+  }
+
+  private func idleTier(of index: Int, in outer: Tier) -> Tier {
+    // What only is drawn on a keyboard, in an alert or in a bar lies behind all of it.
+    guard outer == .actions else { return outer.container }
+    let node = hierarchy.nodes[index]
+    if node.isWindowElement || node.role == "Application" {
+      return hasContent(index) ? .windows : .statusWindows
+    }
+    let isNamed = node.label != nil || node.identifier != nil
+    return isNamed || !Self.containers.contains(node.role ?? "") ? .content : .containers
+  }
+
+  private func hasContent(_ window: Int) -> Bool {
+    hierarchy.subtree(of: window).dropFirst().contains { index in
+      hierarchy.acts(index)
+        || idleTier(of: index, in: .actions) == .content
+          && hierarchy.nearest(from: index) { hierarchy.nodes[$0].role == "StatusBar" } == nil
+    }
+  }
+
+  /// Elements that only hold others, unless they have a name.
+  private static let containers: Set<String> = [
+    "Other", "GenericElement", "Group", "Element", "LayoutArea", "LayoutItem", "SplitGroup",
+    "ScrollView", "Table", "CollectionView", "StatusBar",
+  ]
+}
+
+extension ElementTiers.Tier {
+  /// The layer right behind what acts.
+  fileprivate var container: Self { Self(rawValue: rawValue + 1) ?? .containers }
+}
+
+/// Where the system's keyboard begins, in dumps that list its keys as plain buttons.
+///
+/// Twenty buttons named with one character each are taken for one, which is a choice; everything
+/// from the first of them down belongs to it, as a keyboard reaches to the bottom of the screen.
+enum KeyboardTop {
+  private static let fewest = 20
+
+  /// Returns the upper edge, in screen points; infinity if there is no keyboard.
+  static func top(of hierarchy: Hierarchy) -> Double {
+    let keys = hierarchy.nodes.filter { node in
+      node.role == "Button" && (node.label ?? node.identifier)?.count == 1
+        && !node.unknown.contains(.geometry)
+    }
+    guard keys.count >= fewest else { return .infinity }
+    return keys.map(\.frame.origin.y).min() ?? .infinity
+  }
+}

@@ -1,0 +1,300 @@
+import HitTesting
+
+/// UIKit's recursion without recursion: the steps still to be made stand on a stack of their own,
+/// so that a deep tree costs memory and not the thread's stack.
+struct HitTestWalk {
+  /// Why a node cannot get the touch although nobody asked it.
+  private struct Cause {
+    var reason: TouchReason
+    var node: Int
+  }
+
+  private enum Step {
+    /// Come to a node below the last of the ``levels``.
+    case enter(Int)
+    /// All children at the last of the ``levels`` were visited.
+    case leave
+  }
+
+  /// A node whose children are being visited.
+  private struct Level {
+    var node: Int
+    /// The touch, in the node's own space.
+    var point: Hierarchy.Point
+    /// The node's own space to the screen.
+    var toScreen: Hierarchy.Transform
+    /// What shuts the branch off.
+    var cause: Cause?
+    /// What the node does with touches on its own area.
+    var background: Background
+    /// The node's place in the record, if it was asked and contains the point.
+    var candidate: Int?
+    /// Whether the node takes the touch itself if nothing in it does.
+    var takesTouch = true
+  }
+
+  private let hierarchy: Hierarchy
+  private let point: Hierarchy.Point
+  private var record: CandidateRecord
+  private var classFacts: ClassFacts
+  /// What is taken for granted about some nodes, against the rules.
+  private let wishes: Wishes
+  private var steps: [Step] = []
+  private var levels: [Level] = []
+  private var window = 0
+  private var winner: TouchAnswer.Candidate?
+
+  /// What is taken for granted about some nodes, to see what that would change.
+  struct Wishes {
+    /// The nodes that take the touches on their own area, whatever their class says.
+    var taking: Set<Int> = []
+    /// The nodes that let them fall through.
+    var passing: Set<Int> = []
+  }
+
+  init(
+    hierarchy: Hierarchy, point: Hierarchy.Point, rules: ClassRules, limits: TouchAnswer.Limits,
+    wishes: Wishes = Wishes()
+  ) {
+    self.wishes = wishes
+    self.hierarchy = hierarchy
+    self.point = point
+    self.record = CandidateRecord(limits: limits)
+    classFacts = ClassFacts(rules: rules)
+  }
+
+  mutating func run() -> TouchAnswer {
+    for index in hierarchy.windows.indices.reversed() {
+      window = index
+      steps.append(.enter(hierarchy.windows[index].root))
+      while let step = steps.popLast() {
+        switch step {
+        case .enter(let node): enter(node)
+        case .leave: leave()
+        }
+      }
+    }
+    return record.answer(at: point, winner: winner, evidence: hierarchy.reliableEvidence)
+  }
+
+  private mutating func enter(_ index: Int) {
+    let node = hierarchy.nodes[index]
+    guard node.kind != .layer else { return }
+    let level = levels.last
+    let cause = level?.cause ?? winner.map { Cause(reason: .behindWinner, node: $0.node) }
+    if node.standsAlone { return enter(element: node, at: index, cause: cause) }
+    guard !node.unknown.contains(.geometry) else {
+      return note(index, unlocated: .unknownGeometry, cause: cause)
+    }
+    guard let local = node.geometry.convert(fromParent: level?.point ?? point) else {
+      return note(index, unlocated: .notInvertible, cause: cause)
+    }
+    let toScreen = node.geometry.toParent.followed(by: level?.toScreen ?? .identity)
+    let place = Place(
+      node: index, local: local, isInside: node.bounds.contains(local), toScreen: toScreen,
+      frame: toScreen.boundingBox(of: node.bounds))
+    if let cause {
+      survey(node, at: place, cause: cause)
+    } else {
+      ask(node, at: place)
+    }
+  }
+
+  /// A node whose place is known.
+  private struct Place {
+    var node: Int
+    /// The touch, in the node's own space.
+    var local: Hierarchy.Point
+    var isInside: Bool
+    /// The node's own space to the screen.
+    var toScreen: Hierarchy.Transform
+    var frame: Hierarchy.Rect
+  }
+
+  /// Asks a node as UIKit does: guards, bounds, subviews, itself.
+  private mutating func ask(_ node: Hierarchy.Node, at place: Place) {
+    noteUnknownValues(of: node, at: place.node)
+    if let reason = node.reasonToIgnoreTouches {
+      record.add(candidate(at: place, .passedOver, reason), containsPoint: place.isInside)
+      return enterChildren(at: place, cause: Cause(reason: reason, node: place.node))
+    }
+    let behavior = classFacts[node].behavior
+    guard place.isInside else {
+      if behavior == .enlarged, place.frame.isNear(point) {
+        record.assume(.enlargedArea, of: place.node)
+      }
+      record.add(candidate(at: place, .passedOver, .outsideBounds), containsPoint: false)
+      return enterChildren(at: place, cause: Cause(reason: .outsideAncestor, node: place.node))
+    }
+    if behavior == .unknown { record.assume(.ownRule, of: place.node) }
+    if node.unknown.contains(.contentOffset) { record.assume(.unscrolled, of: place.node) }
+    // Settled when it is known who took the touch.
+    let listed = record.add(candidate(at: place, .passedOver, .subviewHit), containsPoint: true)
+    enterChildren(at: place, cause: nil, candidate: listed)
+  }
+
+  /// Asks an accessibility element, whose frame is on the screen and whose children are asked
+  /// wherever the point is.
+  private mutating func enter(element node: Hierarchy.Node, at index: Int, cause: Cause?) {
+    let isPlaced = !node.unknown.contains(.geometry) && node.kind == .element
+    let place = Place(
+      node: index, local: point, isInside: isPlaced && node.frame.contains(point),
+      toScreen: .identity, frame: node.frame)
+    let ignored = node.reasonToIgnoreTouches
+    if let cause {
+      let own = ignored.map { Cause(reason: $0, node: index) } ?? cause
+      if place.isInside {
+        let candidate = candidate(at: place, .notReached, own.reason, because: own.node)
+        record.add(candidate, containsPoint: true)
+      }
+      return enterChildren(at: place, cause: cause)
+    }
+    if !isPlaced {
+      if node.kind == .element { note(index, unlocated: .unknownGeometry, cause: nil) }
+      return enterChildren(at: place, cause: nil, takesTouch: false)
+    }
+    guard ignored == nil, place.isInside else {
+      let candidate = candidate(at: place, .passedOver, ignored ?? .outsideBounds)
+      record.add(candidate, containsPoint: place.isInside)
+      return enterChildren(at: place, cause: nil, takesTouch: false)
+    }
+    let listed = record.add(candidate(at: place, .passedOver, .subviewHit), containsPoint: true)
+    enterChildren(at: place, cause: nil, candidate: listed)
+  }
+
+  /// Looks at a node that gets no touch anyhow, for the sake of the explanation.
+  private mutating func survey(_ node: Hierarchy.Node, at place: Place, cause: Cause) {
+    var own = cause
+    var below = cause
+    if cause.reason == .behindWinner {
+      if let reason = node.reasonToIgnoreTouches {
+        own = Cause(reason: reason, node: place.node)
+        below = own
+      } else if !place.isInside {
+        below = Cause(reason: .outsideAncestor, node: place.node)
+      }
+    }
+    if place.isInside {
+      let candidate = candidate(at: place, .notReached, own.reason, because: own.node)
+      record.add(candidate, containsPoint: true)
+    }
+    enterChildren(at: place, cause: below)
+  }
+
+  private mutating func enterChildren(
+    at place: Place, cause: Cause?, candidate: Int? = nil, takesTouch: Bool = true
+  ) {
+    levels.append(
+      Level(
+        node: place.node, point: place.local, toScreen: place.toScreen, cause: cause,
+        background: background(of: place.node), candidate: candidate, takesTouch: takesTouch))
+    steps.append(.leave)
+    // The last subview is drawn on top, so it is asked first: it goes onto the stack last.
+    var child = place.node + 1
+    let end = hierarchy.nodes[place.node].subtreeEnd
+    while child < end {
+      steps.append(.enter(child))
+      child = hierarchy.nodes[child].subtreeEnd
+    }
+  }
+
+  private mutating func leave() {
+    guard let level = levels.popLast(), level.cause == nil, level.takesTouch else { return }
+    if let winner {
+      return record.settle(level.candidate, .passedOver, .subviewHit, because: winner.node)
+    }
+    if wishes.passing.contains(level.node) {
+      return record.settle(level.candidate, .passedOver, .fallsThrough, because: level.node)
+    }
+    if let falling = cause(of: level) {
+      if let kind = classFacts[hierarchy.nodes[falling]].behavior.assumption {
+        record.assume(kind, of: falling)
+      }
+      return record.settle(level.candidate, .passedOver, .fallsThrough, because: falling)
+    }
+    if classFacts[hierarchy.nodes[level.node]].closesMenu {
+      record.assume(.closesMenu, of: level.node)
+    }
+    if hierarchy.nodes[level.node].reportedReach?.isOccluded == true {
+      record.assume(.reportedCover, of: level.node)
+    }
+    let hit = TouchAnswer.Candidate(
+      node: level.node, window: window,
+      frameInScreen: level.toScreen.boundingBox(of: hierarchy.nodes[level.node].bounds),
+      verdict: .hit, reason: .hit, cause: level.node)
+    winner = hit
+    if level.candidate == nil { record.addWinner(hit) }
+    record.settle(level.candidate, .hit, .hit, because: level.node)
+  }
+
+  /// Returns the node because of which touches on a node's own area fall through.
+  private func cause(of level: Level) -> Int? {
+    switch level.background.cause {
+    case .itself: level.node
+    case .window: hierarchy.windows[window].root
+    case nil: nil
+    }
+  }
+
+  private mutating func background(of index: Int) -> Background {
+    var facts = classFacts[hierarchy.nodes[index].className]
+    if wishes.taking.contains(index) { facts.behavior = .ordinary }
+    guard let parent = hierarchy.nodes[index].parent, let outer = levels.last else {
+      return Background(ofRoot: facts)
+    }
+    return Background(
+      of: facts, inBackground: outer.background.holdsBackground, isRearmost: index == parent + 1)
+  }
+
+  /// Notes a node whose place nobody can tell; what is in it cannot be placed either.
+  private mutating func note(_ index: Int, unlocated reason: TouchReason, cause: Cause?) {
+    // Behind the winner, or where the branch is shut off, its place does not matter.
+    guard cause == nil else { return }
+    let ignored = hierarchy.nodes[index].reasonToIgnoreTouches
+    let candidate = TouchAnswer.Candidate(
+      node: index, window: window, frameInScreen: nil, verdict: .passedOver,
+      reason: ignored ?? reason, cause: index)
+    record.add(candidate, containsPoint: false)
+    if ignored == nil, reason == .unknownGeometry { record.assume(.unknownGeometry, of: index) }
+  }
+
+  private mutating func noteUnknownValues(of node: Hierarchy.Node, at index: Int) {
+    guard !node.unknown.isEmpty else { return }
+    if node.unknown.contains(.size) { record.assume(.square, of: index) }
+    if !node.unknown.subtracting([.size, .geometry, .contentOffset]).isEmpty {
+      record.assume(.defaultValue, of: index)
+    }
+  }
+
+  private func candidate(
+    at place: Place, _ verdict: TouchAnswer.Verdict, _ reason: TouchReason,
+    because cause: Int? = nil
+  ) -> TouchAnswer.Candidate {
+    TouchAnswer.Candidate(
+      node: place.node, window: window, frameInScreen: place.frame, verdict: verdict,
+      reason: reason, cause: cause ?? place.node)
+  }
+}
+
+extension Hierarchy.Rect {
+  /// Whether a point lies so near that an enlarged hit area may hold it: half of the 44 points
+  /// that Apple asks of a touch target.
+  fileprivate func isNear(_ point: Hierarchy.Point) -> Bool {
+    let reach = 22.0
+    return Hierarchy.Rect(
+      x: origin.x - reach, y: origin.y - reach, width: size.width + 2 * reach,
+      height: size.height + 2 * reach
+    ).contains(point)
+  }
+}
+
+extension ClassRules.Behavior {
+  /// What an answer takes for granted that lets touches fall through because of the class.
+  var assumption: Assumption.Kind? {
+    switch self {
+    case .passThrough: .passThrough
+    case .systemPassThrough: .systemPassThrough
+    default: nil
+    }
+  }
+}

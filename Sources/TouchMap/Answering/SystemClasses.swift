@@ -1,0 +1,94 @@
+/// What the names of the system's classes and element types tell about what they are for.
+///
+/// Class names are those of UIKit's headers and of the dumps that the tests read; element types are
+/// those of `XCUIElement.ElementType` and of the macOS accessibility roles.
+enum SystemClasses {
+  /// Controls whose size the system sets.
+  ///
+  /// WCAG exempts such targets as "user agent control"; the Human Interface Guidelines are met by
+  /// definition.
+  static let fixedSizeControls: Set<String> = [
+    "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
+    "Switch", "Slider", "Stepper", "SegmentedControl", "PageIndicator", "DatePicker", "Picker",
+    "PickerWheel", "CheckBox",
+  ]
+
+  /// Controls in general.
+  static let controls: Set<String> = [
+    "UIButton", "UIControl", "UITextField", "UISearchTextField", "UIColorWell",
+    "UITabBarButton", "_UIButtonBarButton", "UINavigationButton", "_UITabButton",
+  ]
+
+  /// Element types that do something when they are tapped.
+  static let controlRoles: Set<String> = [
+    "Button", "Link", "TextField", "SecureTextField", "SearchField", "TextView", "TextArea",
+    "Switch", "Toggle", "CheckBox", "RadioButton", "Slider", "Stepper", "SegmentedControl",
+    "PopUpButton", "MenuButton", "MenuItem", "Tab", "PageIndicator", "DatePicker", "Picker",
+    "PickerWheel", "Key", "ColorWell", "ComboBox",
+  ]
+
+  /// Bars: the system places and enlarges the touch areas of what is in them.
+  static let bars: Set<String> = [
+    "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UIStatusBar", "_UITabBar",
+    "NavigationBar", "TabBar", "Toolbar", "StatusBar", "TouchBar",
+  ]
+
+  /// Windows and containers that the system puts in front of an app's own, and that pass touches
+  /// through where nothing of theirs is.
+  static let passingThrough: Set<String> = [
+    "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow", "UIAutoRotatingWindow",
+    "_UIInteractiveHighlightEffectWindow", "UIInputSetContainerView",
+    "UIEditingOverlayGestureView", "UIEditingOverlayView",
+  ]
+
+  /// Elements that are in front of everything but the keyboard.
+  static let modals: Set<String> = ["Alert", "Sheet", "Popover", "Menu", "Dialog"]
+
+  /// Element types that do something when they are tapped, those that no guideline calls a target
+  /// included.
+  static let actingRoles: Set<String> = controlRoles.union(["Cell", "Icon", "MenuBarItem"])
+
+  /// Keyboards and what stands around them.
+  static let keyboards: Set<String> = [
+    "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetHostView",
+    "UIInputSetContainerView", "UIKeyboard", "Keyboard",
+  ]
+
+  /// Views that a window or a container puts around content, and that show nothing themselves.
+  static let plainContainers: Set<String> = [
+    "UIView", "UITransitionView", "UIDropShadowView", "UILayoutContainerView",
+    "UIViewControllerWrapperView", "UINavigationTransitionView",
+  ]
+
+  /// Views whose content a finger moves, also where a dump tells no offset of theirs.
+  static let scrollers: Set<String> = [
+    "UIScrollView", "UITableView", "UICollectionView", "ScrollView", "Table", "CollectionView",
+    "WebView",
+  ]
+
+  /// Views behind a presentation, which keep touches from what they cover on purpose.
+  static let dimmings: Set<String> = ["UIDimmingView", "_UIContextMenuContainerView"]
+
+  /// Views of the system whose recognizers are part of what they are.
+  static let recognizing: Set<String> = [
+    "UIWindow", "UIScrollView", "UITableView", "UICollectionView", "UITextView", "WKWebView",
+    "WKScrollView", "WKContentView", "MKMapView", "UITableViewCell", "UICollectionViewCell",
+    "UICollectionViewListCell", "UIPickerView", "UILayoutContainerView", "UITransitionView",
+    "UIDropShadowView", "UISplitView", "UIDimmingView",
+  ]
+
+  /// Returns whether a class is one of the system's, by its prefix or its module.
+  static func isSystem(_ className: String) -> Bool {
+    let short = ClassName(className).short
+    if short != className {
+      // A mangled name has its module behind the length: `_TtC7SwiftUI...`.
+      return ["7SwiftUI", "5UIKit", "6WebKit", "6MapKit"].contains { className.contains($0) }
+    }
+    return systemPrefixes.contains { className.hasPrefix($0) }
+  }
+
+  private static let systemPrefixes = [
+    "UI", "_UI", "NS", "_NS", "CA", "WK", "_WK", "MK", "_MK", "AV", "PK", "MF", "SFSafari", "QL",
+    "SK", "SCN", "MTK", "GL", "AR", "SwiftUI.", "UIKit.", "_TtGC7SwiftUI", "Fallthrough.",
+  ]
+}

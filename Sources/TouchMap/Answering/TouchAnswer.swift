@@ -1,0 +1,93 @@
+import HitTesting
+
+/// Who gets a touch at one point of a screen, and why nobody else does.
+public struct TouchAnswer: Sendable, Hashable {
+  /// What became of a candidate.
+  public enum Verdict: String, Sendable, Hashable, Codable {
+    /// It gets the touch.
+    case hit
+    /// It was asked and does not get the touch.
+    case passedOver
+    /// It was never asked.
+    case notReached
+  }
+
+  /// A view that has to do with the point.
+  public struct Candidate: Sendable, Hashable {
+    /// The node's index in the hierarchy.
+    public var node: Int
+    /// The place of its window in ``Hierarchy/windows``.
+    public var window: Int
+    /// The smallest upright rectangle around it, in screen points; `nil` if it is not known.
+    public var frameInScreen: Hierarchy.Rect?
+    /// What became of it.
+    public var verdict: Verdict
+    /// Why.
+    public var reason: TouchReason
+    /// The node because of which: the winner, the ancestor that shuts the branch off, or the node
+    /// itself.
+    public var cause: Int
+  }
+
+  /// Where the finger lands, in screen points.
+  public var point: Hierarchy.Point
+  /// How sure the answer is.
+  public var evidence: Evidence
+  /// The view that gets the touch; `nil` if no window takes it.
+  public var winner: Candidate?
+  /// The views that have to do with the point, in the order in which UIKit comes to them: windows
+  /// front to back, a view before its subviews, and those front to back.
+  ///
+  /// All that contain the point are there, and those beside the point that were asked, up to
+  /// ``Limits``.
+  public var candidates: [Candidate]
+  /// The number of views that were asked, do not contain the point, and are not listed.
+  public var omittedMisses: Int
+  /// The number of views that contain the point and are not listed.
+  public var omittedCandidates: Int
+  /// What was assumed, each at most once for a node.
+  public var assumptions: [Assumption]
+  /// The element that is drawn in front at the point, if another one gets the touch, as a button
+  /// does for the image on it.
+  public var drawn: Int?
+  /// Whether the dump does not tell which of two elements gets the touch; there is no winner then.
+  public var isUndecided = false
+  /// Who gets the touch if something that was assumed is not so.
+  public var alternatives: [Alternative] = []
+
+  /// Another outcome, and what it depends on.
+  public struct Alternative: Sendable, Hashable {
+    /// The assumption on which it depends.
+    public var condition: Assumption
+    /// Whether the outcome is that of the assumption, as where nothing else tells which of two it
+    /// is, or that of its contrary.
+    public var holds: Bool
+    /// The node that gets the touch then; `nil` for nobody.
+    public var winner: Int?
+
+    /// Creates an outcome.
+    public init(condition: Assumption, holds: Bool, winner: Int?) {
+      self.condition = condition
+      self.holds = holds
+      self.winner = winner
+    }
+  }
+
+  /// How many candidates an answer lists at most.
+  ///
+  /// The winner is always listed.
+  public struct Limits: Sendable, Hashable {
+    /// How many that do not contain the point.
+    public var misses: Int
+    /// How many that do.
+    public var candidates: Int
+
+    /// Creates limits.
+    ///
+    /// The defaults are a choice: more than anyone reads, less than a flood.
+    public init(misses: Int = 100, candidates: Int = 500) {
+      self.misses = misses
+      self.candidates = candidates
+    }
+  }
+}

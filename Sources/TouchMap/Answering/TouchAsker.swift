@@ -1,0 +1,53 @@
+/// A screen with what questions about many points share, worked out once.
+struct TouchAsker: Sendable {
+  let hierarchy: Hierarchy
+  let rules: ClassRules
+  /// The order of the elements, if the screen holds nothing else.
+  let elements: ElementOrder?
+
+  init(_ hierarchy: Hierarchy, rules: ClassRules) {
+    self.hierarchy = hierarchy
+    self.rules = rules
+    elements = hierarchy.isElementTree ? ElementOrder(hierarchy) : nil
+  }
+
+  /// Returns who gets a touch, in screen points.
+  func touch(at point: Hierarchy.Point, limits: TouchAnswer.Limits) -> TouchAnswer {
+    if let elements {
+      var walk = ElementWalk(hierarchy: hierarchy, order: elements, point: point, limits: limits)
+      return walk.run()
+    }
+    var walk = HitTestWalk(hierarchy: hierarchy, point: point, rules: rules, limits: limits)
+    var answer = walk.run()
+    answer.alternatives = alternatives(to: answer)
+    return answer
+  }
+
+  /// More alternatives than these are not worked out. A choice.
+  private static let mostAlternatives = 4
+
+  /// Who would get the touch if what is assumed about a class were not so, where that is another.
+  private func alternatives(to answer: TouchAnswer) -> [TouchAnswer.Alternative] {
+    let conditions = answer.assumptions.filter { assumption in
+      switch assumption.kind {
+      case .passThrough: true
+      case .ownRule: assumption.node == answer.winner?.node
+      default: false
+      }
+    }
+    return conditions.prefix(Self.mostAlternatives).compactMap { condition in
+      var wishes = HitTestWalk.Wishes()
+      if condition.kind == .ownRule {
+        wishes.passing = [condition.node]
+      } else {
+        wishes.taking = [condition.node]
+      }
+      var walk = HitTestWalk(
+        hierarchy: hierarchy, point: answer.point, rules: rules,
+        limits: .init(misses: 0, candidates: 0), wishes: wishes)
+      let winner = walk.run().winner?.node
+      guard winner != answer.winner?.node else { return nil }
+      return .init(condition: condition, holds: false, winner: winner)
+    }
+  }
+}

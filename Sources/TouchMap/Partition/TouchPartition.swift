@@ -1,0 +1,194 @@
+/// The whole screen, cut up by who gets a touch there: exact, without samples.
+///
+/// Every region lies inside the screen, no two overlap, and together they cover it. A screen
+/// without area has no regions.
+public struct TouchPartition: Sendable {
+  /// All of the screen that one node owns.
+  public struct Region: Sendable, Hashable {
+    /// The node's index in the hierarchy; `nil` where no window takes the touch.
+    public let owner: Int?
+    /// Convex pieces that do not overlap, in screen points.
+    public let pieces: [ConvexArea]
+    /// In square points.
+    public let area: Double
+    /// Whether one of two elements gets the touches there, and the dump does not tell which.
+    public let isUndecided: Bool
+
+    /// The pieces as plain polygons, in screen points. From the last point of each a line goes back
+    /// to the first, which is not repeated.
+    public var polygons: [[Hierarchy.Point]] { pieces.map { $0.corners.map(\.point) } }
+  }
+
+  /// What is cut up: the largest window's frame, in screen points.
+  public let screen: Hierarchy.Rect
+  /// One region for each owner that has any area, back to front; what nobody owns comes first.
+  public let regions: [Region]
+
+  /// Returns the region of a node, or `nil` if no touch reaches the node itself.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of regions.
+  public func region(of node: Int) -> Region? {
+    guard entries == nil else { return regions.first { $0.owner == node } }
+    let order = table.order
+    guard let rank = order.rank(of: node) else { return nil }
+    // Nobody comes before everybody.
+    let place = regions.partitioningIndex { region in
+      region.owner.flatMap(order.rank) ?? -1 >= rank
+    }
+    return place < regions.count && regions[place].owner == node ? regions[place] : nil
+  }
+
+  /// Returns the node that gets a touch, or `nil` if none does or the point lies off the screen.
+  ///
+  /// Edges are those of the views: half-open in each view's own space. So near to an edge that
+  /// rounding decides, the views there convert the point as UIKit does.
+  ///
+  /// - Parameter pointOnScreen: In screen points.
+  /// - Complexity: O(*n*), where *n* is the number of pieces; ``TouchIndex`` is the fast way.
+  public func owner(at pointOnScreen: Hierarchy.Point) -> Int? {
+    guard screen.contains(pointOnScreen) else { return nil }
+    let inside = regions.first { region in
+      region.pieces.contains { $0.contains(pointOnScreen, clearBy: rounding) }
+    }
+    return inside.map(\.owner) ?? table.front(at: pointOnScreen).flatMap(owner)
+  }
+
+  /// Returns the owner for which a node of the table stands.
+  private func owner(of node: Int) -> Int? {
+    guard let entries else { return node }
+    return entries.indices.contains(node - 1) ? entries[node - 1].node : nil
+  }
+
+  /// The pairs of elements that overlap without an order.
+  var rivals: [ElementOrder.Rivals] { entries?.compactMap(\.rivals) ?? [] }
+
+  /// The views, for their order and for points that lie on an edge.
+  private let table: ViewTable
+  /// Of accessibility elements what the nodes of the table stand for.
+  private let entries: [ElementOrder.Entry]?
+  /// How far an edge may be from where the views see it.
+  private let rounding: Double
+
+  /// Cuts up a screen of which the views are known.
+  ///
+  /// - Parameter entries: Of accessibility elements what the nodes of the table stand for.
+  init(
+    of table: ViewTable, on screen: Hierarchy.Rect, entries: [ElementOrder.Entry]? = nil
+  ) {
+    self.screen = screen
+    self.entries = entries
+    self.table = table
+    rounding = table.largestMargin + screen.rounding
+    guard screen.size.area > 0, screen.isFinite else {
+      regions = []
+      return
+    }
+    // Edges too far away for the screen's precision must not blur all others.
+    let claims = Claims(
+      of: table, on: Box(screen), rounding: min(rounding, 0x1p10 * screen.rounding))
+    var cutting = ScreenCutting(claims)
+    let pieces = cutting.cut(Box(screen))
+    var regions: [Region] = []
+    pieces.forEach(claimCount: claims.frontToBack.count) { claim, pieces in
+      let node = claim.map { table.order.node(at: claims.frontToBack[$0].rank) }
+      regions.append(Region(owner: node, pieces: pieces))
+    }
+    if let entries { regions = Self.merged(regions, entries) }
+    self.regions = regions
+  }
+}
+
+extension TouchPartition.Region {
+  fileprivate init(owner: Int?, pieces: [ConvexArea], isUndecided: Bool = false) {
+    self.owner = owner
+    self.pieces = pieces
+    self.isUndecided = isUndecided
+    area = pieces.reduce(0) { $0 + $1.area }
+  }
+}
+
+extension TouchPartition {
+  /// Puts together what belongs to one element, and all that is undecided.
+  fileprivate static func merged(
+    _ regions: [Region], _ entries: [ElementOrder.Entry]
+  ) -> [Region] {
+    var places: [Key: Int] = [:]
+    var merged: [(key: Key, pieces: [ConvexArea])] = []
+    for region in regions {
+      let entry = region.owner.map { entries[$0 - 1] }
+      let key = Key(owner: entry?.node, isUndecided: entry?.rivals != nil)
+      if let place = places[key] {
+        merged[place].pieces += region.pieces
+      } else {
+        places[key] = merged.count
+        merged.append((key, region.pieces))
+      }
+    }
+    return merged.map {
+      Region(owner: $0.key.owner, pieces: $0.pieces, isUndecided: $0.key.isUndecided)
+    }
+  }
+
+  private struct Key: Hashable {
+    var owner: Int?
+    var isUndecided: Bool
+  }
+}
+
+extension TouchPartition: Hashable {
+  /// Whether both cut up the same screen in the same way.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.screen == right.screen && left.regions == right.regions
+  }
+
+  /// Hashes the screen and the regions.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(screen)
+    hasher.combine(regions)
+  }
+}
+
+extension TouchIndex {
+  /// Returns the screen cut up by who gets a touch, as the views are now.
+  ///
+  /// The screen is that of the hierarchy that the index was built from.
+  ///
+  /// - Complexity: O(*n* + *v* log *v* + *k*), where *n* is the number of views, *v* that of views
+  ///   in sight, and *k* the number of pieces, unless a great many edges cross one another.
+  public func partition() -> TouchPartition {
+    TouchPartition(of: table, on: screen, entries: elements?.order.entries)
+  }
+}
+
+extension Hierarchy {
+  /// Returns the screen cut up by who gets a touch.
+  ///
+  /// - Parameters:
+  ///   - rules: What the names of classes tell.
+  ///   - counted: The places in ``windows`` of those that count, each of which must be one; `nil`
+  ///     for all of them.
+  /// - Complexity: As of ``TouchIndex/partition()``, which is faster where there is an index.
+  public func partition(
+    rules: ClassRules = .standard, windows counted: [Int]? = nil
+  ) -> TouchPartition {
+    var part = self
+    if let counted { part.windows = counted.map { windows[$0] } }
+    guard !isElementTree else {
+      let order = ElementOrder(part)
+      return TouchPartition(
+        of: ViewTable(order.screen, rules: rules), on: screen, entries: order.entries)
+    }
+    return TouchPartition(of: ViewTable(part, rules: rules), on: screen)
+  }
+}
+
+extension Hierarchy.Rect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && maxX.isFinite && maxY.isFinite
+  }
+
+  /// How far rounding may move a point of the screen.
+  fileprivate var rounding: Double {
+    0x1p-40 * max(1, abs(origin.x), abs(origin.y), abs(maxX), abs(maxY))
+  }
+}

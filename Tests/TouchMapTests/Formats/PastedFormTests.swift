@@ -1,0 +1,252 @@
+import Testing
+import TouchMap
+
+/// One dump in the forms in which people paste it.
+@Suite struct `A dump as people paste it` {
+  /// A form: what a person would call it, and the text.
+  struct Form: Sendable, CustomTestStringConvertible {
+    var name: String
+    var text: String
+    var testDescription: String { name }
+  }
+
+  private static let lines = [
+    "<UIWindow: 0x7f01; frame = (0 0; 393 852); layer = <UIWindowLayer: 0x7f91>>",
+    "   | <Feed.Page: 0x7f02; frame = (0 0; 393 852); autoresize = W+H; layer = <CALayer: 0x7f92>>",
+    "   |    | <UIButton: 0x7f03; frame = (20 700; 353 50); opaque = NO; layer = <CALayer: 0x7f93>>",
+    "   | <Feed.Veil: 0x7f04; frame = (0 0; 393 852); userInteractionEnabled = NO; "
+      + "layer = <CALayer: 0x7f94>>",
+    "   | <Feed.Panel: 0x7f05; frame = (0 0; 393 852); hidden = YES; layer = <CALayer: 0x7f95>>",
+  ]
+
+  private static let tree = """
+    UIWindow 0 0 393 852 0x7f01 (window)
+      Feed.Page 0 0 393 852 0x7f02
+        UIButton 20 700 353 50 0x7f03
+      Feed.Veil 0 0 393 852 0x7f04 untouchable
+      Feed.Panel 0 0 393 852 0x7f05 hidden
+    """
+
+  /// What logs, debuggers, lists and editors put before lines.
+  private static let prefixes = [
+    ("NSLog", "2013-08-17 21:04:53.358 App[60940:11303] "),
+    ("NSLog with a zone", "2024-05-06 21:04:53.358123+0200 App[60940:11303] "),
+    ("NSLog with a category", "2024-05-06 21:04:53.358123+0200 App[60940:11303] [ui] "),
+    ("os_log", "2024-05-06 21:04:53.358123+0200 0x1a2b Default 0x0 4711 0 App: (UIKitCore) [a:b] "),
+    ("the console", "default\t21:04:53.358123+0200\tApp\t"),
+    ("syslog", "Nov 21 10:33:07 iPhone App[4711] <Notice>: "),
+    ("a result", "$3 = 0x08c5d730 "), ("a typed result", "(UIWindow *) $3 = 0x08c5d730 "),
+    ("a numbered result", "$R0 = "), ("a controller", "0x08c5d730 'RootViewController:0x757a0b0' "),
+    ("a controller's name", "'RootViewController:0x757a0b0' "), ("Cycript", "`"),
+    ("Cycript's string", "@\""), ("Frida", "\""), ("an Optional", "Optional("),
+    ("a list of Xcode", "[0] "), ("a list of Swift", "- 0 : "), ("an array", "["),
+    ("a list of a page", "1. "), ("another list", "1) "), ("a bullet", "• "), ("a diff", "+ "),
+    ("a quotation", "> "), ("a comment", "// "), ("a variable", "_window "),
+    ("an unmanaged value", "    - _value : "),
+  ]
+
+  private static var prefixed: [Form] {
+    prefixes.map { name, prefix in
+      Form(
+        name: "\(name) before the first line",
+        text: prefix + lines[0] + "\n" + lines.dropFirst().joined(separator: "\n"))
+    }
+  }
+
+  private static var prefixedEverywhere: [Form] {
+    prefixes.filter { !["an array", "Cycript", "an Optional"].contains($0.0) }.map { name, prefix in
+      Form(
+        name: "\(name) before every line", text: lines.map { prefix + $0 }.joined(separator: "\n"))
+    }
+  }
+
+  private static func numbered(_ mark: String) -> String {
+    lines.enumerated().map { "\($0.offset + 12)\(mark)\($0.element)" }.joined(separator: "\n")
+  }
+
+  private static func wrapped(at width: Int) -> String {
+    lines.map { line in
+      var rows: [Substring] = []
+      var rest = line[...]
+      while !rest.isEmpty {
+        rows.append(rest.prefix(width))
+        rest = rest.dropFirst(width)
+      }
+      return rows.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  private static func wrappedAtBlanks(_ width: Int) -> String {
+    lines.map { line in
+      var row = ""
+      var rows: [String] = []
+      for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+        if row.count + word.count > width, !row.allSatisfy({ $0 == " " || $0 == "|" }) {
+          rows.append(row)
+          row = String(word)
+        } else {
+          row += (row.isEmpty ? "" : " ") + word
+        }
+      }
+      return (rows + [row]).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  private static var transformed: [Form] {
+    let text = lines.joined(separator: "\n")
+    let escaped = text.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    return [
+      Form(name: "numbered lines with a bar", text: numbered(" | ")),
+      Form(name: "numbered lines", text: numbered(" ")),
+      Form(name: "numbered lines with a colon", text: numbered(": ")),
+      Form(name: "escaped for HTML", text: escaped),
+      Form(name: "escaped for HTML, in a page", text: "<pre><code>\n\(escaped)\n</code></pre>"),
+      Form(name: "a Swift string", text: "\"" + text.replacing("\n", with: "\\n") + "\""),
+      Form(
+        name: "a JSON string", text: "{\"dump\": \"" + text.replacing("\n", with: "\\n") + "\"}"),
+      Form(name: "on one line", text: lines.joined(separator: " ")),
+      Form(name: "on one line without blanks", text: lines.joined()),
+      Form(name: "in CRLF", text: lines.joined(separator: "\r\n")),
+      Form(name: "with empty lines between", text: lines.joined(separator: "\n\n")),
+      Form(name: "with tabs", text: text.replacing("    ", with: "\t")),
+      Form(name: "without bars", text: text.replacing("|", with: " ")),
+      Form(name: "in a fence", text: "Look:\n```\n\(text)\n```"),
+      Form(name: "with identifiers of blanks", text: text.replacing("   ", with: "  ")),
+      Form(
+        name: "commas behind the views", text: lines.map { $0 + "," }.joined(separator: "\n")),
+      Form(name: "a backtick at the end", text: "`\(text)`"),
+    ]
+      + [40, 57, 60, 72, 80, 97].map { Form(name: "wrapped at \($0)", text: wrapped(at: $0)) }
+      + [30, 44, 60, 72, 90].map {
+        Form(name: "wrapped at blanks before \($0)", text: wrappedAtBlanks($0))
+      }
+  }
+
+  static let forms = prefixed + prefixedEverywhere + transformed
+
+  @Test func `comes in at least sixty forms`() {
+    #expect(Self.forms.count >= 60)
+  }
+
+  @Test(arguments: forms)
+  func `is the same tree in every form`(form: Form) throws {
+    let hierarchy = try screen(form.text)
+    #expect(details(hierarchy) == Self.tree)
+    let answer = hierarchy.touch(at: .init(x: 30, y: 710))
+    #expect(answer.winner.map { hierarchy.nodes[$0.node].address } == "0x7f03")
+    #expect(answer.evidence == .exact)
+  }
+
+  @Test(arguments: [
+    "[<UIView: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x3>>, "
+      + "<UIButton: 0x2; frame = (0 0; 5 5); layer = <CALayer: 0x4>>]",
+    "(\n    \"<UIView: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x3>>\",\n"
+      + "    \"<UIButton: 0x2; frame = (0 0; 5 5); layer = <CALayer: 0x4>>\"\n)",
+    "▿ 2 elements\n  - 0 : <UIView: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x3>>\n"
+      + "  - 1 : <UIButton: 0x2; frame = (0 0; 5 5); layer = <CALayer: 0x4>>",
+    "$3 = 0x00000001 <UIView: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x3>>\n"
+      + "$14 = 0x00000002 <UIButton: 0x2; frame = (0 0; 5 5); layer = <CALayer: 0x4>>",
+    "<__NSArrayM 0x6000>(\n<UIView: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x3>>,\n"
+      + "<UIButton: 0x2; frame = (0 0; 5 5); layer = <CALayer: 0x4>>\n)",
+  ])
+  func `of a list of views has them side by side`(text: String) throws {
+    #expect(try outline(screen(text)) == "UIView 0 0 9 9\nUIButton 0 0 5 5")
+  }
+
+  @Test func `of several views on one line without bars is no more than assumed`() throws {
+    let text = Self.lines.map { $0.drop { " |".contains($0) } }.joined(separator: " ")
+    let hierarchy = try screen(text)
+    #expect(hierarchy.nodes.count == 5)
+    #expect(remarks(hierarchy).first == "lost-indentation line 1")
+    #expect(hierarchy.touch(at: .init(x: 1, y: 1)).evidence == .assumed)
+  }
+
+  @Test func `broken so that it can be read in two ways is no more than assumed`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 393 852); layer = <UIWindowLayer: 0x9>>
+         | <UIView: 0x2; frame = (0 0; 393 852); tag = 1; transform = [1, 0, 0, 1, 1
+      1, 0]; layer = <CALayer: 0x9>>
+      """
+    let hierarchy = try screen(text)
+    #expect(remarks(hierarchy) == [])
+    let two = try screen(text.replacing("1, 1\n1, 0]", with: "1, 0, 0]; alpha = 0.0\n1"))
+    #expect(two.nodes[1].alpha == 0.01)
+  }
+
+  @Test(arguments: [
+    ("<UIViewController 0x7f, state: appeared, view: <UIView 0x7e>>", "_printHierarchy"),
+    ("<UIViewController: 0x7f>, state: appeared, view: <UIView: 0x7e>", "_printHierarchy"),
+    ("•UIWindow:0x7f9a - AMBIGUOUS LAYOUT\n|   •UIView:0x7f9b", "_autolayoutTrace"),
+    ("*<UIWindow:0x7f9a>\n|   *<UIView:0x7f9b>", "_autolayoutTrace"),
+    ("<hierarchy rotation=\"0\"><node index=\"0\" class=\"android.view.View\"/>", "Android's"),
+    ("<android.widget.FrameLayout index=\"0\">", "Android's"),
+    ("RenderView#fb0e7\n │ debug mode enabled", "Flutter"),
+    ("MyApp\n└─MaterialApp\n  └─ScrollConfiguration", "Flutter"),
+  ])
+  func `of another kind is called by its name`(text: String, name: String) throws {
+    let message = try #require(failure(text))
+    #expect(message.hasPrefix("f:1: error: this is ") && message.contains(name))
+  }
+
+  @Test func `keeps no quotation marks in identifiers`() throws {
+    for mark in ["'", "\""] {
+      let text = "<UIView: 0x1; frame = (0 0; 9 9); accessibilityIdentifier = \(mark)x\(mark)>"
+      #expect(try screen(text).nodes[0].identifier == "x")
+    }
+  }
+
+  @Test func `by EarlGrey in quotation marks has its frame`() throws {
+    let text = "  \"<UIFieldEditor:0x7f01; frame={{0, 5}, {375, 40}}; alpha=1; UIE=N>\""
+    #expect(try outline(screen(text)) == "UIFieldEditor 0 5 375 40")
+  }
+}
+
+@Suite struct `A dump that its end cuts` {
+  private static let page = """
+    <AppiumAUT>
+    <XCUIElementTypeApplication x="0" y="0" width="9" height="9">
+    <XCUIElementTypeWindow x="0" y="0" width="9" height="9">
+    <XCUIElementTypeButton x="0" y="0" width="5" height="5" label="Go"/>
+    <XCUIElementTypeOther x="0" y="0" width="5" height="5"/>
+    </XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
+    """
+  private static let simulator = """
+    [{"type": "Application", "AXFrame": "{{0, 0}, {9, 9}}", "children": [
+    {"type": "Button", "AXFrame": "{{0, 0}, {5, 5}}", "AXLabel": "Go"},
+    {"type": "StaticText", "AXFrame": "{{0, 0}, {3, 3}}", "AXLabel": "Text"}]}]
+    """
+  private static let sentry = """
+    {"rendering_system": "UIKIT", "windows": [
+    {"type": "UIWindow", "x": 0, "y": 0, "width": 9, "height": 9, "children": [
+    {"type": "UIButton", "x": 0, "y": 0, "width": 5, "height": 5},
+    {"type": "UILabel", "x": 0, "y": 0, "width": 5, "height": 5}]}]}
+    """
+  private static let own = """
+    {"format":"touchmap-hierarchy","version":1,"screens":[{"evidence":"exact","nodes":[
+    {"class":"UIWindow","depth":0,"frame":[0,0,9,9]},
+    {"class":"UIButton","depth":1,"frame":[0,0,5,5]},
+    {"class":"UILabel","depth":1,"frame":[0,0,5,5]}]}]}
+    """
+
+  @Test(arguments: [page, simulator, sentry, own])
+  func `is read up to there, and says so`(text: String) throws {
+    let whole = try #require(text.firstRange(of: "Button"))
+    let least = text.distance(from: text.startIndex, to: whole.upperBound) + 60
+    let last = text.dropLast(3).count
+    for length in least...last {
+      let hierarchy = try screen(String(text.prefix(length)))
+      #expect(hierarchy.nodes.contains { $0.className.hasSuffix("Button") }, "\(length) bytes")
+      #expect(hierarchy.isCutShort, "\(length) bytes")
+      #expect(hierarchy.touch(at: .init(x: 8, y: 8)).evidence == .assumed)
+    }
+    #expect(try !screen(text).isCutShort)
+  }
+
+  @Test func `in an answer of the server is read too`() throws {
+    let source = Self.page.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    let answer = "{\"sessionId\": \"x\", \"value\": \"\(source)"
+    let hierarchy = try screen(String(answer.prefix(330)))
+    #expect(hierarchy.nodes.contains { $0.role == "Button" })
+    #expect(hierarchy.isCutShort)
+  }
+}
