@@ -1,3 +1,16 @@
+/// What is known about a surface before a look at the views in it.
+package struct SurfaceFacts: Sendable, Hashable {
+  /// The surface is hidden, transparent, or has user interaction disabled.
+  package var isInert: Bool
+  /// What the surface does with touches in general; a plain view is always automatic.
+  package var mode: PassThroughMode
+
+  package init(isInert: Bool = false, mode: PassThroughMode = .automatic) {
+    self.isInert = isInert
+    self.mode = mode
+  }
+}
+
 /// The rule by which a surface claims a touch or lets it fall through.
 ///
 /// Real views come first, then interactive regions, then background areas, then what SwiftUI draws.

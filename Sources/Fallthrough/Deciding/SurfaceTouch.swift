@@ -65,7 +65,9 @@
 
     private func kind(of view: UIView) -> TouchedView {
       if let kind = window?.kindOfWindowPart(view) { return kind }
-      if let regions, regions.isShownElsewhere(view, touchedAt: point, in: surface) {
+      if let regions, regions.animatedPosition == .visible,
+        regions.isShownElsewhere(view, touchedAt: point, in: surface)
+      {
         return .shownElsewhere
       }
       if view === SurfaceAsk.claimedView { return .content }
