@@ -54,6 +54,7 @@ extension UIColor {
   public static let systemGray6 = UIColor(
     red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
   /// The background of content in grouped content, in its light appearance.
+  @available(tvOS, unavailable)
   public static let tertiarySystemBackground = UIColor(
     red: 255 / 255, green: 255 / 255, blue: 255 / 255, alpha: 1)
   /// Opaque brown.
@@ -81,9 +82,11 @@ extension UIColor {
   public static let separator = UIColor(
     red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
   /// Thin shapes over the background, in its light appearance.
+  @available(tvOS, unavailable)
   public static let systemFill = UIColor(
     red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.2)
   /// Shapes of middle size over the background, in its light appearance.
+  @available(tvOS, unavailable)
   public static let secondarySystemFill = UIColor(
     red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
 }

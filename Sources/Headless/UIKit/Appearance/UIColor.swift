@@ -74,8 +74,10 @@ public final class UIColor: NSObject, Sendable {
   public static let systemGreen = UIColor(
     red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
   /// The background of a screen, in its light appearance.
+  @available(tvOS, unavailable)
   public static let systemBackground = UIColor(dynamic: "systemBackground", .white)
   /// The background of grouped content, in its light appearance.
+  @available(tvOS, unavailable)
   public static let secondarySystemBackground = UIColor(
     red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
   /// Text, in its light appearance.

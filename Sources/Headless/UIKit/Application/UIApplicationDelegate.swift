@@ -11,8 +11,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   // With scenes their delegates are told instead of these four.
 
   /// Tells that the app is about to come on screen.
+  @available(iOS, introduced: 4.0, deprecated: 26.0)
+  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Tells that the app is no longer on screen.
+  @available(iOS, introduced: 4.0, deprecated: 26.0)
+  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Tells that the app is in use.
   @available(iOS, introduced: 2.0, deprecated: 26.0)

@@ -2,6 +2,7 @@
 ///
 /// ``SimulatedDevice/simulateDragLift()`` starts such a drag under a finger.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UIDragInteraction: NSObject, UIInteraction {
   /// Who says what is dragged.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -39,10 +40,12 @@ open class UIDragInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
   /// Returns what is dragged; with nothing there is no drag.
+  @available(tvOS, unavailable)
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
   /// Tells that a drag starts.
+  @available(tvOS, unavailable)
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
 }
@@ -58,13 +61,16 @@ extension UIDragInteractionDelegate {
 @preconcurrency @MainActor
 public protocol UIDragSession: AnyObject {
   /// What is dragged.
+  @available(tvOS, unavailable)
   var items: [UIDragItem] { get }
   /// Returns where the drag started, in points of a view.
+  @available(tvOS, unavailable)
   func location(in view: UIView) -> CGPoint
 }
 
 /// One thing that is dragged.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 public final class UIDragItem: NSObject {
   /// What gives the data.
   public let itemProvider: NSItemProvider

@@ -42,6 +42,7 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
   }
 
   /// Has the heights looked at again.
+  @available(iOS 16.0, *)
   open func invalidateDetents() {
     update()
   }
@@ -110,6 +111,7 @@ extension UISheetPresentationController {
     }
 
     /// The name of the height.
+    @available(iOS 16.0, *)
     public let identifier: Identifier
     private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -139,6 +141,7 @@ extension UISheetPresentationController {
     }
 
     /// Returns the height in points, or nil where the height does not hold.
+    @available(iOS 16.0, *)
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -153,6 +156,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
   /// The greatest height that a sheet may have, in points.
   var maximumDetentValue: CGFloat { get }
   /// The traits of what is around the sheet.
+  @available(iOS 16.0, tvOS 16.0, *)
   var containerTraitCollection: UITraitCollection { get }
 }
 

@@ -29,10 +29,14 @@ final class SceneSpace: UICoordinateSpace {
 extension UIWindowScene {
   /// How large a scene is and how it is turned, at one moment.
   @preconcurrency @MainActor
+  @available(iOS 16.0, tvOS 16.0, *)
   open class Geometry: NSObject {
     /// The space of the scene; it goes with the scene.
+    @available(iOS 16.0, tvOS 16.0, *)
     public let coordinateSpace: any UICoordinateSpace
     /// Whether the scene was higher than wide.
+    @available(iOS 16.0, *)
+    @available(tvOS, unavailable)
     public let interfaceOrientation: UIInterfaceOrientation
 
     init(scene: UIWindowScene) {

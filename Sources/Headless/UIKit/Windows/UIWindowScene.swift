@@ -40,6 +40,7 @@ open class UIWindowScene: UIScene {
   }
 
   /// The scene's space and how it is turned.
+  @available(iOS 16.0, tvOS 16.0, *)
   open var effectiveGeometry: UIWindowScene.Geometry { Geometry(scene: self) }
 
   /// The old key window resigns before the new one becomes key, which is a choice. (FS-066)
@@ -103,6 +104,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
   /// Tells that the scene has another size, place or screen. (FS-243)
+  @available(iOS 26.0, tvOS 26.0, *)
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names of a module held against Apple's.
 package struct Comparison {
   private let facts: Facts
@@ -71,6 +73,8 @@ package struct Comparison {
   }
 
   private func isWithin(_ types: Set<String>, _ path: String) -> Bool {
+    // A conformance stands behind its type: `Type: Protocol`.
+    if let colon = path.range(of: ": ") { return types.contains(String(path[..<colon.lowerBound])) }
     var parts = path.split(separator: ".").dropLast()
     while !parts.isEmpty {
       if types.contains(parts.joined(separator: ".")) { return true }
