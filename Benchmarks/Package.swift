@@ -38,7 +38,8 @@ let package = Package(
     ),
     .executableTarget(
       name: "Taps",
-      dependencies: ["Harness", "Scenes"] + headlessUIKit,
+      dependencies: ["Harness", "Scenes", .product(name: "Fallthrough", package: library)]
+        + headlessUIKit,
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),

@@ -28,7 +28,8 @@ extension UIView {
     var (found, table, point, index) = (view, table, point, table.pointee.count)
     // A view that is asked may take others away: the one whose subviews are walked is held then.
     var held: UIView?
-    defer { withExtendedLifetime(held) {} }
+    // No closure, for which the compiler would look up the executor.
+    defer { _fixLifetime(held) }
     while let candidate = table.pointee.indexOfCandidate(at: point, behind: index) {
       index = candidate
       let entry = table.pointee.entries + candidate
