@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import HitTesting
   import UIKit
 
@@ -273,17 +273,20 @@
       UIAccessibility.post(notification: .screenChanged, argument: nil)
     }
 
-    /// Returns the element that an assistive app finds at a point: none where a touch falls through.
-    ///
-    /// - Parameters:
-    ///   - point: In points, in the screen's coordinate space; UIKit does not say which, so this is a
-    ///     choice. FS-166.
-    ///   - event: The event that asks, or `nil`. The window is asked about the touch without it.
-    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, macCatalyst 18.0, *)
-    open override func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
-      let pointInWindow = convert(point, from: nil as UIWindow?)
-      guard hitTest(pointInWindow, with: nil) != nil else { return nil }
-      return super.accessibilityHitTest(point, with: event)
-    }
+    // No page says that visionOS has this.
+    #if !os(visionOS)
+      /// Returns the element that an assistive app finds at a point: none where a touch falls through.
+      ///
+      /// - Parameters:
+      ///   - point: In points, in the screen's coordinate space; UIKit does not say which, so this is a
+      ///     choice. FS-166.
+      ///   - event: The event that asks, or `nil`. The window is asked about the touch without it.
+      @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, *)
+      open override func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
+        let pointInWindow = convert(point, from: nil as UIWindow?)
+        guard hitTest(pointInWindow, with: nil) != nil else { return nil }
+        return super.accessibilityHitTest(point, with: event)
+      }
+    #endif
   }
 #endif

@@ -1,3 +1,16 @@
+/// What is known about a surface before a look at the views in it.
+package struct SurfaceFacts: Sendable, Hashable {
+  /// The surface is hidden, transparent, or has user interaction disabled.
+  package var isInert: Bool
+  /// What the surface does with touches in general; a plain view is always automatic.
+  package var mode: PassThroughMode
+
+  package init(isInert: Bool = false, mode: PassThroughMode = .automatic) {
+    self.isInert = isInert
+    self.mode = mode
+  }
+}
+
 /// The rule by which a surface claims a touch or lets it fall through.
 ///
 /// Real views come first, then interactive regions, then background areas, then what SwiftUI draws.
@@ -59,7 +72,7 @@ package struct PassThroughRule {
     if look.backgroundAreaContainsTouch(views) { return look.passOver(because: .backgroundArea) }
     if view == .drawing {
       // Where another test was pinned, that test speaks when it is the hosting view's turn.
-      return views.drawingsAreContent ? look.claim(.contentFound, .viewTree) : nil
+      return views.drawingIsContent() ? look.claim(.contentFound, .viewTree) : nil
     }
     let finding = views.contentTest()
     return finding.isContent

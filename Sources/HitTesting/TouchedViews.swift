@@ -9,9 +9,9 @@ package protocol TouchedViews {
   func regionContainsTouch() -> Bool
   /// Whether a background area of the surface contains the touch.
   func backgroundAreaContainsTouch() -> Bool
-  /// Whether the views with which a hosting view draws tell what is content, rather than a test of
-  /// the hosting view that was pinned.
-  var drawingsAreContent: Bool { get }
+  /// Whether the drawing that was given last is content: it shows something there, and no test of the
+  /// hosting view was pinned that speaks instead.
+  func drawingIsContent() -> Bool
   /// Whether the hosting view that was given last draws something at the touch beside the views in
   /// front of it.
   mutating func contentTest() -> ContentFinding

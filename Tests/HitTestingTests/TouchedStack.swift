@@ -35,6 +35,8 @@ struct TouchedStack: TouchedViews, Sendable {
     return views[given - 1]
   }
 
+  func drawingIsContent() -> Bool { drawingsAreContent }
+
   func regionContainsTouch() -> Bool {
     questions.region += 1
     return inRegion

@@ -19,39 +19,9 @@ import UIKit
   @Test(arguments: await Exhibit.showingsWithOurs)
   func `gives every touch to whom it belongs, on every system`(showing: Showing) throws {
     let ours = try #require(showing.ours)
-    func compare() {
-      let seen = System.allCases.map { "\($0.name): \(ours.transcript($0))" }
-      #expect(seen == System.allCases.map { "\($0.name): \(showing.wanted)" }, "\(showing)")
-    }
-    if OpenCase.all.contains("\(showing)") {
-      withKnownIssue("Ours is not right here yet", compare)
-    } else {
-      compare()
-    }
+    let seen = System.allCases.map { "\($0.name): \(ours.transcript($0))" }
+    #expect(seen == System.allCases.map { "\($0.name): \(showing.wanted)" }, "\(showing)")
   }
-
-  @Test func `is open only where there is a stage`() {
-    let names = Exhibit.all.flatMap(\.showings).map { "\($0)" }
-    #expect(OpenCase.all.subtracting(names) == [])
-  }
-}
-
-/// Where ours does not yet give the table of a stage.
-enum OpenCase {
-  static let all: Set<String> = [
-    "M05, in a full-screen container", "M20, in a full-screen container", "M06, in a group",
-    "M07, in a group", "M21, drawn",
-    "M21, glass", "M21, material", "M21, clear", "M21, UIKit control", "M23, drawn", "M23, glass",
-    "M23, material", "M23, clear", "M23, UIKit control", "M23, hidden drawing",
-    "M23, transparent drawing", "M24, drawn",
-    "M25, in a full-screen container", "M27, in a group", "M93, ancestor rule",
-    "M93, root comparison", "M93, declared rectangle", "M50, hosting child", "M52, hosting child",
-    "M54, drawn", "M54, glass", "M54, material", "M54, clear", "M54, UIKit control", "M56, drawn",
-    "M56, glass", "M56, material", "M56, clear", "M56, UIKit control", "M57, drawn", "M57, glass",
-    "M57, material", "M57, clear", "M57, UIKit control", "M57, hidden drawing",
-    "M57, transparent drawing", "M57, in a full-screen container", "M58, drawn",
-    "M58, gap between two", "M62, drawn", "M87, box-only", "M88, box-only",
-  ]
 }
 
 @MainActor @Suite(.simulatedDevice) struct `An exhibit that crashes on a device` {

@@ -60,6 +60,17 @@ import UIKit
     #expect(tap(end) == ["view"])
   }
 
+  @Test func `FS-029 FS-176 is swallowed by a view of which only the colour changes, too`() {
+    view.backgroundColor = .red
+    UIView.animate(withDuration: 1) { view.backgroundColor = .red }
+    #expect(tap(start) == ["view"])
+    UIView.animate(withDuration: 1) { view.backgroundColor = .blue }
+    #expect(view.layer.animationKeys() == ["backgroundColor"])
+    #expect(tap(start) == [])
+    device.clock.advance(by: 1)
+    #expect(tap(start) == ["view"])
+  }
+
   @Test func `FS-176 goes to what is behind, by a switch`() {
     device.behavior.hitTesting.animatedViewTouches = .passedOn
     animate()

@@ -11,10 +11,11 @@ struct Options {
 
   static let usage = """
     usage: Bench [--seed N] [--rounds N] [--only PART,...] [--scenes SCENE,...]
-           Bench --mode plain-window|pass-through-window --scene SCENE --queries N [--seed N]
+           Bench --mode MODE --scene SCENE --queries N [--seed N]
                  [--root ROOT] [--event yes|no]
 
     Parts: \(Part.allCases.map(\.rawValue).joined(separator: ", "))
+    Modes: \(WindowEngine.Kind.allCases.map(\.rawValue).joined(separator: ", "))
     Roots: \(WindowEngine.Root.allCases.map(\.rawValue).joined(separator: ", "))
     Scenes: \(SceneKind.allCases.map(\.rawValue).joined(separator: ", "))
     """

@@ -17,7 +17,7 @@ struct WindowMode {
       (size.queries, size.queryWarmup, size.moves, size.moveWarmup) = (1000, 0, 0, 0)
       let points = Round(0, of: scene, seed: options.seed, size: size).queries
       // Who gets a touch on drawn nodes is SwiftUI's to say.
-      let isChecked = options.root == .controller
+      let isChecked = options.root == .controller && kind != .layers
       var agreed = 0
       for number in 0..<options.queries {
         let query = points[number % points.count]
@@ -32,6 +32,6 @@ struct WindowMode {
 extension WindowEngine.Kind {
   /// The root view of a pass-through window lets touches on its own area fall through.
   fileprivate func expected(_ receiver: Int) -> Int {
-    self == .passThrough && receiver == 0 ? -1 : receiver
+    self != .plain && receiver == 0 ? -1 : receiver
   }
 }

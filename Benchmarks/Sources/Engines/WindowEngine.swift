@@ -8,6 +8,11 @@ package final class WindowEngine {
   package enum Kind: String, CaseIterable {
     case plain = "plain-window"
     case passThrough = "pass-through-window"
+    /// A pass-through window that a presenter made for the scene.
+    case presenter
+    /// No window's hit test but that of the root view's layers, which is what a look at drawn layers is
+    /// compared with.
+    case layers = "layer-hit-test"
   }
 
   /// What shows the scene.
@@ -21,6 +26,8 @@ package final class WindowEngine {
   }
 
   private let window: UIWindow
+  private var presenter: OverlayPresenter?
+  private let kind: Kind
   private let views: [UIView]
   private let event: UIEvent?
 
@@ -29,21 +36,38 @@ package final class WindowEngine {
     SimulatedDevice.current.usesFastHitTest = true
     views = LiveTree.views(of: scene) { UIView(frame: $0) }
     event = hasEvent ? UIEvent() : nil
+    self.kind = kind
     let frame = CGRect(x: 0, y: 0, width: scene.width, height: scene.height)
-    window = kind == .plain ? UIWindow(frame: frame) : PassThroughWindow(frame: frame)
+    SimulatedDevice.current.screenBounds = frame
+    let controller: UIViewController
     if let version = root.systemMajorVersion {
-      window.rootViewController = Self.host(of: views, under: version)
+      controller = Self.host(of: views, under: version)
     } else {
-      let controller = UIViewController()
+      controller = UIViewController()
       controller.view = views[0]
-      window.rootViewController = controller
     }
+    guard kind != .presenter else {
+      let presenter = OverlayPresenter(scene: SimulatedDevice.current.scenes[0])
+      presenter.show(controller)
+      self.presenter = presenter
+      window = presenter.window ?? UIWindow(frame: frame)
+      window.layoutIfNeeded()
+      return
+    }
+    window = kind == .passThrough ? PassThroughWindow(frame: frame) : UIWindow(frame: frame)
+    // Only a window with a scene shows its root view.
+    window.windowScene = SimulatedDevice.current.scenes[0]
+    window.rootViewController = controller
     window.isHidden = false
   }
 
   /// Returns the index of the node that gets a touch, or -1 for none. Of drawn nodes it is 0.
   package func receiver(x: Double, y: Double) -> Int {
-    window.hitTest(CGPoint(x: x, y: y), with: event)?.tag ?? -1
+    let point = CGPoint(x: x, y: y)
+    guard kind != .layers else {
+      return window.rootViewController?.view.layer.hitTest(point) == nil ? -1 : 0
+    }
+    return window.hitTest(point, with: event)?.tag ?? -1
   }
 
   /// Draws every node but the first, which is the background.

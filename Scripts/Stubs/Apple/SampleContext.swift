@@ -9,6 +9,8 @@ import UIKit
 @MainActor var stackView: UIStackView { fatalError() }
 @MainActor var closeButton: UIButton { fatalError() }
 @MainActor var card: UIView { fatalError() }
+@MainActor var cover: UIView { fatalError() }
+@MainActor var saveButton: UIButton { fatalError() }
 @MainActor var toast: Toast { fatalError() }
 
 final class Toast: UIView {

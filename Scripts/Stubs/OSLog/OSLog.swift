@@ -5,6 +5,8 @@ public struct Logger: Sendable {
   public init(subsystem: String, category: String) {}
   // https://developer.apple.com/documentation/os/logger/debug(_:)
   public func debug(_ message: OSLogMessage) {}
+  // https://developer.apple.com/documentation/os/logger/notice(_:)
+  public func notice(_ message: OSLogMessage) {}
 }
 
 // https://developer.apple.com/documentation/os/oslogmessage

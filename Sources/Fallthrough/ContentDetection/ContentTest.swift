@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import HitTesting
   import UIKit
 
@@ -8,8 +8,21 @@
     /// The strategy that the app pinned, or automatic.
     let detection: ContentDetection
 
-    /// Whether the views with which SwiftUI draws up to iOS 18 are content by themselves.
-    var drawingsAreContent: Bool { detection == .automatic || detection == .viewTree }
+    /// Whether a view with which SwiftUI draws up to iOS 18, and which was hit, is content.
+    ///
+    /// One that paints nothing at the point is a container of SwiftUI's own, often as large as the
+    /// screen; the walk over the views that can be pinned takes it for content all the same. FS-253.
+    ///
+    /// - Parameter point: In points, in the coordinate space of `drawing`.
+    func isContent(_ drawing: UIView, at point: CGPoint) -> Bool {
+      switch detection {
+      case .automatic:
+        drawing.layer.paintsContent
+          || LayerProbe(countsDrawings: true).findsContent(below: drawing.layer, at: point)
+      case .viewTree: true
+      case .layerTree, .layerName, .alpha: false
+      }
+    }
 
     /// What is drawn at a point.
     ///

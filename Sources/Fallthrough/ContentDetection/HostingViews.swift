@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import UIKit
 
   /// Tells which views show SwiftUI content, and which are nothing but SwiftUI's own.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import HitTesting
   import UIKit
 
@@ -65,7 +65,9 @@
 
     private func kind(of view: UIView) -> TouchedView {
       if let kind = window?.kindOfWindowPart(view) { return kind }
-      if let regions, regions.isShownElsewhere(view, touchedAt: point, in: surface) {
+      if let regions, regions.animatedPosition == .visible,
+        regions.isShownElsewhere(view, touchedAt: point, in: surface)
+      {
         return .shownElsewhere
       }
       if view === SurfaceAsk.claimedView { return .content }
@@ -108,7 +110,9 @@
       regions?.containInBackground(point, in: surface) ?? false
     }
 
-    var drawingsAreContent: Bool { test.drawingsAreContent }
+    func drawingIsContent() -> Bool {
+      view.map { test.isContent($0, at: $0.convert(point, from: surface)) } ?? false
+    }
 
     mutating func contentTest() -> ContentFinding {
       guard let view else { return ContentFinding(isContent: false, strategy: .viewTree) }

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import UIKit
 
   /// Makes an overlay window key for as long as text in it is edited, and gives back what it took.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import UIKit
 
   /// Shows one controller at a time in a pass-through window above a scene's other windows.
@@ -116,7 +116,8 @@
     /// Whether a scene is one of the app's ordinary ones and has no overlay at the same level. A
     /// scene for another display or for the camera never is.
     private func isFree(_ scene: UIWindowScene) -> Bool {
-      scene.session.role.rawValue == UISceneSession.Role.windowApplication.rawValue
+      // `UISceneSession.Role.windowApplication`, by its documented name.
+      scene.session.role.rawValue == "UIWindowSceneSessionRoleApplication"
         && !scene.windows.contains { $0 is OverlayWindow && $0.windowLevel == level }
     }
   }

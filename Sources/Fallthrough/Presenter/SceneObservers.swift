@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import UIKit
 
   /// Listens to window scenes that come and go, for as long as it lives.
@@ -15,7 +15,9 @@
     ) {
       observe(UIScene.didDisconnectNotification, didDisconnect)
       observe(UIScene.willConnectNotification, didAppear)
-      observe(UIScene.willEnterForegroundNotification, didAppear)
+      // `UIScene.willEnterForegroundNotification` by its documented name, for which no public list of
+      // declarations has a Swift name.
+      observe(Notification.Name("UISceneWillEnterForegroundNotification"), didAppear)
     }
 
     deinit {

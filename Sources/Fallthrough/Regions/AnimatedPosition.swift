@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   /// Where a region that moves with a view is while that view is animated.
   public enum AnimatedPosition: Sendable, Hashable {
     /// Where the animation leads to, as UIKit's own hit test has it for `UIView.animate`.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import UIKit
 
   /// A view that an animation shows at a touch, and that a region follows there.
@@ -37,8 +37,7 @@
     ///
     /// - Parameter point: In points, in the coordinate space of `surface`.
     func isShownElsewhere(_ view: UIView, touchedAt point: CGPoint, in surface: UIView) -> Bool {
-      guard animatedPosition == .visible else { return false }
-      return entries.contains { entry in
+      entries.contains { entry in
         guard entry.role == .interactive, entry.isEnabled,
           let anchor = entry.anchorView(on: surface), view.isDescendant(of: anchor),
           anchor.isUnderWay(in: surface)

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import HitTesting
   import UIKit
 
@@ -69,11 +69,15 @@
           return shapeInSurface()?.contains(point, in: surface.bounds, outset: outset) ?? false
         case .shape(_, .view):
           guard let view = anchorView(on: surface) else { return false }
-          let point =
-            position == .final
-            ? view.convert(point, from: surface)
-            : view.shownPoint(from: point, in: surface)
-          return point.map { contains($0, inAnchorView: view) } ?? false
+          if position == .final {
+            return contains(view.convert(point, from: surface), inAnchorView: view)
+          }
+          guard let shown = view.shownPoint(from: point, in: surface) else { return false }
+          // A view under way that takes touches was asked where it is shown.
+          let wasAsked =
+            view.isUserInteractionEnabled && view.bounds.containsTouch(at: shown)
+            && view.isUnderWay(in: surface)
+          return !wasAsked && contains(shown, inAnchorView: view)
         }
       }
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import UIKit
 
   #if canImport(Darwin)
@@ -25,12 +25,13 @@
 
     /// Sets the behaviour of `view`; the standard one takes the hook away unless regions need it.
     static func setBehavior(_ behavior: HitTestBehavior, of view: UIView) {
-      if let hook = current(of: view) {
-        hook.state.behavior = behavior
-        if behavior == .standard, hook.state.regions == nil { install(nil, on: view) }
-      } else if behavior != .standard {
-        install(HitTestSwitch(behavior), on: view)
-      }
+      let present = current(of: view)
+      guard present != nil || behavior != .standard else { return }
+      let hook = present ?? HitTestSwitch(behavior)
+      hook.state.behavior = behavior
+      // Also where it is there: somebody may have put another class in the place of the view's.
+      let isNeeded = behavior != .standard || hook.state.regions != nil
+      install(isNeeded ? hook : nil, on: view)
     }
 
     /// The regions of `view`, which has some from then on.

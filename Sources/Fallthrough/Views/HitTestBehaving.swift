@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import UIKit
 
   /// A view whose class obeys a ``HitTestBehavior`` by overriding, so that no hook is needed.

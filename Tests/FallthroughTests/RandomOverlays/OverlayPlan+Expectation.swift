@@ -90,7 +90,7 @@ struct OverlayExpectation {
       guard drawing.frame.contains(local) else { return false }
       switch drawing.kind {
       case .drawing, .glass, .material: return true
-      case .clearTappable: return false
+      case .clearTappable, .container: return false
       // Nobody can tell layers apart that take touches.
       case .decoration: return drawsLayers
       }

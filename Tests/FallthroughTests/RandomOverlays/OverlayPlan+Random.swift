@@ -28,7 +28,9 @@ extension OverlayPlan {
 
   private func fill(_ parent: PlannedView, depth: Int, using random: inout SplitMix64) {
     if parent.kind == .hosting {
-      let kinds: [SimulatedContent] = [.drawing, .glass, .material, .clearTappable, .decoration]
+      let kinds: [SimulatedContent] = [
+        .drawing, .glass, .material, .clearTappable, .decoration, .container,
+      ]
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         parent.drawings.append(
           PlannedDrawing(kind: kinds.pick(using: &random), frame: random.frame()))

@@ -103,7 +103,7 @@ extension Exhibit {
           "clear area behind the toast",
           on: .screen("S0", [:], touches: "tete", wanted: "t(oa)t(oa)"),
           { screen in
-            let host = SimulatedHostingController()
+            let host = SimulatedHostingController.clear()
             screen.name(host.addContent(UIScreen.main.bounds, kind: .clearTappable), "o")
             screen.name(host.addContent(Toast.frame), "t")
             _ = Overlay(UIWindow.init(windowScene:)).show(host, on: screen)

@@ -131,7 +131,7 @@ extension Stage where Subject == Overlay {
     stage.points["t"] = CGPoint(x: bell.midX, y: bell.midY)
     stage.points["e"] = CGPoint(x: 393 - bell.midX, y: bell.midY)
     stage.build = { screen, overlay in
-      let host = SimulatedHostingController()
+      let host = SimulatedHostingController.clear()
       add(.drawn, at: bell, to: host, on: screen)
       overlay.adopt(overlay.show(host, on: screen), host.view)
     }
@@ -142,7 +142,7 @@ extension Stage where Subject == Overlay {
   static func decoration() -> Self {
     var stage = toast().touching("tete ^te", wanted: "aaaa aa")
     stage.build = { screen, overlay in
-      let host = SimulatedHostingController()
+      let host = SimulatedHostingController.clear()
       host.addContent(Toast.frame, kind: .decoration)
       overlay.adopt(overlay.show(host, on: screen), host.view)
     }

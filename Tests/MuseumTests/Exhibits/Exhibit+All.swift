@@ -10,5 +10,7 @@ extension Exhibit {
   static var allShowings: [Showing] { all.flatMap(\.showings) }
 
   /// Those that a window can do right.
-  static var showingsWithOurs: [Showing] { allShowings.filter { $0.ours != nil } }
+  static var showingsWithOurs: [Showing] {
+    (allShowings + all.flatMap(\.crashes)).filter { $0.ours != nil }
+  }
 }

@@ -26,7 +26,8 @@ extension Exhibit {
       "M20",
       contents(of: layerName) + [
         Showing("sheet", on: .sheet(), layerName, ours: .window),
-        Showing("in a full-screen container", on: .toastInContainer(), layerName, ours: .window),
+        Showing(
+          "in a full-screen container", on: .toastInContainer(), layerName, ours: .window),
         Showing("hidden drawing beside it", on: .toastBesideHidden(), layerName, ours: .window),
         Showing(
           "transparent drawing beside it", on: .toastBesideTransparent(), layerName, ours: .window),

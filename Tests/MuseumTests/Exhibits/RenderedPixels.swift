@@ -89,7 +89,8 @@ extension Exhibit {
       "M25",
       contents(of: sublayerFrames) + [
         Showing(
-          "in a full-screen container", on: .toastInContainer(), sublayerFrames, ours: .window),
+          "in a full-screen container", on: .toastInContainer(), sublayerFrames,
+          ours: .window),
         Showing(
           "4 points above the toast", on: .toast().touchingEdge(above: 4), sublayerFrames,
           ours: .window),

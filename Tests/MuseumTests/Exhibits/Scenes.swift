@@ -19,7 +19,7 @@ extension Exhibit {
           "first of the connected scenes", on: .screen("S0", [:], touches: "tete", wanted: "tata"),
           { screen in
             let other = screen.device.connectScene()
-            let host = SimulatedHostingController()
+            let host = SimulatedHostingController.clear()
             screen.name(host.addContent(Toast.frame), "t")
             let overlay = Overlay { _ in RootComparisonWindow(windowScene: other) }
             _ = overlay.show(host, on: screen)

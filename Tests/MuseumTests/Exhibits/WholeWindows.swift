@@ -117,7 +117,7 @@ extension Stage where Subject == Overlay {
   static func toastInSmallWindow() -> Self {
     var stage = toast()
     stage.build = { screen, overlay in
-      let host = SimulatedHostingController()
+      let host = SimulatedHostingController.clear()
       add(.drawn, at: CGRect(origin: .zero, size: Toast.frame.size), to: host, on: screen)
       let window = overlay.show(host, on: screen)
       window.frame = Toast.frame

@@ -28,8 +28,7 @@ extension Stage where Subject == Embedding {
     arrange: @escaping @MainActor (SimulatedHostingController) -> Void = { _ in }
   ) -> Self {
     embedding { screen in
-      let host = SimulatedHostingController()
-      host.view.backgroundColor = .clear
+      let host = SimulatedHostingController.clear()
       screen.keep(host)
       arrange(host)
       Stage<Overlay>.add(content, at: Toast.frame, to: host, on: screen)

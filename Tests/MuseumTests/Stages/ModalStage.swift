@@ -47,7 +47,7 @@ extension Stage where Subject == Overlay {
       "e": Toast.beside,
     ]
     return Self(number: "S7", points: points, touches: touches, wanted: wanted) { screen, overlay in
-      let controller = isSwiftUI ? SimulatedHostingController() : UIViewController()
+      let controller = isSwiftUI ? SimulatedHostingController.clear() : UIViewController()
       if let host = controller as? SimulatedHostingController {
         add(.drawn, at: Toast.frame, to: host, on: screen)
         overlay.adopt(overlay.show(host, on: screen), host.view)

@@ -38,3 +38,12 @@ enum Toast {
   /// Beside it.
   static let beside = CGPoint(x: 196, y: 300)
 }
+
+extension SimulatedHostingController {
+  /// A hosting controller whose view is clear, as overlays make it.
+  static func clear() -> SimulatedHostingController {
+    let controller = SimulatedHostingController()
+    controller.view.backgroundColor = .clear
+    return controller
+  }
+}

@@ -23,8 +23,7 @@ extension Stage where Subject == Overlay {
       number: "S0", points: ["t": Toast.inside, "e": Toast.beside], touches: "tete ^te",
       wanted: "tata ta"
     ) { screen, overlay in
-      let host = SimulatedHostingController()
-      host.view.backgroundColor = .clear
+      let host = SimulatedHostingController.clear()
       arrange(host)
       add(content, at: Toast.frame, to: host, on: screen)
       overlay.adopt(overlay.show(host, on: screen), host.view)
@@ -36,7 +35,7 @@ extension Stage where Subject == Overlay {
     var stage = toast()
     stage.points = stage.points.mapValues { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
     stage.build = { screen, overlay in
-      let host = SimulatedHostingController()
+      let host = SimulatedHostingController.clear()
       add(.drawn, at: Toast.frame, to: host, on: screen)
       let window = overlay.show(host, on: screen)
       host.view.frame.origin = offset
@@ -49,7 +48,7 @@ extension Stage where Subject == Overlay {
   static func toastInMovedWindow(by offset: CGPoint) -> Self {
     var stage = toast()
     stage.build = { screen, overlay in
-      let host = SimulatedHostingController()
+      let host = SimulatedHostingController.clear()
       add(.drawn, at: Toast.frame.offsetBy(dx: -offset.x, dy: -offset.y), to: host, on: screen)
       let window = overlay.show(host, on: screen)
       window.frame.origin = offset

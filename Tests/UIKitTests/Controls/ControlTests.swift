@@ -142,6 +142,37 @@ import UIKit
     #expect(window.isHidden == false)
   }
 
+  @Test func `FS-112 is told that tracking begins, goes on, ends or is cancelled`() {
+    final class Noting: UIControl {
+      let log = Log()
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        log.note("begin")
+        return super.beginTracking(touch, with: event)
+      }
+      override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        log.note("continue")
+        return super.continueTracking(touch, with: event)
+      }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        log.note("end")
+      }
+      override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        log.note("cancel")
+      }
+    }
+    let control = Noting(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let window = Stage.show(control)
+    let finger = device.touchDown(at: CGPoint(x: 10, y: 10))
+    finger.move(to: CGPoint(x: 12, y: 10))
+    finger.lift()
+    #expect(control.log.takeAll() == ["begin", "continue", "end"])
+    device.touchDown(at: CGPoint(x: 10, y: 10)).cancel()
+    #expect(control.log.takeAll() == ["begin", "cancel"])
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `FS-112 may refuse to follow a finger, at once or later`() {
     final class Choosy: UIControl {
       var log = Log()

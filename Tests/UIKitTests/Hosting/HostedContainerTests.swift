@@ -68,6 +68,8 @@ import UIKit
     device.behavior.hostingViewsKeepForeignViews = false
     #expect(answers(in: controller) == ["UIButton", "root"])
     #expect(behind.tapCount == 1)
+    device.behavior.hostingViewsKeepForeignViews = true
+    #expect(answers(in: controller) == ["UIButton", "UIButton"])
     #expect(window.isHidden == false)
   }
 }
@@ -92,6 +94,8 @@ import UIKit
     #expect(asks(fingers: 2) == [2, 2])
     device.behavior.repeatedWindowAsks = .always
     #expect(asks(fingers: 1) == [2])
+    device.behavior.repeatedWindowAsks = .never
+    #expect(asks(fingers: 2) == [1, 1])
   }
 
   @Test func `FS-255 counts by its last answer`() {

@@ -50,6 +50,10 @@ import UIKit
     #expect(application.next == nil)
     application.delegate = plain
     #expect(application.next == nil)
+    final class ResponderDelegate: UIResponder, UIApplicationDelegate {}
+    let responder = ResponderDelegate()
+    application.delegate = responder
+    #expect(application.next === responder)
   }
 
   @Test(arguments: [SimulatedBehavior.PresentedControllerNext.superview, .presentingController])

@@ -144,7 +144,7 @@ extension UIView {
       timing: timing, allowsInteraction: options.contains(.allowUserInteraction),
       replacesOthers: options.contains(.beginFromCurrentState))
     if let completion { animation.addCompletion(completion) }
-    if let view { animation.hold(view) }
+    if let view { animation.hold(view, for: "transition") }
     animation.perform(changes)
     animation.start()
   }

@@ -15,7 +15,14 @@ final class ViewAnimation {
   /// Whether animations that move the same views end now.
   let replacesOthers: Bool
 
-  private var tracks: [ObjectIdentifier: (view: UIView, way: LayerWay)] = [:]
+  /// How far a view moved, and the names of what changes without being drawn here.
+  private struct Track {
+    let view: UIView
+    var way = LayerWay()
+    var otherKeys: Set<String> = []
+  }
+
+  private var tracks: [ObjectIdentifier: Track] = [:]
   private var completions: [(Bool) -> Void] = []
   private var startTime: TimeInterval
   private var timer: SimulatedTimer?
@@ -64,20 +71,28 @@ final class ViewAnimation {
     let shown = view.shownState(of: old)
     let others = replacesOthers ? view.runningAnimations.filter { $0 !== self } : []
     others.forEach { $0.drop(view) }
-    var track = tracks[key] ?? (view, LayerWay())
+    var track = tracks[key] ?? Track(view: view)
     let start = others.isEmpty ? old : shown
     track.way.add(from: start, to: view.layer.modelState, shown: shown.geometry.transform)
     guard !track.way.isEmpty else { return }
-    tracks[key] = track
-    if !view.runningAnimations.contains(where: { $0 === self }) {
-      view.runningAnimations.append(self)
-    }
+    keep(track)
+  }
+
+  private func keep(_ track: Track) {
+    tracks[ObjectIdentifier(track.view)] = track
+    guard !track.view.runningAnimations.contains(where: { $0 === self }) else { return }
+    track.view.runningAnimations.append(self)
   }
 
   /// Keeps a view from touches though nothing of it that touches depend on moves.
-  func hold(_ view: UIView) {
-    tracks[ObjectIdentifier(view)] = tracks[ObjectIdentifier(view)] ?? (view, LayerWay())
-    view.runningAnimations.append(self)
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - key: The name of what changes, as Core Animation has it.
+  func hold(_ view: UIView, for key: String) {
+    var track = tracks[ObjectIdentifier(view)] ?? Track(view: view)
+    track.otherKeys.insert(key)
+    keep(track)
   }
 
   // MARK: Time
@@ -123,10 +138,10 @@ final class ViewAnimation {
     tracks[ObjectIdentifier(view)]?.way.apply(fraction, to: &state)
   }
 
-  /// The names of what moves in a view; a transition that moves nothing has one of its own.
+  /// The names of what changes in a view.
   func keys(of view: UIView) -> [String] {
-    guard let way = tracks[ObjectIdentifier(view)]?.way else { return [] }
-    return way.isEmpty ? ["transition"] : way.keys
+    guard let track = tracks[ObjectIdentifier(view)] else { return [] }
+    return track.way.keys + track.otherKeys
   }
 
   // MARK: End
@@ -158,13 +173,13 @@ final class ViewAnimation {
     isOver = true
     timer?.cancel()
     let settlement = ViewSettlement(
-      views: tracks.values.map { view, track in
-        let end = view.layer.modelState
+      views: tracks.values.map { track in
+        let (layer, end) = (track.view.layer, track.view.layer.modelState)
         var start = end
-        track.apply(0, to: &start)
-        return (view, start, view.layer.shownState, end)
+        track.way.apply(0, to: &start)
+        return (track.view, start, layer.shownState, end)
       })
-    for (view, _) in tracks.values { view.runningAnimations.removeAll { $0 === self } }
+    for track in tracks.values { track.view.runningAnimations.removeAll { $0 === self } }
     tracks = [:]
     return settlement
   }

@@ -12,7 +12,7 @@ extension UIApplication {
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
-  /// Posts what the change of the state means.
+  /// Posts what the change of the state means, and tells the delegate of an app without scenes.
   func announceState(from old: State) {
     let names: [Notification.Name] =
       switch (old, applicationState) {
@@ -26,6 +26,18 @@ extension UIApplication {
       case (.inactive, .background): [Self.didEnterBackgroundNotification]
       case (.background, .inactive): [Self.willEnterForegroundNotification]
       }
-    for name in names { NotificationCenter.default.post(name: name, object: self) }
+    for name in names {
+      if !SimulatedDevice.current.usesScenes { tellDelegate(of: name) }
+      NotificationCenter.default.post(name: name, object: self)
+    }
+  }
+
+  private func tellDelegate(of change: Notification.Name) {
+    switch change {
+    case Self.willEnterForegroundNotification: delegate?.applicationWillEnterForeground(self)
+    case Self.didBecomeActiveNotification: delegate?.applicationDidBecomeActive(self)
+    case Self.willResignActiveNotification: delegate?.applicationWillResignActive(self)
+    default: delegate?.applicationDidEnterBackground(self)
+    }
   }
 }

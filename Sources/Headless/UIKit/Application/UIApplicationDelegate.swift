@@ -8,6 +8,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  // With scenes their delegates are told instead of these four.
+
+  /// Tells that the app is about to come on screen.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Tells that the app is no longer on screen.
+  func applicationDidEnterBackground(_ application: UIApplication)
   /// Tells that the app is in use.
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
@@ -31,6 +37,10 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.

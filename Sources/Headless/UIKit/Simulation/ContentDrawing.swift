@@ -70,7 +70,7 @@ final class ViewDrawing: PieceDrawing {
     views = [:]
     for handle in handles where handle.kind != .clearTappable {
       let id = ObjectIdentifier(handle)
-      let piece = old[id] ?? _UIGraphicsView(kind: handle.kind)
+      let piece = old[id] ?? _UIGraphicsView.make(handle.kind)
       piece.frame = handle.frame
       piece.isHidden = handle.isHidden
       piece.alpha = handle.opacity
@@ -82,7 +82,13 @@ final class ViewDrawing: PieceDrawing {
 }
 
 /// What one piece of content is up to iOS 18.
-final class _UIGraphicsView: UIView {
+class _UIGraphicsView: UIView {
+  static func make(_ kind: SimulatedContent) -> _UIGraphicsView {
+    // Before iOS 26 glass is a material.
+    kind == .material || kind == .glass
+      ? _UIGraphicsView_Backdrop(kind: kind) : _UIGraphicsView(kind: kind)
+  }
+
   init(kind: SimulatedContent) {
     super.init(frame: .zero)
     isUserInteractionEnabled = kind.isHit
@@ -94,6 +100,11 @@ final class _UIGraphicsView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// A piece whose layer takes its looks from what is behind it.
+final class _UIGraphicsView_Backdrop: _UIGraphicsView {
+  override class var layerClass: AnyClass { CABackdropLayer.self }
 }
 
 /// From iOS 26: layers of the view's own, and no views.

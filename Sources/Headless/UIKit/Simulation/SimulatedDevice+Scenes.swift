@@ -91,9 +91,11 @@ extension SimulatedDevice {
   /// Makes another application the shared one, with a delegate that is told that it launched.
   ///
   /// A device starts with a plain `UIApplication`; a subclass sees every event in `sendEvent(_:)`.
-  /// An app that iOS would not launch ends the process: see ``launchRefusal``. The delegate is told
-  /// as well that the application became active, as in an app without scenes,
-  /// which is a choice; of later changes only notifications tell.
+  /// An app that iOS would not launch ends the process: see ``launchRefusal``. In an app without
+  /// scenes the delegate is told as well that the application became active, and of later changes;
+  /// else scenes tell theirs.
+  ///
+  /// > Source: UIKit documentation, `applicationDidBecomeActive(_:)`: not called with scenes.
   public func launch(
     _ application: UIApplication, delegate: (any UIApplicationDelegate)? = nil
   ) {
@@ -101,7 +103,7 @@ extension SimulatedDevice {
     self.application = application
     application.delegate = delegate ?? application.delegate
     _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
-    application.delegate?.applicationDidBecomeActive(application)
+    if !usesScenes { application.delegate?.applicationDidBecomeActive(application) }
   }
 
   /// Puts a scene in a part of the screen, as split view and windowed apps have it: its windows lie

@@ -135,7 +135,10 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// The colour behind the content; a clear view takes touches all the same. (FS-033)
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+    didSet {
+      layer.backgroundColor = backgroundColor?.cgColor
+      if backgroundColor != oldValue { ViewAnimation.current?.hold(self, for: "backgroundColor") }
+    }
   }
 
   /// Whether the view says that nothing shines through. Default true.

@@ -72,6 +72,8 @@ IOS(2.0) TVOS(9.0)
 @property float shadowOpacity;
 // calayer/masktobounds
 @property BOOL masksToBounds;
+// calayer/animationkeys()
+- (nullable NSArray<NSString *> *)animationKeys;
 // calayer/name
 @property(nullable, copy) NSString *name;
 // calayer/delegate

@@ -49,6 +49,8 @@ __attribute__((swift_attr("@Sendable")))
 @property(class, nonatomic, readonly) UIColor *whiteColor;
 // uicolor/clear
 @property(class, nonatomic, readonly) UIColor *clearColor;
+// uicolor/systembackground
+@property(class, nonatomic, readonly) UIColor *systemBackgroundColor IOS(13.0) NO_TVOS;
 // uicolor/cgcolor
 @property(nonatomic, readonly) CGColorRef CGColor;
 @end
@@ -56,6 +58,15 @@ __attribute__((swift_attr("@Sendable")))
 // uiimage
 IOS(2.0) TVOS(9.0)
 @interface UIImage : NSObject
+@end
+
+// uibezierpath
+IOS(3.2) TVOS(9.0)
+@interface UIBezierPath : NSObject
+// uibezierpath/cgpath
+@property(nonatomic) CGPathRef CGPath;
+// uibezierpath/usesevenoddfillrule
+@property(nonatomic) BOOL usesEvenOddFillRule;
 @end
 
 // uidevice
@@ -136,9 +147,9 @@ IOS(3.2) TVOS(9.0) MAIN_ACTOR
 @interface NSObject (UIAccessibility)
 // objectivec/nsobject-swift.class/accessibilityviewismodal
 @property(nonatomic) BOOL accessibilityViewIsModal IOS(5.0) TVOS(9.0) MAIN_ACTOR;
-// objectivec/nsobject-swift.class/accessibilityhittest(_:with:)
+// objectivec/nsobject-swift.class/accessibilityhittest(_:with:); nothing tells of visionOS
 - (nullable id)accessibilityHitTest:(CGPoint)point withEvent:(nullable UIEvent *)event
-    IN_SWIFT(accessibilityHitTest(_:with:)) IOS(18.0) TVOS(18.0) VISIONOS(2.0) MAIN_ACTOR;
+    IN_SWIFT(accessibilityHitTest(_:with:)) IOS(18.0) TVOS(18.0) NO_VISIONOS MAIN_ACTOR;
 @end
 // uiaccessibilityidentification
 MAIN_ACTOR
@@ -191,6 +202,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (void)removeFromSuperview;
 // uiview/didaddsubview(_:)
 - (void)didAddSubview:(UIView *)subview;
+// uiview/didmovetosuperview()
+- (void)didMoveToSuperview;
 // uiview/didmovetowindow()
 - (void)didMoveToWindow;
 // uiview/isdescendant(of:)
@@ -232,6 +245,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uivisualeffectview
 IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @interface UIVisualEffectView : UIView
+// uivisualeffectview/contentview
+@property(nonatomic, strong, readonly) UIView *contentView;
 @end
 // uiscrollview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
@@ -324,6 +339,13 @@ IOS(13.0) TVOS(13.0) MAIN_ACTOR
 
 // MARK: - Controllers
 
+// uipresentationcontroller
+IOS(8.0) TVOS(9.0) MAIN_ACTOR
+@interface UIPresentationController : NSObject
+// uipresentationcontroller/containerview
+@property(nonatomic, readonly, strong, nullable) UIView *containerView;
+@end
+
 // uiviewcontroller
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIViewController : UIResponder <NSCoding>
@@ -344,6 +366,12 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiviewcontroller/presentedviewcontroller
 @property(nullable, nonatomic, readonly) UIViewController *presentedViewController
     IN_SWIFT(presentedViewController) IOS(5.0);
+// uiviewcontroller/presentingviewcontroller
+@property(nullable, nonatomic, readonly) UIViewController *presentingViewController
+    IN_SWIFT(presentingViewController) IOS(5.0);
+// uiviewcontroller/presentationcontroller
+@property(nullable, nonatomic, readonly) UIPresentationController *presentationController
+    IN_SWIFT(presentationController) IOS(8.0);
 // uiviewcontroller/present(_:animated:completion:)
 - (void)presentViewController:(UIViewController *)viewControllerToPresent
                      animated:(BOOL)flag
@@ -440,6 +468,9 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiscenesession/role
 typedef NSString *UISceneSessionRole STRING_STRUCT IN_SWIFT(UISceneSession.Role) IOS(13.0)
     TVOS(13.0);
+// uiscenesession/role/windowapplication
+extern UISceneSessionRole const UIWindowSceneSessionRoleApplication
+    IN_SWIFT(UISceneSession.Role.windowApplication) IOS(13.0) TVOS(13.0);
 // uisceneconfiguration
 IOS(13.0) TVOS(13.0) MAIN_ACTOR
 @interface UISceneConfiguration : NSObject
@@ -481,6 +512,9 @@ extern NSNotificationName const UISceneWillConnectNotification
     IN_SWIFT(UIScene.willConnectNotification) IOS(13.0) TVOS(13.0);
 extern NSNotificationName const UISceneDidDisconnectNotification
     IN_SWIFT(UIScene.didDisconnectNotification) IOS(13.0) TVOS(13.0);
+// uiscene/willenterforegroundnotification
+extern NSNotificationName const UISceneWillEnterForegroundNotification
+    IN_SWIFT(UIScene.willEnterForegroundNotification) IOS(13.0) TVOS(13.0);
 // uiscenedelegate
 IOS(13.0) TVOS(13.0) MAIN_ACTOR
 @protocol UISceneDelegate <NSObject>

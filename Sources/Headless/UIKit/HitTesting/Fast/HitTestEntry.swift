@@ -13,10 +13,13 @@ struct HitTestEntry {
   /// From a point of the view to that of the subview, for one that is not turned.
   let shift: SIMD2<Double>
   private let least, most: SIMD2<Double>
-  /// Kept alive by the view's list of subviews.
+  /// Kept alive by the view's list of subviews, and with its layer.
   let view: Unmanaged<UIView>
+  private let layer: Unmanaged<CALayer>
   /// The subview's table, once there is one, for subviews that contain the point.
-  var table: HitTestTable.Reference?
+  let table: HitTestTable.Reference?
+  /// Whether the subview has no subviews.
+  let isLeaf: Bool
   let answer: Answer
 
   /// Numbers beyond this are left to the subview itself, so that no sum of shifts is infinite.
@@ -24,8 +27,8 @@ struct HitTestEntry {
 
   @MainActor
   init(of view: UIView) {
-    self.view = .passUnretained(view)
-    table = view.hitTestTable
+    (self.view, layer) = (.passUnretained(view), .passUnretained(view.layer))
+    (table, isLeaf) = (view.hitTestTable, view.children.isEmpty)
     let geometry = view.layer.geometry
     let (isPlain, isFlat) = (view.answersPlainly, !geometry.isTransformed)
     let offset = SIMD2(Double(geometry.offset.x), Double(geometry.offset.y))
@@ -70,6 +73,15 @@ struct HitTestEntry {
     return (
       SIMD2(frame.minX - slack, frame.minY - slack), SIMD2(frame.maxX + slack, frame.maxY + slack)
     )
+  }
+
+  /// A point of the view in the space of a turned subview, if that contains it.
+  func pointInside(_ point: SIMD2<Double>) -> SIMD2<Double>? {
+    // Layers belong to no actor, so that nobody checks where this runs.
+    layer._withUnsafeGuaranteedRef { layer in
+      let inner = layer.pointFromSuperlayer(CGPoint(x: point.x, y: point.y))
+      return layer.boundsContain(inner) ? SIMD2(inner.x, inner.y) : nil
+    }
   }
 
   /// Half-open as bounds are: the low edges are inside, the high edges are not. (FS-013)

@@ -51,6 +51,14 @@ struct HitTestTable {
     (entries, capacity) = (larger, capacity * 2)
   }
 
+  /// Where the walk goes on behind a subview that was asked, which stood at `index` and may have
+  /// changed the table.
+  func index(of subview: Unmanaged<UIView>, near index: Int) -> Int {
+    let pointer = subview.toOpaque()
+    if index < count, entries[index].view.toOpaque() == pointer { return index }
+    return (0..<count).first { entries[$0].view.toOpaque() == pointer } ?? min(index, count)
+  }
+
   /// The frontmost entry behind `index` that may be hit at a point of the view.
   @inline(__always)
   func indexOfCandidate(at point: SIMD2<Double>, behind index: Int) -> Int? {

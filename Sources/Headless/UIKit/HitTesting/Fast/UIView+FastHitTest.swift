@@ -36,45 +36,32 @@ extension UIView {
       case .contains:
         point -= entry.pointee.shift
       case .turned:
-        guard let inner = entry.pointee.view.pointInside(point) else { continue }
+        guard let inner = entry.pointee.pointInside(point) else { continue }
         point = inner
       case .own:
         held = found.takeUnretainedValue()
-        if let hit = found.asks(entry.pointee.view, at: point, event, &index) { return hit }
+        let subview = entry.pointee.view
+        if let hit = ask(subview, at: point, event) { return hit }
+        index = table.pointee.index(of: subview, near: candidate)
         continue
       }
       found = entry.pointee.view
-      guard let next = entry.pointee.table ?? found.makeTable() else { break }
+      guard let next = entry.pointee.table ?? makeTable(of: entry.pointee) else { break }
       (table, index) = (next, next.pointee.count)
     }
     return found.takeUnretainedValue()
   }
-}
 
-@MainActor
-extension Unmanaged<UIView> {
-  /// A point of the superview in the view's space, if the view contains it.
-  fileprivate func pointInside(_ point: SIMD2<Double>) -> SIMD2<Double>? {
-    _withUnsafeGuaranteedRef { view in
-      let inner = view.layer.pointFromSuperlayer(CGPoint(x: point.x, y: point.y))
-      return view.layer.boundsContain(inner) ? SIMD2(inner.x, inner.y) : nil
-    }
+  private static func makeTable(of entry: HitTestEntry) -> HitTestTable.Reference? {
+    entry.isLeaf ? nil : entry.view.takeUnretainedValue().tableOfSubviews
   }
 
-  fileprivate func makeTable() -> HitTestTable.Reference? {
-    _withUnsafeGuaranteedRef { $0.tableOfSubviews }
-  }
-
-  /// Asks a subview that has its own answer. It may change the tree meanwhile, so `index` becomes the
-  /// place behind which the walk goes on.
-  fileprivate func asks(
-    _ subview: Unmanaged<UIView>, at point: SIMD2<Double>, _ event: UIEvent?, _ index: inout Int
+  /// Asks a subview that has its own answer. It may change the tree meanwhile.
+  private static func ask(
+    _ subview: Unmanaged<UIView>, at point: SIMD2<Double>, _ event: UIEvent?
   ) -> UIView? {
-    let (view, subview) = (takeUnretainedValue(), subview.takeUnretainedValue())
+    let subview = subview.takeUnretainedValue()
     let pointInSubview = subview.hitPoint(fromSuperview: CGPoint(x: point.x, y: point.y))
-    let hit = subview.hitTestThroughHook(pointInSubview, with: event)
-    let isStillThere = subview.superview === view
-    index = isStillThere ? subview.indexInSuperview : min(index, view.subviews.count)
-    return hit
+    return subview.hitTestThroughHook(pointInSubview, with: event)
   }
 }

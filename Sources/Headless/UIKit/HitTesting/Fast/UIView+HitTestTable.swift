@@ -22,6 +22,7 @@ extension UIView {
 
   final func insertHitTestEntry(of view: UIView, at index: Int) {
     hitTestTable?.pointee.insert(HitTestEntry(of: view), at: index)
+    if children.count == 1 { updateHitTestEntry() }
   }
 
   final func removeHitTestEntry(at index: Int) {
