@@ -64,7 +64,7 @@ function run(check) {
   check("its reason", told("Reason") === "contains the point and has no subview");
   check("its evidence", told("Evidence") === "exact");
   check("and what it gets",
-    told("Gets") === "5,000 square points, 25 % of the screen");
+    told("Gets") === "5,000 square points, 25% of the screen");
   point(150, 75);
   check("where the front window is not, the window behind gets the touch",
     title() === "UIView #list (line 2)");

@@ -20,7 +20,7 @@ import Testing
             aaaaaaaa
             aaaaaaaa
 
-            a   100 %  UIWindow (line 1)
+            a    100%  UIWindow (line 1)
 
             """))
   }

@@ -39,8 +39,8 @@ public struct OwnerDiff: Sendable {
     self.after = ScreenSurvey(after, rules: rules)
     common = before.screen.intersection(after.screen)
     let matches = NodeMatches(from: before, to: after)
-    var pieces: [Pair: [ScreenPiece]] = [:]
-    let bounds = ScreenPiece(common)
+    var pieces: [Pair: [ConvexPolygon]] = [:]
+    let bounds = ConvexPolygon(common)
     for region in self.before.areas.regions {
       guard let piece = region.piece.intersection(bounds) else { continue }
       let box = piece.boundingBox
@@ -65,7 +65,7 @@ public struct OwnerDiff: Sendable {
 }
 
 extension OwnerDiff.Change {
-  fileprivate init(pair: OwnerDiff.Pair, pieces: [ScreenPiece]) {
+  fileprivate init(pair: OwnerDiff.Pair, pieces: [ConvexPolygon]) {
     self.init(
       before: pair.before, after: pair.after, area: pieces.reduce(0) { $0 + $1.area },
       polygons: pieces.map(\.corners))

@@ -53,7 +53,7 @@ extension LintScreen {
     case .gap(let least):
       // Those that overlap are another rule's business; those that touch are not.
       let overlap = frame.intersection(other).size.area
-      return overlap <= ScreenPiece.smallestArea && gap + 1e-6 < least ? gap : nil
+      return overlap <= ConvexPolygon.smallestArea && gap + 1e-6 < least ? gap : nil
     case .circle(let diameter):
       let reach = diameter / 2
       if other.distance(to: frame.center) < reach { return gap }

@@ -5,7 +5,7 @@ extension LintScreen {
   ///
   /// What scrolling brings back counts as reachable: a dump shows one moment, and a row half
   /// scrolled out is not too small.
-  func touchablePart(of target: Target) -> [ScreenPiece] {
+  func touchablePart(of target: Target) -> [ConvexPolygon] {
     target.reach.reachable + target.reach.undecided
       + target.reach.blocks.filter { isFree($0, target: target) }.flatMap(\.pieces)
   }
@@ -28,7 +28,7 @@ extension LintScreen {
     let axes = axes(of: target.node)
     guard axes.determinant != 0, axes.determinant.isFinite else { return nil }
     let pieces = touchablePart(of: target).map { piece in
-      ScreenPiece(corners: piece.corners.compactMap(axes.unapply))
+      ConvexPolygon(corners: piece.corners.compactMap(axes.unapply))
     }
     return LargestRectangle(enough: configuration.leastSide).rectangle(in: pieces)?.size
   }

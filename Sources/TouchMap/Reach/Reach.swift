@@ -9,7 +9,7 @@ struct Reach: Sendable {
     /// The node because of which; `nil` if the reason is the view itself.
     var by: Int?
     /// The part, in pieces that do not overlap.
-    var pieces: [ScreenPiece]
+    var pieces: [ConvexPolygon]
 
     /// What makes two blocks one: because of which node, and why.
     var key: Key { Key(reason: reason, by: by) }
@@ -28,10 +28,10 @@ struct Reach: Sendable {
   /// The view's size on the screen, in square points; 0 if it has none or it is not known.
   var area: Double
   /// Where a touch goes to the view, or to a part of it that does nothing with touches itself.
-  var reachable: [ScreenPiece] = []
+  var reachable: [ConvexPolygon] = []
   /// Where the dump does not tell whether a touch goes to the view or to an element that it
   /// overlaps.
-  var undecided: [ScreenPiece] = []
+  var undecided: [ConvexPolygon] = []
   /// What is in the way: first what shuts the view off wherever the finger lands, then ancestors
   /// from the window down, then what lies in front, front to back.
   var blocks: [Block] = []

@@ -3,7 +3,7 @@ struct ScreenOutlines: Sendable {
   /// Maps each node's own space to the screen; `nil` where that is not known.
   private(set) var toScreen: [Hierarchy.Transform?] = []
   /// Each node's own rectangle on the screen; `nil` where it is not known or has no area.
-  private(set) var outlines: [ScreenPiece?] = []
+  private(set) var outlines: [ConvexPolygon?] = []
   /// The smallest upright rectangle around each node; `nil` where it is not known.
   private(set) var frames: [Hierarchy.Rect?] = []
 
@@ -14,7 +14,7 @@ struct ScreenOutlines: Sendable {
       let map = transform(of: node, in: hierarchy)
       toScreen.append(map)
       frames.append(map?.boundingBox(of: node.bounds))
-      let outline = map.map { ScreenPiece(node.bounds).mapped(by: $0) }
+      let outline = map.map { ConvexPolygon(node.bounds).mapped(by: $0) }
       outlines.append(outline.flatMap { $0.isEmpty ? nil : $0 })
     }
   }

@@ -50,11 +50,11 @@ extension ScreenSurvey {
 
   /// Divides among their owners the part of a view in which nothing but what lies in front of it,
   /// or its own wish, keeps touches from it.
-  private func share(out part: ScreenPiece, in reach: inout Reach) {
+  private func share(out part: ConvexPolygon, in reach: inout Reach) {
     let node = reach.node
     var blocked: [Reach.Block] = []
     var falling: [Reach.Block] = []
-    let beyond = part.subtracting(ScreenPiece(hierarchy.screen))
+    let beyond = part.subtracting(ConvexPolygon(hierarchy.screen))
     if !beyond.isEmpty { blocked.append(.init(reason: .outsideBounds, by: nil, pieces: beyond)) }
     let box = part.boundingBox
     for region in areas.regions(near: box) {

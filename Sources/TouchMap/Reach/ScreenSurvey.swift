@@ -95,7 +95,7 @@ struct ScreenSurvey: Sendable {
   ///
   /// - Parameter known: What was judged before, so that no point is judged twice.
   func evidence(
-    in pieces: [ScreenPiece], known: inout [Hierarchy.Point: Evidence]
+    in pieces: [ConvexPolygon], known: inout [Hierarchy.Point: Evidence]
   ) -> Evidence {
     guard mayAssume else { return hierarchy.reliableEvidence }
     let judged = pieces.sorted { $0.area > $1.area }.prefix(Self.mostPiecesJudged)

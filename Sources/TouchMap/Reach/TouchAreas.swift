@@ -6,7 +6,7 @@ struct TouchAreas: Sendable {
     var owner: Int?
     /// Whether one of two elements gets the touches, and the dump does not tell which.
     var isUndecided: Bool
-    var piece: ScreenPiece
+    var piece: ConvexPolygon
     /// The smallest upright rectangle around the piece.
     var box: Hierarchy.Rect
   }
@@ -22,7 +22,7 @@ struct TouchAreas: Sendable {
   init(_ partition: TouchPartition) {
     let sorted = partition.regions.sorted { ($0.owner ?? -1) < ($1.owner ?? -1) }
     regions = sorted.flatMap { region in
-      region.pieces.map { ScreenPiece(corners: $0.corners.map(\.point)) }
+      region.pieces.map { ConvexPolygon(corners: $0.corners.map(\.point)) }
         .filter { !$0.isEmpty }
         .map {
           Region(

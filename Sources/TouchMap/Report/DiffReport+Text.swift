@@ -19,14 +19,14 @@ extension DiffReport {
     guard !diff.changes.isEmpty else {
       return ["  " + style.color("Every point has the same owner.", .green)]
     }
-    let share = WhyReport.percentage(diff.changed)
+    let share = Percentage.text(diff.changed)
     let title = "  " + style.color("\(share) of the screen changed owner:", .yellow)
     return [title]
       + diff.changes.map { change in
-        let part = WhyReport.percentage(change.area / diff.common.size.area)
+        let part = Percentage.text(change.area / diff.common.size.area)
         let before = change.before.map { diff.before.hierarchy.name(of: $0) } ?? "nobody"
         let after = change.after.map { diff.after.hierarchy.name(of: $0) } ?? "nobody"
-        let boxes = change.polygons.map { ScreenPiece(corners: $0).boundingBox }
+        let boxes = change.polygons.map { ConvexPolygon(corners: $0).boundingBox }
         let place = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
         return "  \(part) around (\(Self.text(of: place))): \(before) -> \(after)"
       }

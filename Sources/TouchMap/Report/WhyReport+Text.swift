@@ -13,7 +13,7 @@ extension WhyReport {
           let place = report.file.map(DumpFile.displayName) ?? ""
           let number = report.screen.count > 1 ? ", screen \(report.screen.number)" : ""
           return [
-            percentage(report.reachable), report.evidence.rawValue,
+            Percentage.text(report.reachable), report.evidence.rawValue,
             report.survey.hierarchy.name(of: report.node), VisibleText.escape(place + number),
           ]
         }, rightAligned: 0..<1, style: style)
@@ -23,11 +23,11 @@ extension WhyReport {
     var lines = [style.bold(heading), "", "  " + verdict(style)]
     if !reach.blocks.isEmpty { lines += ["", "In its way, in this order:"] }
     for block in reach.blocks {
-      let share = Self.percentage(reach.share(of: block))
+      let share = Percentage.text(reach.share(of: block))
       lines.append("  \(share): \(survey.explanation(of: block, of: node))")
     }
     if reach.undecidedFraction > 0 {
-      let share = Self.percentage(reach.undecidedFraction)
+      let share = Percentage.text(reach.undecidedFraction)
       lines.append("  \(share): cannot be told, another element that acts overlaps it there")
     }
     if let fix = survey.fix(for: reach) { lines += ["", "Fix: \(fix)"] }
@@ -50,24 +50,15 @@ extension WhyReport {
   private func verdict(_ style: TextStyle) -> String {
     guard reach.area > 0 else { return style.color("No finger reaches it.", .red) }
     if reach.undecidedFraction > 0 {
-      let least = Self.percentage(reach.fraction)
-      let most = Self.percentage(min(1, reach.fraction + reach.undecidedFraction))
+      let least = Percentage.text(reach.fraction)
+      let most = Percentage.text(min(1, reach.fraction + reach.undecidedFraction))
       return style.color("A finger reaches \(least) to \(most) of it.", .yellow)
     }
     if reach.blocks.isEmpty { return style.color("A finger reaches all of it.", .green) }
-    let share = Self.percentage(reach.fraction)
+    let share = Percentage.text(reach.fraction)
     let first = reach.blocks[0]
     let why = survey.explanation(of: first, of: node)
     if reach.reachable.isEmpty { return style.color("No finger reaches it: \(why).", .red) }
     return style.color("A finger reaches \(share) of it.", .yellow)
-  }
-
-  /// Returns a share as a person reads it; only nothing is 0% and only all is 100%.
-  static func percentage(_ share: Double) -> String {
-    guard share > 0, share < 1 else { return share > 0 ? "100%" : "0%" }
-    if share < 0.001 { return "under 0.1%" }
-    if share > 0.999 { return "over 99.9%" }
-    let tenths = (share * 1_000).rounded() / 10
-    return "\(NumberText.exact(tenths))%"
   }
 }

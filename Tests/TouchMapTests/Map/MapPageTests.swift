@@ -30,7 +30,7 @@ import TouchMap
     let names = back.components(separatedBy: "aria-label=\"").dropFirst().map {
       $0.prefix { $0 != "\"" }
     }
-    #expect(names == ["UITableView, 50 %", "UIButton &quot;Buy&quot;, 20 %"])
+    #expect(names == ["UITableView, 50%", "UIButton &quot;Buy&quot;, 20%"])
     // In the layer the button is whole: what the banner covers comes to light without it.
     #expect(back.contains(#"d="M20 10L100 10L100 50L20 50Z""#))
   }
@@ -41,15 +41,15 @@ import TouchMap
     }
     #expect(
       rows == [
-        "UITableView <small>line 2</small> 50 %",
-        "UIButton &quot;Buy&quot; <small>line 3</small> 20 %",
-        "Banner #banner <small>line 7</small> 10 %",
+        "UITableView <small>line 2</small> 50%",
+        "UIButton &quot;Buy&quot; <small>line 3</small> 20%",
+        "Banner #banner <small>line 7</small> 10%",
       ])
   }
 
   @Test func `names what is hatched, where anything is`() throws {
     #expect(
-      try page().contains("</i> hatched: nobody gets a touch, 20 %</figcaption>"))
+      try page().contains("</i> hatched: nobody gets a touch, 20%</figcaption>"))
     let whole = try MapFixture.report("<UIWindow: 0x1; frame = (0 0; 9 9)>")
     #expect(!MapReport.html([whole]).contains("<figcaption>"))
   }

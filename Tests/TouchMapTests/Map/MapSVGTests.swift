@@ -23,32 +23,32 @@ import TouchMap
         <text class="heading" x="0" y="16">screen.txt</text>
         <text class="facts" x="0" y="36">120 x 100 points, evidence: assumed</text>
         <g transform="translate(0 48)">
-        <g class="region"><title>nobody, 20 %</title><desc>No window takes a touch here.</desc><pa\
+        <g class="region"><title>nobody, 20%</title><desc>No window takes a touch here.</desc><pa\
         th class="nobody" d="M0 80L120 80L120 100L0 100Z"/></g>
-        <g class="region"><title>UITableView, 50 %</title><desc>UIWindow (line 1) › UITableView (l\
+        <g class="region"><title>UITableView, 50%</title><desc>UIWindow (line 1) › UITableView (l\
         ine 2)</desc><path fill="#ecaf79" d="M0 0L120 0L120 80L0 80L0 50L100 50L100 10L20 10L\
         20 30L0 30Z"/><text x="60" y="65">UITableView</text></g>
-        <g class="region"><title>UIButton &quot;Buy&quot;, 20 %</title><desc>UIWindow (line 1) › U\
+        <g class="region"><title>UIButton &quot;Buy&quot;, 20%</title><desc>UIWindow (line 1) › U\
         ITableView (line 2) › UIButton &quot;Buy&quot; (line 3)</desc><path fill="#82c6f9" d="M20\
          10L100 10L100 50L60 50L60 30L20 30Z"/><text x="60" y="20">&quot;Buy&quot;<\
         /text></g>
-        <g class="region"><title>Banner #banner, 10 %</title><desc>PassThroughWindow (line 5) › UI\
+        <g class="region"><title>Banner #banner, 10%</title><desc>PassThroughWindow (line 5) › UI\
         View (line 6) › Banner #banner (line 7)</desc><path fill="#c9aff4" d="M0 30L60 30L60 5\
         0L0 50Z"/><text x="30" y="40">#banner</text></g>
         </g>
         <rect class="screen" y="48" width="120" height="100"/>
         <rect class="swatch" x="0.5" y="163.5" width="13" height="13"/><rect fill="#ecaf79" x="1\
         " y="164" width="12" height="12"/><text x="22" y="174">UITableView</text><text class="shar\
-        e" x="280" y="174">50 %</text>
+        e" x="280" y="174">50%</text>
         <rect class="swatch" x="0.5" y="183.5" width="13" height="13"/><rect class="nobody" x="1\
         " y="184" width="12" height="12"/><text x="22" y="194">nobody</text><text class="share" x=\
-        "280" y="194">20 %</text>
+        "280" y="194">20%</text>
         <rect class="swatch" x="0.5" y="203.5" width="13" height="13"/><rect fill="#82c6f9" x="1\
         " y="204" width="12" height="12"/><text x="22" y="214">UIButton &quot;Buy&quot;</text><tex\
-        t class="share" x="280" y="214">20 %</text>
+        t class="share" x="280" y="214">20%</text>
         <rect class="swatch" x="0.5" y="223.5" width="13" height="13"/><rect fill="#c9aff4" x="1\
         " y="224" width="12" height="12"/><text x="22" y="234">Banner #banner</text><text class="s\
-        hare" x="280" y="234">10 %</text>
+        hare" x="280" y="234">10%</text>
         </g>
         </svg>
         """)

@@ -20,10 +20,10 @@ import TouchMap
         ........................
         ........................
 
-        a    50 %  UITableView (line 2)
-        .    20 %  nobody
-        b    20 %  UIButton "Buy" (line 3)
-        c    10 %  Banner #banner (line 7)
+        a     50%  UITableView (line 2)
+        .     20%  nobody
+        b     20%  UIButton "Buy" (line 3)
+        c     10%  Banner #banner (line 7)
         """)
   }
 
@@ -43,10 +43,10 @@ import TouchMap
         \(list)aaaaaa\(end)
         \(end)......\(end)
 
-        \(list) a \(end)    50 %  UITableView (line 2)
-        \(end) . \(end)    20 %  nobody
-        \(button) b \(end)    20 %  UIButton "Buy" (line 3)
-        \(banner) c \(end)    10 %  Banner #banner (line 7)
+        \(list) a \(end)     50%  UITableView (line 2)
+        \(end) . \(end)     20%  nobody
+        \(button) b \(end)     20%  UIButton "Buy" (line 3)
+        \(banner) c \(end)     10%  Banner #banner (line 7)
         """)
   }
 

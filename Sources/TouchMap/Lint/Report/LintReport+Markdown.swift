@@ -21,7 +21,7 @@ extension LintReport {
     lines += ["", "| dump | errors | warnings | notes | unexplained |", "|---|---|---|---|---|"]
     for report in reports {
       let counts = LintSeverity.allCases.reversed().map { "\(report.count(of: $0))" }
-      let share = WhyReport.percentage(report.lint.unexplained)
+      let share = Percentage.text(report.lint.unexplained)
       lines.append(
         "| " + ([escaped(report.title)] + counts + [share]).joined(separator: " | ") + " |")
     }

@@ -34,7 +34,7 @@ extension LintReport {
     if omitted > 0 { totals.append("\(omitted) more findings are not listed") }
     if lint.unexplained > 0 {
       totals.append(
-        "\(WhyReport.percentage(lint.unexplained)) of the screen rests on assumptions")
+        "\(Percentage.text(lint.unexplained)) of the screen rests on assumptions")
     }
     return totals.joined(separator: ", ")
   }
@@ -45,7 +45,7 @@ extension LintReport {
     for report in reports {
       rows.append(
         LintSeverity.allCases.reversed().map { "\(report.count(of: $0))" }
-          + [WhyReport.percentage(report.lint.unexplained), report.title])
+          + [Percentage.text(report.lint.unexplained), report.title])
     }
     let sums = LintSeverity.allCases.reversed().map { severity in
       "\(reports.reduce(0) { $0 + $1.count(of: severity) })"

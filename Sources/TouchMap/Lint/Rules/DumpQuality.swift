@@ -88,7 +88,7 @@ struct DumpQuality: LintCheck {
       }
     }
     guard !names.isEmpty else { return [] }
-    let share = WhyReport.percentage(screen.unexplained)
+    let share = Percentage.text(screen.unexplained)
     return [
       (
         "unknown-classes",

@@ -23,7 +23,7 @@ struct OutsideParent: LintCheck {
     let share = dead / target.reach.area
     guard share >= tolerance else { return nil }
     let isDead = share > 0.999
-    let part = isDead ? "lies" : "lies with \(WhyReport.percentage(share)) of its area"
+    let part = isDead ? "lies" : "lies with \(Percentage.text(share)) of its area"
     let clips = screen.hierarchy.nodes[by].flags.contains(.clipsToBounds)
     let looks = clips ? "cut off and dead there" : "visible perhaps, but dead there"
     let points = NumberText.exact(dead.rounded())

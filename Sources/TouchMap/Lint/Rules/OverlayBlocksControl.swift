@@ -29,7 +29,7 @@ struct OverlayBlocksControl: LintCheck {
       return nil
     }
     let others = covers.count > 1 ? " and \(covers.count - 1) more" : ""
-    let part = isDead ? "gets no touch" : "loses \(WhyReport.percentage(1 - free)) of its touches"
+    let part = isDead ? "gets no touch" : "loses \(Percentage.text(1 - free)) of its touches"
     return LintFinding(
       .overlayBlocksControl, severity(isDead: isDead, on: screen), node: target.node,
       message: "\(screen.name(target.node)) \(part): \(screen.name(by))\(others) in front takes "

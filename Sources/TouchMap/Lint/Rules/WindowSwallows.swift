@@ -21,7 +21,7 @@ struct WindowSwallows: LintCheck {
       screen.survey.areas.area(of: $0) < screen.survey.areas.area(of: $1)
     }
     guard size > 0, area / size >= share, let largest else { return nil }
-    let part = WhyReport.percentage(area / size)
+    let part = Percentage.text(area / size)
     let what = largest == root ? "its own background" : screen.name(largest)
     return LintFinding(
       .windowSwallows, node: root,

@@ -50,7 +50,7 @@ extension MapPage {
           const points = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
           const part = value => {
             const percent = (100 * value / screen.area).toFixed(1).replace(/\.0$/, "");
-            return `${points.format(value)} square points, ${percent} % of the screen`;
+            return `${points.format(value)} square points, ${percent}% of the screen`;
           };
           if (Math.abs(alone - left) < 0.001) return part(left);
           const before = left > 0 ? part(left) : "nothing, windows in front take it";

@@ -96,12 +96,10 @@ package struct MapReport: Sendable {
     return shown.reversed().joined(separator: " › ")
   }
 
-  /// The part of the screen that an area is, in per cent with one digit.
+  /// The part of the screen that an area is.
   func share(of area: Double) -> String {
     let whole = hierarchy.screen.size.area
-    guard whole > 0 else { return "0 %" }
-    let tenths = (area / whole * 1_000).rounded()
-    return tenths == 0 && area > 0 ? "< 0.1 %" : "\(NumberText.text(tenths / 10)) %"
+    return Percentage.text(whole > 0 ? area / whole : 0)
   }
 
   /// Why an owner gets the touches of its region, as a clause without a subject.

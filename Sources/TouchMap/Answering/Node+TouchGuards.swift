@@ -4,7 +4,7 @@ extension Hierarchy.Node {
   /// The opacity below which UIKit passes a view over.
   ///
   /// > Source: documented for `hitTest(_:with:)`; FS-003.
-  public static let minimumTouchableAlpha = 0.01
+  public static let minimumTouchableAlpha = Double(TouchableAlpha.minimum)
 
   /// Why the node and everything in it is passed over wherever the touch is, or `nil`.
   ///

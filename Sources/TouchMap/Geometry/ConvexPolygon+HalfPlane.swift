@@ -1,26 +1,17 @@
-/// A convex polygon on the screen; its corners run so that its inside is on their right as seen
-/// with y pointing down, from x to y.
-struct ConvexPolygon: Sendable, Equatable {
-  var corners: [Hierarchy.Point]
-
-  init(corners: [Hierarchy.Point]) { self.corners = corners }
-
+extension ConvexPolygon {
   init(_ rect: ScreenRect) {
-    corners = [
+    self.init(corners: [
       Hierarchy.Point(x: rect.minX, y: rect.minY), Hierarchy.Point(x: rect.maxX, y: rect.minY),
       Hierarchy.Point(x: rect.maxX, y: rect.maxY), Hierarchy.Point(x: rect.minX, y: rect.maxY),
-    ]
+    ])
   }
 
-  /// Creates a rectangle's image, whose corners turn the other way if the map mirrors.
+  /// Creates a rectangle's image.
   init(_ rect: Hierarchy.Rect, through map: Hierarchy.Transform) {
-    let corners = [
-      rect.origin, Hierarchy.Point(x: rect.maxX, y: rect.origin.y),
-      Hierarchy.Point(x: rect.maxX, y: rect.maxY), Hierarchy.Point(x: rect.origin.x, y: rect.maxY),
-    ].map(map.apply)
-    self.corners = map.determinant < 0 ? corners.reversed() : corners
+    self = ConvexPolygon(rect).mapped(by: map)
   }
 
+  /// The smallest upright rectangle around it, by its edges.
   var box: ScreenRect {
     var box = ScreenRect.none
     for corner in corners {
@@ -77,36 +68,5 @@ extension [Hierarchy.Point] {
       (previous, previousDepth) = (corner, cornerDepth)
     }
     return kept
-  }
-}
-
-/// The points on one side of a straight line.
-struct HalfPlane: Sendable, Equatable {
-  /// The unit vector that points inwards.
-  var normalX, normalY: Double
-  var offset: Double
-
-  /// Creates what lies to the right of a walk from one point to another, with y pointing down.
-  init?(from start: Hierarchy.Point, to end: Hierarchy.Point) {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > 0, length.isFinite else { return nil }
-    normalX = -dy / length
-    normalY = dx / length
-    offset = -(normalX * start.x + normalY * start.y)
-  }
-
-  /// Returns how far inside a point is, negative outside.
-  func depth(of point: Hierarchy.Point) -> Double {
-    normalX * point.x + normalY * point.y + offset
-  }
-
-  /// Returns how far inside the least and the most inner corner of a rectangle are.
-  func depths(of rect: ScreenRect) -> (least: Double, most: Double) {
-    let (lowX, highX) = (normalX * rect.minX, normalX * rect.maxX)
-    let (lowY, highY) = (normalY * rect.minY, normalY * rect.maxY)
-    return (
-      min(lowX, highX) + min(lowY, highY) + offset, max(lowX, highX) + max(lowY, highY) + offset
-    )
   }
 }

@@ -12,7 +12,7 @@ struct LargestRectangle {
   /// inside, coarser ones for very large areas.
   ///
   /// - Complexity: O(*g*³) for *g* distinct edges along an axis.
-  func rectangle(in pieces: [ScreenPiece]) -> Hierarchy.Rect? {
+  func rectangle(in pieces: [ConvexPolygon]) -> Hierarchy.Rect? {
     guard !pieces.isEmpty else { return nil }
     let isUpright = pieces.allSatisfy(\.isUpright)
     let xs = lines(pieces.flatMap { $0.corners.map(\.x) }, isUpright: isUpright)
@@ -37,7 +37,7 @@ struct LargestRectangle {
 
   /// Returns for each cell of the grid, row by row, whether all of it lies in the area.
   private func cells(
-    _ xs: [Double], _ ys: [Double], pieces: [ScreenPiece], isUpright: Bool
+    _ xs: [Double], _ ys: [Double], pieces: [ConvexPolygon], isUpright: Bool
   ) -> [[Bool]] {
     (0..<(ys.count - 1)).map { row in
       (0..<(xs.count - 1)).map { column in
@@ -45,7 +45,7 @@ struct LargestRectangle {
           x: xs[column], y: ys[row], width: xs[column + 1] - xs[column],
           height: ys[row + 1] - ys[row])
         if isUpright { return pieces.contains { $0.contains(rect.center) } }
-        let cell = ScreenPiece(rect)
+        let cell = ConvexPolygon(rect)
         let covered = pieces.reduce(0) { $0 + ($1.intersection(cell)?.area ?? 0) }
         return covered >= cell.area * (1 - 1e-6)
       }
@@ -87,7 +87,7 @@ struct LargestRectangle {
   }
 }
 
-extension ScreenPiece {
+extension ConvexPolygon {
   /// Whether every edge runs along an axis.
   var isUpright: Bool {
     guard var last = corners.last else { return true }

@@ -1,8 +1,8 @@
-/// A convex piece of the screen, in screen points: its corners in order.
+/// A convex polygon, mostly in screen points: its corners in order.
 ///
 /// An area has no edges of its own here: whether a point on an edge counts is decided by who is
 /// asked, and edges have no extent.
-struct ScreenPiece: Sendable, Hashable {
+struct ConvexPolygon: Sendable, Hashable {
   /// What is smaller than this, in square points, is a rounding error and no area.
   static let smallestArea = 1e-6
 
@@ -55,11 +55,11 @@ struct ScreenPiece: Sendable, Hashable {
   }
 
   /// Returns whether another polygon lies in this one altogether.
-  func holds(_ other: ScreenPiece) -> Bool { other.corners.allSatisfy(contains) }
+  func holds(_ other: ConvexPolygon) -> Bool { other.corners.allSatisfy(contains) }
 
   /// Returns the polygon moved by a transform.
-  func mapped(by transform: Hierarchy.Transform) -> ScreenPiece {
-    ScreenPiece(corners: corners.map(transform.apply))
+  func mapped(by transform: Hierarchy.Transform) -> ConvexPolygon {
+    ConvexPolygon(corners: corners.map(transform.apply))
   }
 
   private static func signedArea(of corners: [Hierarchy.Point]) -> Double {
@@ -80,9 +80,9 @@ struct ScreenPiece: Sendable, Hashable {
   }
 }
 
-extension ScreenPiece {
+extension ConvexPolygon {
   /// Returns what both have in common, or `nil`.
-  func intersection(_ other: ScreenPiece) -> ScreenPiece? {
+  func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
     guard boundingBox.overlaps(other.boundingBox) else { return nil }
     var rest = self
     for edge in other.corners.indices {
@@ -93,9 +93,9 @@ extension ScreenPiece {
   }
 
   /// Returns what lies outside another polygon, in pieces that do not overlap.
-  func subtracting(_ other: ScreenPiece) -> [ScreenPiece] {
+  func subtracting(_ other: ConvexPolygon) -> [ConvexPolygon] {
     guard intersection(other) != nil else { return [self] }
-    var pieces: [ScreenPiece] = []
+    var pieces: [ConvexPolygon] = []
     var rest = self
     for edge in other.corners.indices {
       let outside = rest.part(beside: edge, of: other, inside: false)
@@ -107,8 +107,8 @@ extension ScreenPiece {
   }
 
   /// Cuts along the line through an edge of another polygon.
-  private func part(beside edge: Int, of other: ScreenPiece, inside: Bool) -> ScreenPiece {
+  private func part(beside edge: Int, of other: ConvexPolygon, inside: Bool) -> ConvexPolygon {
     let sign = inside ? 1.0 : -1.0
-    return ScreenPiece(corners: corners.clipped { sign * other.side(of: $0, at: edge) })
+    return ConvexPolygon(corners: corners.clipped { sign * other.side(of: $0, at: edge) })
   }
 }
