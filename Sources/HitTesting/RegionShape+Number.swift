@@ -14,7 +14,8 @@ extension RegionShape {
   }
 
   /// Whether the shape covers the whole of a rectangle, as far as can be told without looking at
-  /// every point: only plain rectangles without holes do.
+  /// every point: only plain rectangles without holes do. Less than half a point may be missing, for
+  /// layouts and transforms round; that is a choice.
   ///
   /// - Parameters:
   ///   - rect: In points, in the shape's coordinate space.
@@ -22,8 +23,8 @@ extension RegionShape {
   package func covers(_ rect: CGRect, in bounds: CGRect) -> Bool {
     guard holes.isEmpty, case .rect(let extent) = outline else { return false }
     switch extent {
-    case .bounds: return bounds.contains(rect)
-    case .rect(let own): return own.contains(rect)
+    case .bounds: return bounds.insetBy(dx: -0.5, dy: -0.5).contains(rect)
+    case .rect(let own): return own.insetBy(dx: -0.5, dy: -0.5).contains(rect)
     }
   }
 }

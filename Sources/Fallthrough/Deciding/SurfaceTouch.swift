@@ -50,7 +50,7 @@
           backgroundAreaContainsTouch: {
             regions?.containInBackground(point, in: surface) ?? false
           },
-          drawingIsContent: drawingIsContent, contentTest: contentTest)
+          drawingIsContent: { drawingIsContent() }, contentTest: { contentTest() })
         if let ruling { return ruling }
       }
       return rule.conclusion()

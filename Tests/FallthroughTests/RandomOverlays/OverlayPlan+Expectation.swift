@@ -122,7 +122,10 @@ struct OverlayExpectation {
         role: $0.kind == .regionMarker ? .interactive : .background, frame: .zero,
         isEllipse: false, isEnabled: true, anchor: $0)
     }
-    return (areas + marked).filter { $0.role == role && $0.isEnabled && $0.isThere }
+    return (areas + marked).filter { area in
+      area.role == role && area.isEnabled && area.isThere
+        && !(role == .background && area.covers(surface))
+    }
   }
 }
 
@@ -139,6 +142,15 @@ extension PlannedView {
       x: x * cosine + y * sine + frame.width / 2, y: y * cosine - x * sine + frame.height / 2)
   }
 
+  /// Maps a point of the view to the window.
+  fileprivate func inWindow(_ point: CGPoint) -> CGPoint {
+    let (x, y) = (point.x - frame.width / 2, point.y - frame.height / 2)
+    let (cosine, sine) = (cos(rotation), sin(rotation))
+    let outer = CGPoint(
+      x: x * cosine - y * sine + frame.midX, y: x * sine + y * cosine + frame.midY)
+    return parent?.inWindow(outer) ?? outer
+  }
+
   fileprivate var nearestSurface: PlannedView? {
     var view = parent
     while let current = view, !current.isSurface { view = current.parent }
@@ -153,6 +165,22 @@ extension PlannedView {
 extension PlannedArea {
   /// Whether the view that the area moves with can be seen.
   fileprivate var isThere: Bool { anchor?.isSeen ?? true }
+
+  /// Whether a background area covers the whole of a surface, and so counts for nothing.
+  fileprivate func covers(_ surface: PlannedView?) -> Bool {
+    guard !isEllipse else { return false }
+    let size = surface?.frame.size ?? OverlayPlan.screen.size
+    guard let anchor else {
+      return frame.insetBy(dx: -0.5, dy: -0.5).contains(CGRect(origin: .zero, size: size))
+    }
+    let corners = [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)].map {
+      let corner = CGPoint(x: $0.0, y: $0.1)
+      return anchor.local(surface?.inWindow(corner) ?? corner)
+    }
+    // Half a point may be missing.
+    let box = CGRect(origin: .zero, size: anchor.frame.size).insetBy(dx: -0.5, dy: -0.5)
+    return corners.allSatisfy(box.contains)
+  }
 
   fileprivate func contains(_ point: CGPoint, on surface: PlannedView?) -> Bool {
     let (local, box): (CGPoint, CGRect)
