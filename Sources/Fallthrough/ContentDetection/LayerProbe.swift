@@ -5,7 +5,7 @@
   /// Looks for content in the layers below a hosting view's own.
   ///
   /// Content is what a layer paints that belongs to no view: a view was asked for the touch itself
-  /// before. Unlike `CALayer.hitTest(_:)` the probe passes over what is hidden or transparent, and
+  /// before, and so was a hosting view with all that it draws. Unlike `CALayer.hitTest(_:)` the probe passes over what is hidden or transparent, and
   /// looks behind layers that show nothing. A layer that has a size binds its sublayers, as a view
   /// does; one without serves to group them.
   @MainActor
@@ -36,7 +36,9 @@
     }
 
     private func showsContent(_ view: UIView, isInside: Bool, at point: CGPoint) -> Bool {
-      guard view.isUserInteractionEnabled, !view.isPassThrough else { return false }
+      guard view.isUserInteractionEnabled, !view.isPassThrough, !HostingViews.contain(view) else {
+        return false
+      }
       if HostingViews.isDrawing(view) {
         guard countsDrawings else { return false }
         if isInside, view.layer.paintsContent { return true }

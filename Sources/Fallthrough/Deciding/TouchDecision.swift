@@ -9,7 +9,7 @@
     public let verdict: TouchVerdict
     /// Why.
     public let reason: TouchReason
-    /// The content test that decided, never ``ContentDetection/automatic``; `nil` if none did.
+    /// The content test that decided, never `ContentDetection.automatic`; `nil` if none did.
     public let strategy: ContentDetection?
     /// Whether the window was asked about the same touch before.
     public let ask: TouchAsk
