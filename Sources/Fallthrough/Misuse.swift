@@ -10,8 +10,8 @@
   @MainActor
   package enum Misuse {
     /// Is given the explanation of a certain mistake in debug builds: fails an assertion on Apple
-    /// platforms. On other hosts, where only tests run, it writes to the standard error, so that they
-    /// can go on.
+    /// platforms. On other hosts, where only tests run, it writes to the standard error, so that
+    /// they can go on.
     package static var handler: @MainActor (String) -> Void = { explanation in
       #if canImport(Darwin)
         assertionFailure(explanation)

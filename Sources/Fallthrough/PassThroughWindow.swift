@@ -10,12 +10,12 @@
   /// may ask at any time. This window gives the same answer each time: it gathers facts and obeys
   /// `HitTesting`'s rule, and changes nothing while it is being asked.
   ///
-  /// The background of a hosting controller's view is cleared when the view comes into the window as
-  /// its root and still has the colour that UIKit gave it; a colour that the app set stays.
+  /// The background of a hosting controller's view is cleared when the view comes into the window
+  /// as its root and still has the colour that UIKit gave it; a colour that the app set stays.
   ///
   /// Works with a UIKit or a SwiftUI root view controller from iOS 15 on, through every initialiser
-  /// of `UIWindow`, and below or above other overlay windows. The scene does not keep it alive: hold a
-  /// reference for as long as it is to be seen.
+  /// of `UIWindow`, and below or above other overlay windows. The scene does not keep it alive:
+  /// hold a reference for as long as it is to be seen.
   open class PassThroughWindow: UIWindow {
     /// What the window does with touches in general.
     @exclusivity(unchecked) public var mode: PassThroughMode = .automatic {
@@ -46,19 +46,19 @@
     /// then the window that was key before becomes key again.
     public var allowsKey = false
 
-    /// Called once for each touch that lands outside the content, when its event has been delivered,
-    /// with its place: in points, in the window's coordinate space.
+    /// Called once for each touch that lands outside the content, when its event has been
+    /// delivered, with its place: in points, in the window's coordinate space.
     ///
-    /// Only fingers, pencils and clicks count; never hover, scroll, drag or an ask without an event.
-    /// A touch that another pass-through window claimed is not outside. In the mode
+    /// Only fingers, pencils and clicks count; never hover, scroll, drag or an ask without an
+    /// event. A touch that another pass-through window claimed is not outside. In the mode
     /// `PassThroughMode.blockAll` the touches on the background count, though none falls through.
     @exclusivity(unchecked) public var onTouchOutside: ((CGPoint) -> Void)?
 
     /// Called with every answer that the window gives, as often as it is asked.
     ///
     /// Meant for logs. It runs inside the hit test, so it must not change views; asks made from
-    /// within it are answered and not reported. A setting changed from within it counts from the next
-    /// touch on: UIKit has chosen the window for this one.
+    /// within it are answered and not reported. A setting changed from within it counts from the
+    /// next touch on: UIKit has chosen the window for this one.
     @exclusivity(unchecked) public var onDecision: ((TouchDecision) -> Void)?
 
     /// Whether every answer is also written to the unified log, in the subsystem `Fallthrough` and
@@ -73,15 +73,15 @@
       didSet { memo.forgetAll() }
     }
 
-    /// Whether touches on plain content are claimed without the whole rule; tests switch it off to show
-    /// that the answers are the same.
+    /// Whether touches on plain content are claimed without the whole rule; tests switch it off to
+    /// show that the answers are the same.
     @exclusivity(unchecked) package var takesShortcuts = true
 
     /// How many answers the window remembers at the moment, for the second ask about a touch.
     package var rememberedRulings: Int { memo.count }
 
-    // These and the settings are read in every hit test, on the main actor alone and never for longer
-    // than one load or store, so they need no check for overlapping accesses.
+    // These and the settings are read in every hit test, on the main actor alone and never for
+    // longer than one load or store, so they need no check for overlapping accesses.
     @exclusivity(unchecked) private var memo = RulingMemo()
     @exclusivity(unchecked) private var memoContext: MemoContext?
     private let parts = WindowParts()
@@ -160,7 +160,8 @@
       var generation: Int
     }
 
-    /// The ruling that was kept for the touch, or the one that was found, which is kept from now on.
+    /// The ruling that was kept for the touch, or the one that was found, which is kept from now
+    /// on.
     private func remembered(
       _ found: TouchRuling, _ answer: UIView?, at point: CGPoint, with event: UIEvent?
     ) -> (TouchRuling, TouchAsk) {
@@ -252,8 +253,8 @@
       }
     }
 
-    /// Notes a container that UIKit adds for a presentation, and a root view that was loaded just now;
-    /// an override must call it.
+    /// Notes a container that UIKit adds for a presentation, and a root view that was loaded just
+    /// now; an override must call it.
     open override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)
       parts.note(subview, addedTo: self)
@@ -297,11 +298,12 @@
 
     // No page says that visionOS has this.
     #if !os(visionOS)
-      /// Returns the element that an assistive app finds at a point: none where a touch falls through.
+      /// Returns the element that an assistive app finds at a point: none where a touch falls
+      /// through.
       ///
       /// - Parameters:
-      ///   - point: In points, in the screen's coordinate space; UIKit does not say which, so this is a
-      ///     choice. FS-166.
+      ///   - point: In points, in the screen's coordinate space; UIKit does not say which, so this
+      ///     is a choice. FS-166.
       ///   - event: The event that asks, or `nil`. The window is asked about the touch without it.
       @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, *)
       open override func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {

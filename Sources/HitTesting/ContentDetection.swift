@@ -30,8 +30,8 @@ public enum ContentDetection: String, Sendable, Hashable, Codable, CaseIterable 
 }
 
 extension ContentDetection {
-  /// The test that fits what a hosting view shows of its content, once the views in it let the touch
-  /// go on.
+  /// The test that fits what a hosting view shows of its content, once the views in it let the
+  /// touch go on.
   ///
   /// What can be observed counts first. From iOS 26 on a hosting view may draw with layers beside
   /// views and below them, so its layers are looked at wherever the views say nothing.

@@ -11,8 +11,8 @@ extension CGRect {
 
   /// Whether the rectangle contains a point once its edges are moved outwards.
   ///
-  /// Distances are in points; a negative one moves its edge inwards, and an infinite one as far as can
-  /// be. Edges that cross contain nothing.
+  /// Distances are in points; a negative one moves its edge inwards, and an infinite one as far as
+  /// can be. Edges that cross contain nothing.
   package func containsTouch(
     at point: CGPoint, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
   ) -> Bool {

@@ -13,9 +13,10 @@ package struct SurfaceFacts: Sendable, Hashable {
 
 /// The rule by which a surface claims a touch or lets it fall through.
 ///
-/// It is told what the views at the touch are, one at a time from front to back, and asks the costly
-/// facts only where they decide. Real views come first, then interactive regions, then background
-/// areas, then what SwiftUI draws. The same facts give the same ruling, however often it is asked.
+/// It is told what the views at the touch are, one at a time from front to back, and asks the
+/// costly facts only where they decide. Real views come first, then interactive regions, then
+/// background areas, then what SwiftUI draws. The same facts give the same ruling, however often it
+/// is asked.
 package struct PassThroughRule {
   package let facts: SurfaceFacts
   private var index = 0
@@ -40,12 +41,12 @@ package struct PassThroughRule {
   ///   - view: What the view is to the surface.
   ///   - regionContainsTouch: Whether an enabled interactive region of the surface contains the
   ///     touch; asked at most once for all views.
-  ///   - backgroundAreaContainsTouch: Whether a background area of the surface contains it; asked at
-  ///     most once for all views.
+  ///   - backgroundAreaContainsTouch: Whether a background area of the surface contains it; asked
+  ///     at most once for all views.
   ///   - drawingIsContent: Whether the view, a drawing, shows something there, and no test of the
   ///     hosting view was pinned that speaks instead.
-  ///   - contentTest: Whether the view, a hosting view, draws something at the touch beside the views
-  ///     in front of it.
+  ///   - contentTest: Whether the view, a hosting view, draws something at the touch beside the
+  ///     views in front of it.
   /// - Returns: The ruling, or `nil` if the touch goes on behind the view.
   package mutating func ruling(
     on view: TouchedView, regionContainsTouch: () -> Bool, backgroundAreaContainsTouch: () -> Bool,

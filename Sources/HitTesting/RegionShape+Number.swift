@@ -14,8 +14,8 @@ extension RegionShape {
   }
 
   /// Whether the shape covers the whole of a rectangle, as far as can be told without looking at
-  /// every point: only plain rectangles without holes do. Less than half a point may be missing, for
-  /// layouts and transforms round; that is a choice.
+  /// every point: only plain rectangles without holes do. Less than half a point may be missing,
+  /// for layouts and transforms round; that is a choice.
   ///
   /// - Parameters:
   ///   - rect: In points, in the shape's coordinate space.

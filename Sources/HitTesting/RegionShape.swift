@@ -88,8 +88,8 @@ public struct RegionShape: Sendable, Equatable {
   ///   - point: The touch, in points, in the shape's coordinate space.
   ///   - bounds: The bounds that a shape without coordinates of its own fills, in the same space.
   ///   - outset: How far the shape's outline moves outwards, in points; negative moves it inwards.
-  ///     The corners of a plain rectangle stay square. With one that is not finite the shape contains
-  ///     nothing.
+  ///     The corners of a plain rectangle stay square. With one that is not finite the shape
+  ///     contains nothing.
   /// - Complexity: O(*n*) for *n* elements of paths, else O(1); and as much for each hole.
   public func contains(
     _ point: CGPoint, in bounds: CGRect = .zero, outset: CGFloat = 0

@@ -4,8 +4,8 @@ package struct TouchRuling: Sendable, Hashable {
   package var reason: TouchReason
   /// The content test that decided; `nil` if none was needed.
   package var strategy: ContentDetection?
-  /// Which of the views that were given, counted from the front, the ruling is about; `nil` if it is
-  /// about the surface as a whole.
+  /// Which of the views that were given, counted from the front, the ruling is about; `nil` if it
+  /// is about the surface as a whole.
   package var index: Int?
   /// Whether the touch is beside all content, also where the mode keeps it from falling through.
   package var isOutside: Bool

@@ -1,8 +1,10 @@
 /// What one view at a touch is to the surface that is asked.
 ///
-/// A surface is a view whose own area falls through: a pass-through window or any pass-through view.
+/// A surface is a view whose own area falls through: a pass-through window or any pass-through
+/// view.
 package enum TouchedView: Sendable, Hashable, CaseIterable {
-  /// A view that takes touches itself, or one for which a surface inside this one claimed the touch.
+  /// A view that takes touches itself, or one for which a surface inside this one claimed the
+  /// touch.
   case content
   /// A view beside the window's root view: a sheet, an alert, a menu, a dimming view.
   case presented

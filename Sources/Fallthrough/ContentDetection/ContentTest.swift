@@ -11,7 +11,8 @@
     /// Whether a view with which SwiftUI draws up to iOS 18, and which was hit, is content.
     ///
     /// One that paints nothing at the point is a container of SwiftUI's own, often as large as the
-    /// screen; the walk over the views that can be pinned takes it for content all the same. FS-253.
+    /// screen; the walk over the views that can be pinned takes it for content all the same.
+    /// FS-253.
     ///
     /// - Parameter point: In points, in the coordinate space of `drawing`.
     func isContent(_ drawing: UIView, at point: CGPoint) -> Bool {

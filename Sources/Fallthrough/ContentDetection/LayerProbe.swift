@@ -5,9 +5,9 @@
   /// Looks for content in the layers below a hosting view's own.
   ///
   /// Content is what a layer paints that belongs to no view: a view was asked for the touch itself
-  /// before, and so was a hosting view with all that it draws. Unlike `CALayer.hitTest(_:)` the probe passes over what is hidden or transparent, and
-  /// looks behind layers that show nothing. A layer that has a size binds its sublayers, as a view
-  /// does; one without serves to group them.
+  /// before, and so was a hosting view with all that it draws. Unlike `CALayer.hitTest(_:)` the
+  /// probe passes over what is hidden or transparent, and looks behind layers that show nothing. A
+  /// layer that has a size binds its sublayers, as a view does; one without serves to group them.
   @MainActor
   struct LayerProbe {
     /// Whether the views with which SwiftUI draws up to iOS 18 are looked at like bare layers.

@@ -28,8 +28,8 @@
       if hostingView == nil { hostingView = view }
     }
 
-    /// Has a window decide. No surface is around a window, so an ask within another one is somebody's
-    /// own question, and neither changes what the other finds.
+    /// Has a window decide. No surface is around a window, so an ask within another one is
+    /// somebody's own question, and neither changes what the other finds.
     static func outermost(_ decide: () -> UIView?) -> UIView? {
       guard depth > 0 else {
         depth = 1

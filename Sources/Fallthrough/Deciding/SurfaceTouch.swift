@@ -56,9 +56,9 @@
       return rule.conclusion()
     }
 
-    /// Whether a view takes touches itself, as far as its class and a behaviour of its own tell: the
-    /// rule then claims the touch for it where it lies inside a surface, and nothing that a region
-    /// follows is in front.
+    /// Whether a view takes touches itself, as far as its class and a behaviour of its own tell:
+    /// the rule then claims the touch for it where it lies inside a surface, and nothing that a
+    /// region follows is in front.
     static func isPlainContent(_ view: UIView, _ regions: InteractiveRegions?) -> Bool {
       guard ViewClass.of(view).isEmpty, !HitTestSwitch.isSet(for: view),
         regions?.animatedPosition ?? .final == .final
@@ -148,8 +148,8 @@
 
     /// The view to hand a claimed touch to.
     ///
-    /// What is drawn, and what is beside all views, goes to the hosting view there: SwiftUI decides by
-    /// itself what is tappable in it.
+    /// What is drawn, and what is beside all views, goes to the hosting view there: SwiftUI decides
+    /// by itself what is tappable in it.
     func receiver(for ruling: TouchRuling) -> UIView? {
       guard ruling.verdict == .claim, ruling.index != nil, let view, !wasBackground else {
         return hostingReceiver

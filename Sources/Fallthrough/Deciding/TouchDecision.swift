@@ -17,8 +17,8 @@
     public let eventKind: EventKind?
     /// The touch, in points, in the window's coordinate space.
     public let pointInWindow: CGPoint
-    /// The view that the window answered with, which it does not keep alive; `nil` if the touch falls
-    /// through.
+    /// The view that the window answered with, which it does not keep alive; `nil` if the touch
+    /// falls through.
     public private(set) weak var view: UIView?
     /// The class of that view.
     public let viewClass: String?

@@ -51,8 +51,8 @@
     }
 
     /// Whether the root view is the window's one subview. What was found is kept until a view is
-    /// added or the root controller changes, for asking the controller costs more than all the rest.
-    /// A controller that gets another view has it added.
+    /// added or the root controller changes, for asking the controller costs more than all the
+    /// rest. A controller that gets another view has it added.
     private func hasLoneRoot(_ window: PassThroughWindow) -> Bool {
       let subviews = window.subviews
       guard subviews.count == 1 else { return false }
@@ -69,7 +69,8 @@
       if view === root || view === contentRoot { return .root }
       if view.isDescendant(of: root) { return .inside }
       if root.isDescendant(of: view) { return .wrapper }
-      // A hosting view that the app put into the window itself is content like one in the root view.
+      // A hosting view that the app put into the window itself is content like one in the root
+      // view.
       if view.superview === window, HostingViews.contain(view) { return .inside }
       let container = containers.first { $0.view.map(view.isDescendant) ?? false }
       return container?.isLeftover ?? false ? .leftover : .presented

@@ -6,8 +6,8 @@
   final class TextEditing {
     /// The view whose text is being edited.
     private weak var editor: UIView?
-    /// `UITextField.textDidBeginEditingNotification` and the text view's, by their documented names:
-    /// not every host has both classes.
+    /// `UITextField.textDidBeginEditingNotification` and the text view's, by their documented
+    /// names: not every host has both classes.
     private static let beginnings = [
       Notification.Name("UITextFieldTextDidBeginEditingNotification"),
       Notification.Name("UITextViewTextDidBeginEditingNotification"),

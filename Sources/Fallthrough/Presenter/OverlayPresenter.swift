@@ -18,9 +18,10 @@
       didSet { window?.windowLevel = level }
     }
 
-    /// Whether the overlay moves to another scene when its own disconnects: to one that is connected,
-    /// or else to the next that connects, if it is an ordinary scene of the app and has no overlay at
-    /// the same level. Default false: the overlay waits for a scene of the same session.
+    /// Whether the overlay moves to another scene when its own disconnects: to one that is
+    /// connected, or else to the next that connects, if it is an ordinary scene of the app and has
+    /// no overlay at the same level. Default false: the overlay waits for a scene of the same
+    /// session.
     public var followsScenes = false {
       didSet { if followsScenes, scene == nil { joinAnotherScene() } }
     }
@@ -41,9 +42,9 @@
     /// Creates a presenter that shows nothing yet.
     ///
     /// - Parameters:
-    ///   - scene: The scene to show in, whatever its role; one that is just connecting will do. When
-    ///     it disconnects the window goes with it, and is made anew when a scene of the same session
-    ///     connects. If it has disconnected already, the overlay waits for that.
+    ///   - scene: The scene to show in, whatever its role; one that is just connecting will do.
+    ///     When it disconnects the window goes with it, and is made anew when a scene of the same
+    ///     session connects. If it has disconnected already, the overlay waits for that.
     ///   - level: The level of the window.
     public init(scene: UIWindowScene, level: UIWindow.Level = .alert) {
       self.level = level
@@ -54,8 +55,8 @@
         didAppear: { [weak self] in self?.join($0) })
     }
 
-    /// Shows a controller, in place of the one that is shown. While the scene is away this waits, and
-    /// the log says so.
+    /// Shows a controller, in place of the one that is shown. While the scene is away this waits,
+    /// and the log says so.
     public func show(_ controller: UIViewController) {
       guard controller !== self.controller || window == nil else { return }
       self.controller = controller

@@ -3,8 +3,8 @@
 
   /// Holds an overlay's content and lets the app's own controller answer for the screen.
   ///
-  /// UIKit asks the root controller of the topmost visible window how the status bar looks and which
-  /// orientations there are; an overlay has no opinion.
+  /// UIKit asks the root controller of the topmost visible window how the status bar looks and
+  /// which orientations there are; an overlay has no opinion.
   final class OverlayRootController: UIViewController {
     private let content: UIViewController
     private weak var overlay: PassThroughWindow?

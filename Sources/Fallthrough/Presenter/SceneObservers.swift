@@ -15,8 +15,8 @@
     ) {
       observe(UIScene.didDisconnectNotification, didDisconnect)
       observe(UIScene.willConnectNotification, didAppear)
-      // `UIScene.willEnterForegroundNotification` by its documented name, for which no public list of
-      // declarations has a Swift name.
+      // `UIScene.willEnterForegroundNotification` by its documented name, for which no public list
+      // of declarations has a Swift name.
       observe(Notification.Name("UISceneWillEnterForegroundNotification"), didAppear)
     }
 

@@ -29,15 +29,15 @@
     /// disabled if it was.
     ///
     /// - Parameters:
-    ///   - shape: The area, in points, in the coordinate space of `view`. A shape without coordinates
-    ///     of its own fills the bounds of `view`. The position is read when a touch asks, so that the
-    ///     area follows the view through layout, scrolling and transforms. A shape with a NaN
-    ///     coordinate takes no touches.
+    ///   - shape: The area, in points, in the coordinate space of `view`. A shape without
+    ///     coordinates of its own fills the bounds of `view`. The position is read when a touch
+    ///     asks, so that the area follows the view through layout, scrolling and transforms. A
+    ///     shape with a NaN coordinate takes no touches.
     ///   - id: The region's name.
     ///   - outset: How far the outline moves outwards, in points of the same space; a region with
     ///     one that is not finite takes no touches.
-    ///   - view: The view that the region moves with. It is not retained; once it is gone, hidden or
-    ///     in another window, the region takes no touches. `nil` stands for the surface itself.
+    ///   - view: The view that the region moves with. It is not retained; once it is gone, hidden
+    ///     or in another window, the region takes no touches. `nil` stands for the surface itself.
     public func set(
       _ shape: RegionShape, id: AnyHashable, outset: CGFloat = 0, in view: UIView? = nil
     ) {
@@ -64,8 +64,8 @@
     ///   - id: The region's name.
     ///   - outset: How far the outline moves outwards, in points.
     ///   - shapeInSurface: The area, in points, in the coordinate space of the window or of the
-    ///     pass-through view, or `nil` if there is none at the moment. It is called within hit tests,
-    ///     so it must change nothing.
+    ///     pass-through view, or `nil` if there is none at the moment. It is called within hit
+    ///     tests, so it must change nothing.
     public func set(
       id: AnyHashable, outset: CGFloat = 0,
       shapeInSurface: @escaping @MainActor () -> RegionShape?

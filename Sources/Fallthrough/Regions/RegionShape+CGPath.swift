@@ -18,8 +18,8 @@
 
     /// The inside of a path, by the rule of its `usesEvenOddFillRule`.
     ///
-    /// - Parameter path: In points, in the coordinate space that the region is declared in. The path
-    ///   is copied.
+    /// - Parameter path: In points, in the coordinate space that the region is declared in. The
+    ///   path is copied.
     @MainActor
     public static func path(_ path: UIBezierPath) -> RegionShape {
       .path(path.cgPath, evenOdd: path.usesEvenOddFillRule)

@@ -26,7 +26,8 @@
     }
   }
 
-  /// The camera's own views, whose layers trap when Core Animation copies them for `presentation()`.
+  /// The camera's own views, whose layers trap when Core Animation copies them for
+  /// `presentation()`.
   ///
   /// > Source: observed on iOS 26 by two projects.
   @MainActor

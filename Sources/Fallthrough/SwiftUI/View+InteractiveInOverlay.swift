@@ -5,8 +5,8 @@
   extension View {
     /// Declares that this view takes touches in the pass-through overlay it is shown in.
     ///
-    /// That makes content tappable that SwiftUI does not draw in a way UIKit can see, such as a clear
-    /// area with a content shape. It adds to what takes touches by itself. Outside a
+    /// That makes content tappable that SwiftUI does not draw in a way UIKit can see, such as a
+    /// clear area with a content shape. It adds to what takes touches by itself. Outside a
     /// ``PassThroughWindow`` and other pass-through views this does nothing.
     ///
     /// - Parameters:

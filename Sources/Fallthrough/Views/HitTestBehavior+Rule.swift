@@ -8,8 +8,8 @@
     /// - Parameters:
     ///   - point: In points, in the view's coordinate space.
     ///   - regions: The regions that are declared on the view.
-    ///   - own: The answer of the view's class. Asked once, and not where overflow is reachable or the
-    ///     subviews are not.
+    ///   - own: The answer of the view's class. Asked once, and not where overflow is reachable or
+    ///     the subviews are not.
     @MainActor
     func hitTest(
       _ view: UIView, at point: CGPoint, with event: UIEvent?, regions: InteractiveRegions?,

@@ -4,8 +4,8 @@
   /// A view that is never hit itself, while its subviews are.
   ///
   /// A touch beside the subviews falls through to what is behind the view, unless one of its
-  /// ``UIKit/UIView/touchRegions`` contains it. A hosting view in it keeps the touches on what SwiftUI
-  /// draws, and lets those on its empty area fall through too.
+  /// ``UIKit/UIView/touchRegions`` contains it. A hosting view in it keeps the touches on what
+  /// SwiftUI draws, and lets those on its empty area fall through too.
   open class PassThroughView: UIView, HitTestBehaving {
     var hitTesting = OwnHitTesting(.boxNone)
 

@@ -35,8 +35,8 @@
 
     /// The areas of this view that take touches, or take none, while it is pass-through.
     ///
-    /// On a ``PassThroughWindow`` these are the window's ``PassThroughWindow/regions``. On a view that
-    /// is not pass-through they count for nothing.
+    /// On a ``PassThroughWindow`` these are the window's ``PassThroughWindow/regions``. On a view
+    /// that is not pass-through they count for nothing.
     public var touchRegions: InteractiveRegions {
       get {
         if let window = self as? PassThroughWindow { return window.regions }
