@@ -14,12 +14,13 @@
     /// screen; the walk over the views that can be pinned takes it for content all the same.
     /// FS-253.
     ///
-    /// - Parameter point: In points, in the coordinate space of `drawing`.
-    func isContent(_ drawing: UIView, at point: CGPoint) -> Bool {
+    /// - Parameter point: In points, in the coordinate space of `drawing`; worked out only where the
+    ///   drawing's own layer paints nothing.
+    func isContent(_ drawing: UIView, at point: @autoclosure () -> CGPoint) -> Bool {
       switch detection {
       case .automatic:
         drawing.layer.paintsContent
-          || LayerProbe(countsDrawings: true).findsContent(below: drawing.layer, at: point)
+          || LayerProbe(countsDrawings: true).findsContent(below: drawing.layer, at: point())
       case .viewTree: true
       case .layerTree, .layerName, .alpha: false
       }

@@ -136,7 +136,8 @@
     // MARK: Costly facts
 
     private func drawingIsContent() -> Bool {
-      view.map { test.isContent($0, at: $0.convert(point, from: surface)) } ?? false
+      guard let view else { return false }
+      return test.isContent(view, at: view.convert(point, from: surface))
     }
 
     private func contentTest() -> ContentFinding {
