@@ -65,7 +65,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// Forgets all fingers without a word to anybody.
+  /// Forgets all fingers without notifying anyone.
   func reset() {
     event.touches = []
     tapSeries = TapSeries()

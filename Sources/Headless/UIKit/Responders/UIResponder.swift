@@ -1,7 +1,7 @@
 /// An object that can handle events and hands on those that it does not handle.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Creates a responder that is next to nothing.
+  /// Creates a responder without a next responder.
   public override init() {
     super.init()
   }

@@ -17,7 +17,7 @@ final class SimulatedKeyboard {
     show(for: responder, in: scene)
   }
 
-  /// Goes without a word to anybody.
+  /// Goes without notifying anyone.
   func reset() {
     leave()
     textEffects?.windowScene = nil

@@ -32,7 +32,7 @@ final class GestureArena {
     settle()
   }
 
-  /// Forgets all recognizers without a word to anybody.
+  /// Forgets all recognizers without notifying anyone.
   func reset() {
     recognizers.forEach(clear)
     (recognizers, actions) = ([], [])
