@@ -28,7 +28,8 @@ final class PlayerScreen: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let space = view.bounds.inset(by: view.safeAreaInsets)
-    player.frame = CGRect(x: space.minX + 8, y: space.maxY - 64, width: space.width - 16, height: 56)
+    player.frame = CGRect(
+      x: space.minX + 8, y: space.maxY - 64, width: space.width - 16, height: 56)
     playButton.frame = CGRect(x: 8, y: 6, width: 44, height: 44)
   }
 }
