@@ -33,13 +33,13 @@ struct AtCommand: ParsableCommand {
   func run() throws {
     var reports: [TouchReport] = []
     let isFine = try list.read { screens in
-      for screen in screens {
-        let settings = try configuration.settings(for: screen.file)
+      for dumped in screens {
+        let settings = try configuration.settings(for: dumped.file)
         let report = TouchReport(
-          file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
-          pointOnScreen: point.point(on: screen.hierarchy), rules: settings.lint.classRules)
-        if let hint = point.hint(on: screen.hierarchy) {
-          StandardError.write("\(DumpFile.displayName(of: screen.file)): note: \(hint)")
+          file: dumped.file, position: (dumped.number, dumped.count), screen: dumped.screen,
+          pointOnScreen: point.point(on: dumped.screen), rules: settings.lint.classRules)
+        if let hint = point.hint(on: dumped.screen) {
+          StandardError.write("\(DumpFile.displayName(of: dumped.file)): note: \(hint)")
         }
         if format == .jsonl {
           try StandardOutput.write(TouchReport.jsonLine(report))

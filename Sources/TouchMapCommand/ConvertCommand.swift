@@ -17,7 +17,7 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     do {
       let screens = try input.screens(of: dump).screens
-      try StandardOutput.write(HierarchyJSON.text(of: screens.map(\.hierarchy)))
+      try StandardOutput.write(ScreenJSON.text(of: screens.map(\.screen)))
     } catch let error as DumpError {
       StandardError.write(error.description)
       throw ExitStatus.badInput

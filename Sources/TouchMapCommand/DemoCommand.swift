@@ -36,7 +36,7 @@ struct DemoCommand: ParsableCommand {
       let screens = try Dump(reading: DemoScreen.text.utf8).screens
       let reports = screens.enumerated().map {
         TouchReport(
-          file: nil, screen: ($0.offset + 1, screens.count), hierarchy: $0.element,
+          file: nil, position: ($0.offset + 1, screens.count), screen: $0.element,
           pointOnScreen: point.point(on: $0.element))
       }
       switch format {

@@ -43,7 +43,7 @@ struct DiffCommand: ParsableCommand {
     let rules = try configuration.settings(for: after).lint.classRules
     let reports = zip(old, new).map { old, new in
       DiffReport(
-        files: (before, after), screen: old.number, before: old.hierarchy, after: new.hierarchy,
+        files: (before, after), number: old.number, before: old.screen, after: new.screen,
         rules: rules)
     }
     switch format {
@@ -58,7 +58,7 @@ struct DiffCommand: ParsableCommand {
     if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
   }
 
-  private func screens(of file: String) throws -> [(number: Int, hierarchy: Hierarchy)] {
+  private func screens(of file: String) throws -> [(number: Int, screen: Screen)] {
     do throws(DumpError) {
       return try input.screens(of: file).screens
     } catch {

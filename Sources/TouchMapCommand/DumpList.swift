@@ -27,11 +27,11 @@ struct DumpList: ParsableArguments {
   }
 
   /// A screen of one of the dumps.
-  struct Screen {
+  struct Entry {
     var file: String
     var number: Int
     var count: Int
-    var hierarchy: Hierarchy
+    var screen: Screen
   }
 
   /// Whether JSON is an array even if there is one answer: several dumps were asked for.
@@ -44,7 +44,7 @@ struct DumpList: ParsableArguments {
   /// A dump that cannot be read is complained about, and the others are read.
   ///
   /// - Returns: Whether every dump could be read.
-  func read(_ body: ([Screen]) throws -> Void) throws -> Bool {
+  func read(_ body: ([Entry]) throws -> Void) throws -> Bool {
     let files = try files()
     var progress = Progress(count: files.count)
     var isFine = true
@@ -55,7 +55,7 @@ struct DumpList: ParsableArguments {
         progress.clear()
         try body(
           screens.map {
-            Screen(file: file, number: $0.number, count: count, hierarchy: $0.hierarchy)
+            Entry(file: file, number: $0.number, count: count, screen: $0.screen)
           })
       } catch let error as DumpError {
         progress.clear()

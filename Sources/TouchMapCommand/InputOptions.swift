@@ -14,10 +14,10 @@ struct InputOptions: ParsableArguments {
 
   /// Returns the screens of a dump that were asked for, with their numbers.
   func screens(of file: String) throws(DumpError) -> (
-    count: Int, screens: [(number: Int, hierarchy: Hierarchy)]
+    count: Int, screens: [(number: Int, screen: Screen)]
   ) {
     let dump = try DumpFile.read(file, as: inputFormat)
-    let numbered = dump.screens.enumerated().map { (number: $0.offset + 1, hierarchy: $0.element) }
+    let numbered = dump.screens.enumerated().map { (number: $0.offset + 1, screen: $0.element) }
     guard let screen else { return (numbered.count, numbered) }
     guard numbered.indices.contains(screen - 1) else {
       throw DumpError(

@@ -64,9 +64,9 @@ struct LintCommand: ParsableCommand {
     var reports: [LintReport] = []
     var hasFailed = false
     let isFine = try list.read { screens in
-      for screen in screens {
-        let settings = try configuration.settings(for: screen.file)
-        var report = report(on: screen, settings: settings)
+      for dumped in screens {
+        let settings = try configuration.settings(for: dumped.file)
+        var report = report(on: dumped, settings: settings)
         known?.removeKnown(from: &report)
         let threshold = failOn ?? settings.failOn ?? .warning
         hasFailed =
@@ -84,11 +84,11 @@ struct LintCommand: ParsableCommand {
     if hasFailed, writeBaseline == nil { throw ExitStatus.findings }
   }
 
-  private func report(on screen: DumpList.Screen, settings: Settings) -> LintReport {
+  private func report(on dumped: DumpList.Entry, settings: Settings) -> LintReport {
     var lint = settings.lint
     if let profile { lint.profile = profile }
     return LintReport(
-      file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
+      file: dumped.file, position: (dumped.number, dumped.count), screen: dumped.screen,
       configuration: lint)
   }
 

@@ -53,10 +53,10 @@ struct MapCommand: ParsableCommand {
   func run() throws {
     var reports: [MapReport] = []
     let isFine = try list.read { screens in
-      for screen in screens {
-        let settings = try configuration.settings(for: screen.file)
+      for dumped in screens {
+        let settings = try configuration.settings(for: dumped.file)
         let report = MapReport(
-          file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
+          file: dumped.file, position: (dumped.number, dumped.count), screen: dumped.screen,
           rules: settings.lint.classRules)
         if drawnFormat == .jsonl, output == nil {
           try StandardOutput.write(MapReport.jsonLine(report))

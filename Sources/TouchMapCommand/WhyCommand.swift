@@ -41,13 +41,13 @@ struct WhyCommand: ParsableCommand {
     var reports: [WhyReport] = []
     var isFound = false
     let isFine = try list.read { screens in
-      for screen in screens {
-        let settings = try configuration.settings(for: screen.file)
+      for dumped in screens {
+        let settings = try configuration.settings(for: dumped.file)
         let answers = WhyReport.reports(
-          on: name, file: screen.file, screen: (screen.number, screen.count),
-          hierarchy: screen.hierarchy, rules: settings.lint.classRules)
+          on: name, file: dumped.file, position: (dumped.number, dumped.count),
+          screen: dumped.screen, rules: settings.lint.classRules)
         isFound = isFound || !answers.isEmpty
-        if !isFound { near += screen.hierarchy.names(near: name) }
+        if !isFound { near += dumped.screen.names(near: name) }
         if format != .jsonl {
           reports += answers
         } else if !answers.isEmpty {

@@ -5,7 +5,8 @@ import TouchMap
 @Suite struct `A diff of two screens` {
   private func report(_ before: String, _ after: String) throws -> DiffReport {
     DiffReport(
-      files: ("old.txt", "new.txt"), screen: 1, before: try screen(before), after: try screen(after)
+      files: ("old.txt", "new.txt"), number: 1, before: try onlyScreen(before),
+      after: try onlyScreen(after)
     )
   }
 

@@ -4,7 +4,7 @@ import TouchMap
 @Suite struct `The report of a touch` {
   private func report(_ text: String, x: Double, y: Double) throws -> TouchReport {
     TouchReport(
-      file: "f.txt", screen: (1, 1), hierarchy: try screen(text),
+      file: "f.txt", position: (1, 1), screen: try onlyScreen(text),
       pointOnScreen: .init(x: x, y: y))
   }
 

@@ -37,10 +37,10 @@ struct ClassFacts: Sendable {
   /// Returns what is known of a node's class.
   ///
   /// A class that is known to override the rule, and of which nothing else is known, is unknown.
-  subscript(node: Hierarchy.Node) -> Facts {
+  subscript(node: Node) -> Facts {
     mutating get {
       var facts = self[node.className]
-      let overrides: Hierarchy.Node.Flags = [.overridesHitTest, .overridesPointInside]
+      let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
       if facts.behavior == .ordinary, !node.flags.isDisjoint(with: overrides) {
         facts.behavior = .unknown
       }

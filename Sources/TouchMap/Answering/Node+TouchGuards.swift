@@ -1,6 +1,6 @@
 import HitTesting
 
-extension Hierarchy.Node {
+extension Node {
   /// The opacity below which UIKit passes a view over.
   ///
   /// > Source: documented for `hitTest(_:with:)`; FS-003.

@@ -14,12 +14,12 @@ public struct TouchAnswer: Sendable, Hashable {
 
   /// A view that has to do with the point.
   public struct Candidate: Sendable, Hashable {
-    /// The node's index in the hierarchy.
+    /// The node's index in the screen.
     public var node: Int
-    /// The place of its window in ``Hierarchy/windows``.
+    /// The place of its window in ``Screen/windows``.
     public var window: Int
     /// The smallest upright rectangle around it, in screen points; `nil` if it is not known.
-    public var frameInScreen: Hierarchy.Rect?
+    public var frameInScreen: Screen.Rect?
     /// What became of it.
     public var verdict: Verdict
     /// Why.
@@ -30,7 +30,7 @@ public struct TouchAnswer: Sendable, Hashable {
   }
 
   /// Where the finger lands, in screen points.
-  public var point: Hierarchy.Point
+  public var point: Screen.Point
   /// How sure the answer is.
   public var evidence: Evidence
   /// The view that gets the touch; `nil` if no window takes it.

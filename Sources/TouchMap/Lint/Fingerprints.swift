@@ -2,7 +2,7 @@
 struct Fingerprints {
   private let paths: NodePaths
 
-  init(_ hierarchy: Hierarchy) { paths = NodePaths(hierarchy) }
+  init(_ screen: Screen) { paths = NodePaths(screen) }
 
   /// Returns the findings with their fingerprints.
   ///

@@ -18,7 +18,7 @@ public struct DumpError: Error, Sendable, Hashable {
     case foreignTree(ForeignTree)
     /// A node stands deeper than the nodes before it allow.
     case gap(className: String, depth: Int, deepest: Int)
-    /// A node stands deeper than ``HierarchyBuilder/maximumDepth``.
+    /// A node stands deeper than ``ScreenBuilder/maximumDepth``.
     case tooDeep(limit: Int)
     /// The text is no sound JSON, or a value in it is not what the format has there.
     case malformedJSON(expected: String)

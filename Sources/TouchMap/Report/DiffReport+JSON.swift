@@ -13,9 +13,9 @@ extension DiffReport {
   private var json: JSON {
     .object([
       ("version", .integer(AnswerVersion.current)),
-      ("before", side(files.before, diff.before.hierarchy)),
-      ("after", side(files.after, diff.after.hierarchy)),
-      ("screen", .integer(screen)),
+      ("before", side(files.before, diff.before.screen)),
+      ("after", side(files.after, diff.after.screen)),
+      ("screen", .integer(number)),
       ("size", .array([.number(diff.common.size.width), .number(diff.common.size.height)])),
       ("evidence", .string(evidence.rawValue)),
       ("compared", .bool(diff.isComparable)),
@@ -24,11 +24,11 @@ extension DiffReport {
     ])
   }
 
-  private func side(_ file: String, _ hierarchy: Hierarchy) -> JSON {
-    let size = hierarchy.screen.size
+  private func side(_ file: String, _ screen: Screen) -> JSON {
+    let size = screen.frame.size
     return .object([
-      ("file", .string(file)), ("screen", .integer(screen)),
-      ("title", .optional(hierarchy.title)),
+      ("file", .string(file)), ("screen", .integer(number)),
+      ("title", .optional(screen.title)),
       ("size", .array([.number(size.width), .number(size.height)])),
     ])
   }

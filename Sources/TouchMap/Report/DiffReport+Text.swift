@@ -24,8 +24,8 @@ extension DiffReport {
     return [title]
       + diff.changes.map { change in
         let part = Percentage.text(change.area / diff.common.size.area)
-        let before = change.before.map { diff.before.hierarchy.name(of: $0) } ?? "nobody"
-        let after = change.after.map { diff.after.hierarchy.name(of: $0) } ?? "nobody"
+        let before = change.before.map { diff.before.screen.name(of: $0) } ?? "nobody"
+        let after = change.after.map { diff.after.screen.name(of: $0) } ?? "nobody"
         let boxes = change.polygons.map { ConvexPolygon(corners: $0).boundingBox }
         let place = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
         return "  \(part) around (\(Self.text(of: place))): \(before) -> \(after)"
@@ -34,16 +34,16 @@ extension DiffReport {
 
   private var heading: String {
     var names = [files.before, files.after].map(DumpFile.displayName)
-    for (index, hierarchy) in [diff.before.hierarchy, diff.after.hierarchy].enumerated() {
-      if let title = hierarchy.title { names[index] += " (\(title))" }
+    for (index, screen) in [diff.before.screen, diff.after.screen].enumerated() {
+      if let title = screen.title { names[index] += " (\(title))" }
     }
-    let number = screen > 1 ? ", screen \(screen)" : ""
+    let number = number > 1 ? ", screen \(number)" : ""
     return VisibleText.escape("\(names[0]) -> \(names[1])\(number)")
   }
 
   /// Screens of two sizes or places are compared where both have an area.
   private var boundsRemark: [String] {
-    let (before, after) = (diff.before.hierarchy.screen, diff.after.hierarchy.screen)
+    let (before, after) = (diff.before.screen.frame, diff.after.screen.frame)
     guard before != after else { return [] }
     let what = before.size == after.size ? "place" : "size"
     return ["  The screens differ in \(what); compared: (\(Self.text(of: diff.common)))"]

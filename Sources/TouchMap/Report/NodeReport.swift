@@ -1,4 +1,4 @@
-extension Hierarchy {
+extension Screen {
   /// Returns the members by which machine-readable answers name a node.
   ///
   /// - Parameters:

@@ -13,13 +13,13 @@ extension TouchReport {
   package static func jsonLine(_ report: TouchReport) -> String { report.json.line() }
 
   private var json: JSON {
-    let bounds = hierarchy.screen.size
+    let bounds = screen.frame.size
     return .object([
       ("version", .integer(AnswerVersion.current)),
       ("file", .optional(file)),
-      ("screen", .integer(screen.number)),
-      ("title", .optional(hierarchy.title)),
-      ("cutShort", .bool(hierarchy.isCutShort)),
+      ("screen", .integer(position.number)),
+      ("title", .optional(screen.title)),
+      ("cutShort", .bool(screen.isCutShort)),
       ("size", .array([.number(bounds.width), .number(bounds.height)])),
       ("point", .array([.number(answer.point.x), .number(answer.point.y)])),
       ("evidence", .string(answer.evidence.rawValue)),
@@ -27,36 +27,36 @@ extension TouchReport {
       ("drawn", answer.drawn.map { .object(members(of: $0)) } ?? .null),
       ("undecided", .bool(answer.isUndecided)),
       ("alternatives", .array(answer.alternatives.map(alternative))),
-      ("caveats", .array(hierarchy.caveats(of: answer).map { .string($0) })),
+      ("caveats", .array(screen.caveats(of: answer).map { .string($0) })),
       ("candidates", .array(answer.candidates.map(candidate))),
       ("omitted", .integer(answer.omittedMisses + answer.omittedCandidates)),
-      ("assumptions", .array(answer.assumptions.prefix(1_000).map(hierarchy.json))),
+      ("assumptions", .array(answer.assumptions.prefix(1_000).map(screen.json))),
       ("notes", .array(notes.map { .string($0) })),
       ("counts", counts),
     ])
   }
 
   private func members(of candidate: TouchAnswer.Candidate) -> [(String, JSON)] {
-    hierarchy.members(
+    screen.members(
       ofNode: candidate.node, window: candidate.window, frame: candidate.frameInScreen)
   }
 
   private func members(of node: Int) -> [(String, JSON)] {
     let candidate = answer.candidates.first { $0.node == node }
-    return hierarchy.members(
-      ofNode: node, window: hierarchy.window(of: node) ?? 0,
-      frame: candidate?.frameInScreen ?? hierarchy.frameInScreen(of: node))
+    return screen.members(
+      ofNode: node, window: screen.window(of: node) ?? 0,
+      frame: candidate?.frameInScreen ?? screen.frameInScreen(of: node))
   }
 
   private func alternative(_ alternative: TouchAnswer.Alternative) -> JSON {
     .object([
-      ("if", .string(hierarchy.explanation(of: alternative))),
+      ("if", .string(screen.explanation(of: alternative))),
       ("winner", alternative.winner.map { .object(members(of: $0)) } ?? .null),
     ])
   }
 
   private func candidate(_ candidate: TouchAnswer.Candidate) -> JSON {
-    let explanation = hierarchy.explanation(of: candidate, at: answer.point)
+    let explanation = screen.explanation(of: candidate, at: answer.point)
     return .object(
       members(of: candidate) + [
         ("outcome", .string(candidate.verdict.rawValue)),
@@ -67,13 +67,13 @@ extension TouchReport {
 
   private var counts: JSON {
     .object([
-      ("windows", .integer(hierarchy.windows.count)),
-      ("views", .integer(hierarchy.viewCount)),
-      ("layers", .integer(hierarchy.layerCount)),
-      ("skippedLines", .integer(hierarchy.notes.skippedLines)),
-      ("unreadableValues", .integer(hierarchy.notes.unreadableValues)),
-      ("incompleteNodes", .integer(hierarchy.notes.incompleteNodes)),
-      ("elisions", .integer(hierarchy.notes.elisions)),
+      ("windows", .integer(screen.windows.count)),
+      ("views", .integer(screen.viewCount)),
+      ("layers", .integer(screen.layerCount)),
+      ("skippedLines", .integer(screen.notes.skippedLines)),
+      ("unreadableValues", .integer(screen.notes.unreadableValues)),
+      ("incompleteNodes", .integer(screen.notes.incompleteNodes)),
+      ("elisions", .integer(screen.notes.elisions)),
     ])
   }
 }

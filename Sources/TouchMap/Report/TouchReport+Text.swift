@@ -12,7 +12,7 @@ extension TouchReport {
     TextTable.text(
       [["evidence", "gets the touch", "dump"]]
         + reports.map { report in
-          let winner = report.answer.winner.map { report.hierarchy.name(of: $0.node) }
+          let winner = report.answer.winner.map { report.screen.name(of: $0.node) }
           let nobody = report.answer.isUndecided ? "cannot be told" : "nobody"
           return [report.answer.evidence.rawValue, winner ?? nobody, report.place]
         }, style: style)
@@ -20,8 +20,8 @@ extension TouchReport {
 
   private var place: String {
     let place = file.map(DumpFile.displayName) ?? "built-in screen"
-    let number = screen.count > 1 ? ", screen \(screen.number) of \(screen.count)" : ""
-    return VisibleText.escape(place + number + (hierarchy.title.map { " (\($0))" } ?? ""))
+    let number = position.count > 1 ? ", screen \(position.number) of \(position.count)" : ""
+    return VisibleText.escape(place + number + (screen.title.map { " (\($0))" } ?? ""))
   }
 
   private func text(_ style: TextStyle) -> String {
@@ -38,19 +38,19 @@ extension TouchReport {
     }
     lines += ["", "Evidence: \(evidence)"]
     lines += assumptions.map { "  - \($0)" }
-    let remarks = hierarchy.remarks()
+    let remarks = screen.remarks()
     if !remarks.isEmpty { lines += ["", "Notes:"] + remarks.map { "  - \($0)" } }
     return lines.joined(separator: "\n")
   }
 
   private var heading: String {
     let point = "\(NumberText.exact(answer.point.x)), \(NumberText.exact(answer.point.y))"
-    let size = hierarchy.screen.size
+    let size = screen.frame.size
     let lengths = "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
-    var place = "on a screen of \(hierarchy.hasScreen ? lengths : "unknown size")"
+    var place = "on a screen of \(screen.hasScreen ? lengths : "unknown size")"
     if let file { place += " in \(VisibleText.escape(DumpFile.displayName(of: file)))" }
-    if screen.count > 1 { place += ", screen \(screen.number) of \(screen.count)" }
-    if let title = hierarchy.title { place += " (\(VisibleText.escape(title)))" }
+    if position.count > 1 { place += ", screen \(position.number) of \(position.count)" }
+    if let title = screen.title { place += " (\(VisibleText.escape(title)))" }
     return "A touch at (\(point)) \(place)"
   }
 
@@ -62,18 +62,18 @@ extension TouchReport {
         ]
       }
       let sentence =
-        hierarchy.hasScreen
+        screen.hasScreen
         ? "Nobody gets it: no window takes it."
         : "Who gets it cannot be told: no window has a frame that can be read."
       return ["  " + style.color(sentence, .yellow)]
     }
-    let count = hierarchy.windows.count
-    let window = hierarchy.name(of: hierarchy.windows[winner.window].root)
+    let count = screen.windows.count
+    let window = screen.name(of: screen.windows[winner.window].root)
     let place = count > 1 ? "window \(winner.window + 1) of \(count), " : ""
     return [
-      "  " + style.color("\(hierarchy.title(of: winner.node)) gets it.", .green),
-      "  line \(hierarchy.nodes[winner.node].line), \(frame(of: winner)), in \(place)\(window)",
-    ] + (answer.drawn.map { ["  drawn there: \(hierarchy.name(of: $0))"] } ?? [])
+      "  " + style.color("\(screen.title(of: winner.node)) gets it.", .green),
+      "  line \(screen.nodes[winner.node].line), \(frame(of: winner)), in \(place)\(window)",
+    ] + (answer.drawn.map { ["  drawn there: \(screen.name(of: $0))"] } ?? [])
   }
 
   /// What else may happen, and on what it depends.
@@ -81,8 +81,8 @@ extension TouchReport {
     guard !answer.alternatives.isEmpty else { return [] }
     return ["", "Otherwise:"]
       + answer.alternatives.map { alternative in
-        let winner = alternative.winner.map { hierarchy.name(of: $0) } ?? "nobody"
-        return "  if \(hierarchy.explanation(of: alternative)): \(winner) gets it"
+        let winner = alternative.winner.map { screen.name(of: $0) } ?? "nobody"
+        return "  if \(screen.explanation(of: alternative)): \(winner) gets it"
       }
   }
 
@@ -103,8 +103,8 @@ extension TouchReport {
     var before: String?
     for candidate in candidates {
       let mark = candidate.verdict == .hit ? ">" : " "
-      let why = hierarchy.explanation(of: candidate, at: answer.point)
-      let name = hierarchy.name(of: candidate.node)
+      let why = screen.explanation(of: candidate, at: answer.point)
+      let name = screen.name(of: candidate.node)
       let line = "\(mark) \(name): \(why == before ? "likewise" : why)"
       lines.append(candidate.verdict == .hit ? style.color(line, .green) : line)
       before = why
@@ -121,7 +121,7 @@ extension TouchReport {
 
   private var evidence: String {
     switch answer.evidence {
-    case .exact: "exact" + (hierarchy.caveats(of: answer).first.map { ", \($0)" } ?? "")
+    case .exact: "exact" + (screen.caveats(of: answer).first.map { ", \($0)" } ?? "")
     case .geometric: "geometric, from places alone: the format does not tell what takes touches"
     case .assumed: "assumed, because the dump does not tell this:"
     }

@@ -3,9 +3,9 @@ package struct TouchReport: Sendable {
   /// The dump's file as the user named it.
   package var file: String?
   /// The screen's number in the file, from 1, and how many there are.
-  package var screen: (number: Int, count: Int)
+  package var position: (number: Int, count: Int)
   /// The screen.
-  package var hierarchy: Hierarchy
+  package var screen: Screen
   /// The answer.
   package var answer: TouchAnswer
 
@@ -14,29 +14,29 @@ package struct TouchReport: Sendable {
   /// - Parameters:
   ///   - file: The dump's file as the user named it.
   ///   - screen: The screen's number in the file, from 1, and how many there are.
-  ///   - hierarchy: The screen.
+  ///   - screen: The screen.
   ///   - pointOnScreen: Where the finger lands, in screen points.
   ///   - rules: What the names of classes tell.
   package init(
-    file: String?, screen: (number: Int, count: Int), hierarchy: Hierarchy,
-    pointOnScreen: Hierarchy.Point, rules: ClassRules = .standard
+    file: String?, position: (number: Int, count: Int), screen: Screen,
+    pointOnScreen: Screen.Point, rules: ClassRules = .standard
   ) {
     self.file = file
+    self.position = position
     self.screen = screen
-    self.hierarchy = hierarchy
-    self.answer = hierarchy.touch(at: pointOnScreen, rules: rules)
+    self.answer = screen.touch(at: pointOnScreen, rules: rules)
   }
 
   /// What the answer takes for granted, in sentences.
   var assumptions: [String] {
     let cut =
-      hierarchy.isCutShort ? ["parts of the dump are missing, and they may lie in front"] : []
+      screen.isCutShort ? ["parts of the dump are missing, and they may lie in front"] : []
     let shown = 20
-    let sentences = answer.assumptions.prefix(shown).map { hierarchy.explanation(of: $0) }
+    let sentences = answer.assumptions.prefix(shown).map { screen.explanation(of: $0) }
     let rest = answer.assumptions.count - shown
     return cut + sentences + (rest > 0 ? ["\(rest) more of these kinds"] : [])
   }
 
   /// What the answer takes for granted, then what the reader met in the dump.
-  var notes: [String] { assumptions + hierarchy.remarks() }
+  var notes: [String] { assumptions + screen.remarks() }
 }

@@ -18,8 +18,8 @@ extension WhyReport {
     .object([
       ("version", .integer(AnswerVersion.current)),
       ("file", .optional(file)),
-      ("screen", .integer(screen.number)),
-      ("title", .optional(survey.hierarchy.title)),
+      ("screen", .integer(position.number)),
+      ("title", .optional(survey.screen.title)),
       ("node", .object(survey.members(of: node))),
       ("evidence", .string(evidence.rawValue)),
       ("reachable", .number(NumberText.rounded(reach.fraction))),

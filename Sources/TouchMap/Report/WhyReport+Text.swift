@@ -11,10 +11,10 @@ extension WhyReport {
       [["reachable", "evidence", "view", "dump"]]
         + reports.map { report in
           let place = report.file.map(DumpFile.displayName) ?? ""
-          let number = report.screen.count > 1 ? ", screen \(report.screen.number)" : ""
+          let number = report.position.count > 1 ? ", screen \(report.position.number)" : ""
           return [
             Percentage.text(report.reachable), report.evidence.rawValue,
-            report.survey.hierarchy.name(of: report.node), VisibleText.escape(place + number),
+            report.survey.screen.name(of: report.node), VisibleText.escape(place + number),
           ]
         }, rightAligned: 0..<1, style: style)
   }
@@ -36,13 +36,13 @@ extension WhyReport {
   }
 
   private var heading: String {
-    var heading = survey.hierarchy.name(of: node)
+    var heading = survey.screen.name(of: node)
     if let frame = survey.outlines.frames[node] {
       let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       heading += ", frame (\(lengths.map(NumberText.text).joined(separator: ", ")))"
     }
     if let file { heading += " in \(VisibleText.escape(DumpFile.displayName(of: file)))" }
-    if screen.count > 1 { heading += ", screen \(screen.number) of \(screen.count)" }
+    if position.count > 1 { heading += ", screen \(position.number) of \(position.count)" }
     if match.count > 1 { heading += ", match \(match.number) of \(match.count)" }
     return heading
   }

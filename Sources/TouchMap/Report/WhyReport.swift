@@ -3,8 +3,8 @@ package struct WhyReport: Sendable {
   /// The dump's file as the user named it.
   package var file: String?
   /// The screen's number in the file, from 1, and how many there are.
-  package var screen: (number: Int, count: Int)
-  /// The view's index in the hierarchy.
+  package var position: (number: Int, count: Int)
+  /// The view's index in the screen.
   package var node: Int
   /// How many views of the screen the name means, and which of them this is, from 1.
   package var match: (number: Int, count: Int)
@@ -20,25 +20,25 @@ package struct WhyReport: Sendable {
   ///
   /// - Parameters:
   ///   - name: A class, an address, an identifier or `#` and an identifier;
-  ///     see ``Hierarchy/nodes(named:)``.
+  ///     see ``Screen/nodes(named:)``.
   ///   - file: The dump's file as the user named it.
   ///   - screen: The screen's number in the file, from 1, and how many there are.
-  ///   - hierarchy: The screen.
+  ///   - screen: The screen.
   ///   - rules: What the names of classes tell.
   /// - Returns: One report a view, in the order of the source; none if the name means nothing.
   package static func reports(
-    on name: String, file: String?, screen: (number: Int, count: Int), hierarchy: Hierarchy,
+    on name: String, file: String?, position: (number: Int, count: Int), screen: Screen,
     rules: ClassRules = .standard
   ) -> [WhyReport] {
-    let nodes = hierarchy.nodes(named: name)
+    let nodes = screen.nodes(named: name)
     guard !nodes.isEmpty else { return [] }
-    let survey = ScreenSurvey(hierarchy, rules: rules)
-    var known: [Hierarchy.Point: Evidence] = [:]
+    let survey = ScreenSurvey(screen, rules: rules)
+    var known: [Screen.Point: Evidence] = [:]
     return nodes.enumerated().map { place, node in
       let reach = survey.reach(of: node)
       let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
       return WhyReport(
-        file: file, screen: screen, node: node, match: (place + 1, nodes.count), survey: survey,
+        file: file, position: position, node: node, match: (place + 1, nodes.count), survey: survey,
         reach: reach, evidence: survey.evidence(in: pieces, known: &known))
     }
   }

@@ -15,7 +15,7 @@ import TouchMap
     var configuration = LintConfiguration()
     configuration.disabledRules = [.gestureShadowed]
     return LintReport(
-      file: file, screen: (1, 1), hierarchy: try screen(text ?? self.text),
+      file: file, position: (1, 1), screen: try onlyScreen(text ?? self.text),
       configuration: configuration)
   }
 

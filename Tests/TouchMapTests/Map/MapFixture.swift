@@ -15,6 +15,6 @@ enum MapFixture {
     """
 
   static func report(_ text: String = text) throws -> MapReport {
-    MapReport(file: "shop/screen.txt", screen: (1, 1), hierarchy: try screen(text))
+    MapReport(file: "shop/screen.txt", position: (1, 1), screen: try onlyScreen(text))
   }
 }

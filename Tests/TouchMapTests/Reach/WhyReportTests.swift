@@ -3,7 +3,7 @@ import TouchMap
 
 @Suite struct `The report on a view` {
   private func reports(_ name: String, _ text: String) throws -> [WhyReport] {
-    WhyReport.reports(on: name, file: nil, screen: (1, 1), hierarchy: try screen(text))
+    WhyReport.reports(on: name, file: nil, position: (1, 1), screen: try onlyScreen(text))
   }
 
   private let text = """
@@ -188,8 +188,8 @@ import TouchMap
     ("Badge", [5]), ("App.Badge", [5]), ("Get it", [4]), ("nothing", []), ("#UIButton", []),
   ])
   func `finds views by name`(name: String, lines: [Int]) throws {
-    let hierarchy = try screen(text)
-    #expect(hierarchy.nodes(named: name).map { hierarchy.nodes[$0].line } == lines)
+    let screen = try onlyScreen(text)
+    #expect(screen.nodes(named: name).map { screen.nodes[$0].line } == lines)
   }
 
   @Test func `counts plain subviews as the view, and targets in it as in its way`() throws {

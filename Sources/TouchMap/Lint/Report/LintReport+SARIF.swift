@@ -50,7 +50,7 @@ extension LintReport {
     let place = JSON.object([
       ("artifactLocation", .object([("uri", .string(uri))])), ("region", region),
     ])
-    let node = lint.hierarchy.nodes[finding.node]
+    let node = lint.screen.nodes[finding.node]
     let name = JSON.object([("fullyQualifiedName", .string(node.className))])
     return .object([("physicalLocation", place), ("logicalLocations", .array([name]))])
   }

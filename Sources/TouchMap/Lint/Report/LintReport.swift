@@ -3,7 +3,7 @@ package struct LintReport: Sendable {
   /// The dump's file as the user named it; `-` is standard input.
   package var file: String
   /// The screen's number in the file, from 1, and how many there are.
-  package var screen: (number: Int, count: Int)
+  package var position: (number: Int, count: Int)
   /// The findings.
   package var lint: Lint
   /// The configuration by which they were found.
@@ -11,13 +11,13 @@ package struct LintReport: Sendable {
 
   /// Checks a screen.
   package init(
-    file: String, screen: (number: Int, count: Int), hierarchy: Hierarchy,
+    file: String, position: (number: Int, count: Int), screen: Screen,
     configuration: LintConfiguration
   ) {
     self.file = file
-    self.screen = screen
+    self.position = position
     self.configuration = configuration
-    lint = Lint(hierarchy, configuration: configuration)
+    lint = Lint(screen, configuration: configuration)
   }
 
   /// The number of findings of a severity.
@@ -31,12 +31,12 @@ package struct LintReport: Sendable {
   /// The file, and the screen in it if there are several.
   var title: String {
     var title = displayName
-    if screen.count > 1 { title += ", screen \(screen.number) of \(screen.count)" }
-    if let heading = lint.hierarchy.title { title += " (\(heading))" }
+    if position.count > 1 { title += ", screen \(position.number) of \(position.count)" }
+    if let heading = lint.screen.title { title += " (\(heading))" }
     return VisibleText.escape(title)
   }
 
-  func line(of finding: LintFinding) -> Int { max(1, lint.hierarchy.nodes[finding.node].line) }
+  func line(of finding: LintFinding) -> Int { max(1, lint.screen.nodes[finding.node].line) }
 
   /// The message and what to do about it.
   static func sentence(of finding: LintFinding) -> String {

@@ -1,8 +1,8 @@
 /// ``LintRule/dumpQuality``: what the dump leaves open.
 struct DumpQuality: LintCheck {
-  func findings(on screen: LintScreen) -> [LintFinding] {
-    guard let root = screen.hierarchy.windows.last?.root else { return [] }
-    return remarks(on: screen).map {
+  func findings(on linted: LintedScreen) -> [LintFinding] {
+    guard let root = linted.screen.windows.last?.root else { return [] }
+    return remarks(on: linted).map {
       LintFinding(
         .dumpQuality, node: root, aspect: $0.aspect, message: $0.message, fix: $0.fix)
     }
@@ -10,19 +10,19 @@ struct DumpQuality: LintCheck {
 
   private typealias Remark = (aspect: String, message: String, fix: String?)
 
-  private func remarks(on screen: LintScreen) -> [Remark] {
-    aboutWindows(screen) + aboutGaps(screen.hierarchy.notes)
-      + screen.hierarchy.notes.remarks.map {
+  private func remarks(on linted: LintedScreen) -> [Remark] {
+    aboutWindows(linted) + aboutGaps(linted.screen.notes)
+      + linted.screen.notes.remarks.map {
         ($0.kind.rawValue, VisibleText.escape($0.explanation), nil)
       }
-      + unknownClasses(on: screen)
+      + unknownClasses(on: linted)
   }
 
-  private func aboutWindows(_ screen: LintScreen) -> [Remark] {
-    let hierarchy = screen.hierarchy
+  private func aboutWindows(_ linted: LintedScreen) -> [Remark] {
+    let screen = linted.screen
     var remarks: [Remark] = []
-    let isWindow = hierarchy.windows.first.map { !hierarchy.startsBelowWindow($0) } ?? false
-    if hierarchy.windows.count == 1, isWindow, hierarchy.evidence == .exact {
+    let isWindow = screen.windows.first.map { !screen.startsBelowWindow($0) } ?? false
+    if screen.windows.count == 1, isWindow, screen.evidence == .exact {
       remarks.append(
         (
           "one-window",
@@ -30,14 +30,14 @@ struct DumpQuality: LintCheck {
           "Dump every window of the scene, back to front, into one file."
         ))
     }
-    for window in hierarchy.windows where hierarchy.startsBelowWindow(window) {
+    for window in screen.windows where screen.startsBelowWindow(window) {
       remarks.append(
         (
-          "no-window", "the dump starts at \(screen.name(window.root)), below its window",
+          "no-window", "the dump starts at \(linted.name(window.root)), below its window",
           "Dump the window."
         ))
     }
-    if !hierarchy.hasScreen {
+    if !screen.hasScreen {
       remarks.append(
         (
           "no-screen",
@@ -45,17 +45,17 @@ struct DumpQuality: LintCheck {
           "Paste the dump whole, its first line included."
         ))
     }
-    if screen.uncheckedTargets > 0 {
+    if linted.uncheckedTargets > 0 {
       remarks.append(
         (
           "unchecked-targets",
-          "\(screen.uncheckedTargets) targets were not checked: no screen has so many", nil
+          "\(linted.uncheckedTargets) targets were not checked: no screen has so many", nil
         ))
     }
     return remarks
   }
 
-  private func aboutGaps(_ notes: Hierarchy.Notes) -> [Remark] {
+  private func aboutGaps(_ notes: Screen.Notes) -> [Remark] {
     let whole = "Paste the dump whole."
     let gaps = [
       (
@@ -77,18 +77,18 @@ struct DumpQuality: LintCheck {
     }
   }
 
-  private func unknownClasses(on screen: LintScreen) -> [Remark] {
-    var classFacts = ClassFacts(rules: screen.survey.rules)
+  private func unknownClasses(on linted: LintedScreen) -> [Remark] {
+    var classFacts = ClassFacts(rules: linted.survey.rules)
     var names: Set<String> = []
-    for index in screen.survey.areas.owners {
-      for asked in screen.survey.ancestors(of: index) + [index] {
-        let node = screen.hierarchy.nodes[asked]
+    for index in linted.survey.areas.owners {
+      for asked in linted.survey.ancestors(of: index) + [index] {
+        let node = linted.screen.nodes[asked]
         guard classFacts[node].behavior == .unknown else { continue }
         names.insert(VisibleText.escape(ClassName(node.className).short))
       }
     }
     guard !names.isEmpty else { return [] }
-    let share = Percentage.text(screen.unexplained)
+    let share = Percentage.text(linted.unexplained)
     return [
       (
         "unknown-classes",

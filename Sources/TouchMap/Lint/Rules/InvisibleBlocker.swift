@@ -11,50 +11,50 @@ struct InvisibleBlocker: LintCheck {
   /// Smaller overlaps are not reported, in square points. A choice.
   private let smallestArea = 4.0
 
-  func findings(on screen: LintScreen) -> [LintFinding] {
+  func findings(on linted: LintedScreen) -> [LintFinding] {
     var victims: [Int: Int] = [:]
-    for target in screen.liveTargets {
+    for target in linted.liveTargets {
       for block in target.reach.blocks where block.reason == .behindWinner {
         guard let by = block.by, block.area >= smallestArea, victims[by] == nil else { continue }
         victims[by] = target.node
       }
     }
-    let tellsBackgrounds = screen.hierarchy.nodes.contains { $0.flags.contains(.paintsBackground) }
+    let tellsBackgrounds = linted.screen.nodes.contains { $0.flags.contains(.paintsBackground) }
     return victims.keys.sorted().compactMap { index in
-      reason(index, on: screen, tellsBackgrounds: tellsBackgrounds).flatMap { why in
-        victims[index].map { finding(index, why: why, victim: $0, on: screen) }
+      reason(index, on: linted, tellsBackgrounds: tellsBackgrounds).flatMap { why in
+        victims[index].map { finding(index, why: why, victim: $0, on: linted) }
       }
     }
   }
 
   private func finding(
-    _ index: Int, why: String, victim: Int, on screen: LintScreen
+    _ index: Int, why: String, victim: Int, on linted: LintedScreen
   ) -> LintFinding {
     LintFinding(
       .invisibleBlocker, node: index,
-      message: "\(screen.name(index)) shows nothing (\(why)) and takes touches of "
-        + screen.name(victim),
-      fix: "Remove or hide \(screen.name(index)), or set its isUserInteractionEnabled to false.")
+      message: "\(linted.name(index)) shows nothing (\(why)) and takes touches of "
+        + linted.name(victim),
+      fix: "Remove or hide \(linted.name(index)), or set its isUserInteractionEnabled to false.")
   }
 
   private func reason(
-    _ index: Int, on screen: LintScreen, tellsBackgrounds: Bool
+    _ index: Int, on linted: LintedScreen, tellsBackgrounds: Bool
   ) -> String? {
-    let alpha = (screen.survey.ancestors(of: index) + [index])
-      .reduce(1) { $0 * screen.hierarchy.nodes[$1].alpha }
+    let alpha = (linted.survey.ancestors(of: index) + [index])
+      .reduce(1) { $0 * linted.screen.nodes[$1].alpha }
     if alpha < visibleAlpha { return "alpha \(NumberText.text(alpha))" }
-    let node = screen.hierarchy.nodes[index]
+    let node = linted.screen.nodes[index]
     guard tellsBackgrounds, node.className == "UIView",
       !node.hasActiveRecognizer,
-      !isAnythingVisible(in: index, of: screen.hierarchy)
+      !isAnythingVisible(in: index, of: linted.screen)
     else { return nil }
     return "a plain view without background and content"
   }
 
-  private func isAnythingVisible(in root: Int, of hierarchy: Hierarchy) -> Bool {
+  private func isAnythingVisible(in root: Int, of screen: Screen) -> Bool {
     var index = root
-    while index < hierarchy.nodes[root].subtreeEnd {
-      let node = hierarchy.nodes[index]
+    while index < screen.nodes[root].subtreeEnd {
+      let node = screen.nodes[index]
       if node.flags.contains(.hidden) || node.alpha < visibleAlpha {
         index = node.subtreeEnd
         continue

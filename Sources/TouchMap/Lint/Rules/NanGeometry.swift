@@ -3,14 +3,14 @@
 ///
 /// Only the outermost one of a tree is reported: what is in it is nowhere because of it.
 struct NanGeometry: LintCheck {
-  func findings(on screen: LintScreen) -> [LintFinding] {
-    let hierarchy = screen.hierarchy
+  func findings(on linted: LintedScreen) -> [LintFinding] {
+    let screen = linted.screen
     // Where a format leaves places out, a missing one is no defect of the screen.
-    guard hierarchy.evidence == .exact else { return [] }
-    return hierarchy.nodes.indices.compactMap { index in
-      let node = hierarchy.nodes[index]
+    guard screen.evidence == .exact else { return [] }
+    return screen.nodes.indices.compactMap { index in
+      let node = screen.nodes[index]
       guard node.kind == .view || node.kind == .window, !broken(node).isEmpty,
-        node.parent.map({ hierarchy.nodes[$0].unknown.contains(.geometry) }) != true
+        node.parent.map({ screen.nodes[$0].unknown.contains(.geometry) }) != true
       else { return nil }
       let what = broken(node).joined(separator: " and ")
       let result =
@@ -18,13 +18,13 @@ struct NanGeometry: LintCheck {
         ? "nobody can tell where it and all in it are" : "UIKit's default was assumed"
       return LintFinding(
         .nanGeometry, node: index,
-        message: "\(screen.name(index)) has no number for its \(what): \(result)",
+        message: "\(linted.name(index)) has no number for its \(what): \(result)",
         fix: "Look for a division by zero, or a layout before the size is known.")
     }
   }
 
-  private func broken(_ node: Hierarchy.Node) -> [String] {
-    let facts: [(Hierarchy.Node.Unknown, String)] = [
+  private func broken(_ node: Node) -> [String] {
+    let facts: [(Node.Unknown, String)] = [
       (.geometry, "frame"), (.transform, "transform"), (.alpha, "alpha"),
       (.contentOffset, "content offset"), (.anchorPoint, "anchor point"),
     ]

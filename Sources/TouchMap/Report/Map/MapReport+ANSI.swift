@@ -45,13 +45,13 @@ private struct TerminalMap {
   init(_ report: MapReport, columns: Int, rows: Int?, colors: MapReport.TerminalColors) {
     self.report = report
     self.colors = colors
-    ownerColors = report.hierarchy.ownerColors()
+    ownerColors = report.screen.ownerColors()
     regions = report.regionsByArea
     marks = Self.marks(regions)
-    let screen = report.hierarchy.screen
-    let height = screen.size.height / max(screen.size.width, 1e-9) * Double(columns) / 2
+    let frame = report.screen.frame
+    let height = frame.size.height / max(frame.size.width, 1e-9) * Double(columns) / 2
     raster = RegionRaster(
-      regions.map(\.polygons), screen: screen, columns: columns,
+      regions.map(\.polygons), frame: frame, columns: columns,
       rows: rows ?? max(1, NumberText.count(height.rounded(), limit: 1_000)))
   }
 
@@ -86,7 +86,7 @@ private struct TerminalMap {
     var lines = regions.prefix(Self.legendLimit).indices.map { place in
       let region = regions[place]
       let mark = String(marks[place])
-      let name = region.owner.map { report.hierarchy.name(of: $0) } ?? "nobody"
+      let name = region.owner.map { report.screen.name(of: $0) } ?? "nobody"
       let share = report.share(of: region.area)
       let gap = String(repeating: " ", count: max(0, 7 - share.count))
       let swatch = colors == .none ? mark : "\(escape(place)) \(mark) \(TerminalText.reset)"

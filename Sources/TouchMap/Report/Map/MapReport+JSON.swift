@@ -15,25 +15,25 @@ extension MapReport {
   package static func jsonLine(_ report: MapReport) -> String { report.json.line() }
 
   private var json: JSON {
-    let size = hierarchy.screen.size
+    let size = screen.frame.size
     return .object([
       ("version", .integer(AnswerVersion.current)),
       ("file", .optional(file)),
-      ("screen", .integer(screen.number)),
-      ("title", .optional(hierarchy.title)),
+      ("screen", .integer(position.number)),
+      ("title", .optional(screen.title)),
       ("size", .array([.number(size.width), .number(size.height)])),
       ("evidence", .string(evidence.rawValue)),
       ("regions", .array(partition.regions.map(json))),
-      ("assumptions", .array(assumptions.prefix(1_000).map(hierarchy.json))),
-      ("notes", .array(hierarchy.remarks().map { .string($0) })),
+      ("assumptions", .array(assumptions.prefix(1_000).map(screen.json))),
+      ("notes", .array(screen.remarks().map { .string($0) })),
     ])
   }
 
   private func json(_ region: TouchPartition.Region) -> JSON {
     let owner = region.owner.map { owner in
-      let window = hierarchy.window(of: owner) ?? 0
+      let window = screen.window(of: owner) ?? 0
       return JSON.object(
-        hierarchy.members(ofNode: owner, window: window, frame: frames[owner]))
+        screen.members(ofNode: owner, window: window, frame: frames[owner]))
     }
     return .object([
       ("owner", owner ?? .null),
@@ -43,7 +43,7 @@ extension MapReport {
     ])
   }
 
-  private static func json(_ polygon: [Hierarchy.Point]) -> JSON {
+  private static func json(_ polygon: [Screen.Point]) -> JSON {
     .array(polygon.map { .array([.number($0.x), .number($0.y)]) })
   }
 }

@@ -17,15 +17,15 @@ extension ScreenSurvey {
   /// Returns whether an app can change a node: whether it is its own, and the dump tells what takes
   /// touches.
   func canChange(_ node: Int) -> Bool {
-    guard hierarchy.evidence == .exact, hierarchy.nodes[node].kind != .element else { return false }
-    let window = hierarchy.windows[windowOfNode[node]].root
-    return !hierarchy.isOne(window, of: SystemClasses.passingThrough)
+    guard screen.evidence == .exact, screen.nodes[node].kind != .element else { return false }
+    let window = screen.windows[windowOfNode[node]].root
+    return !screen.isOne(window, of: SystemClasses.passingThrough)
   }
 
   /// Returns what to change so that one block goes away, in one line.
   func fix(for block: Reach.Block, of node: Int) -> String? {
-    let name = hierarchy.name(of: node)
-    let by = hierarchy.name(of: block.by ?? node)
+    let name = screen.name(of: node)
+    let by = screen.name(of: block.by ?? node)
     switch block.reason {
     case .hidden: return "Set isHidden of \(by) to false."
     case .interactionDisabled: return "Set isUserInteractionEnabled of \(by) to true."
@@ -34,8 +34,8 @@ extension ScreenSurvey {
     case .outsideAncestor: return fixForCut(of: node, by: block.by)
     case .outsideBounds: return "Give \(name) a size and a place on the screen."
     case .behindWinner: return block.by.flatMap { fixForCover($0, of: node) }
-    case .subviewHit where hierarchy.nodes[node].standsAlone: return nil
-    case .fallsThrough where hierarchy.nodes[node].standsAlone: return nil
+    case .subviewHit where screen.nodes[node].standsAlone: return nil
+    case .fallsThrough where screen.nodes[node].standsAlone: return nil
     case .subviewHit:
       return "Set isUserInteractionEnabled of \(by) to false if \(name) is to get its touches."
     case .fallsThrough: return "Do not let \(by) fall through, or put a view into it."
@@ -46,33 +46,33 @@ extension ScreenSurvey {
   }
 
   private func fixForCut(of node: Int, by ancestor: Int?) -> String {
-    let name = hierarchy.name(of: node)
+    let name = screen.name(of: node)
     guard let ancestor else { return "Move \(name) into its ancestors." }
-    let outer = hierarchy.name(of: ancestor)
-    if hierarchy.nodes[ancestor].kind == .window { return "Move \(name) into its window." }
-    if hierarchy.scrolls(ancestor) { return "Scroll \(name) into view." }
+    let outer = screen.name(of: ancestor)
+    if screen.nodes[ancestor].kind == .window { return "Move \(name) into its window." }
+    if screen.scrolls(ancestor) { return "Scroll \(name) into view." }
     return "Make \(outer) large enough to hold \(name), or give it hitTestBehavior with "
       + "overflow .reachable."
   }
 
   private func fixForCover(_ cover: Int, of node: Int) -> String? {
-    let name = hierarchy.name(of: cover)
-    if hierarchy.nearest(from: cover, where: { isKeyboard($0) }) != nil {
-      return "Keep \(hierarchy.name(of: node)) above the keyboard: use the keyboardLayoutGuide."
+    let name = screen.name(of: cover)
+    if screen.nearest(from: cover, where: { isKeyboard($0) }) != nil {
+      return "Keep \(screen.name(of: node)) above the keyboard: use the keyboardLayoutGuide."
     }
     guard canChange(cover) else { return nil }
     guard windowOfNode[cover] == windowOfNode[node] else {
-      let window = hierarchy.windows[windowOfNode[cover]].root
-      return "Make \(hierarchy.name(of: window)) a PassThroughWindow, or hide it when it is empty."
+      let window = screen.windows[windowOfNode[cover]].root
+      return "Make \(screen.name(of: window)) a PassThroughWindow, or hide it when it is empty."
     }
     // A target around both is not in the way.
-    if let front = target(holding: cover), !hierarchy.subtree(of: front).contains(node) {
-      return "Move \(hierarchy.name(of: front)) away from \(hierarchy.name(of: node))."
+    if let front = target(holding: cover), !screen.subtree(of: front).contains(node) {
+      return "Move \(screen.name(of: front)) away from \(screen.name(of: node))."
     }
     return "Set isPassThrough of \(name) to true, or isUserInteractionEnabled to false if nothing "
       + "in it takes touches."
   }
 
   /// Whether a node is the keyboard or what the system puts around it.
-  func isKeyboard(_ index: Int) -> Bool { hierarchy.isOne(index, of: SystemClasses.keyboards) }
+  func isKeyboard(_ index: Int) -> Bool { screen.isOne(index, of: SystemClasses.keyboards) }
 }

@@ -66,6 +66,13 @@ __attribute__((swift_attr("@Sendable")))
 @property(class, nonatomic, readonly) UIColor *clearColor;
 // uicolor/systembackground
 @property(class, nonatomic, readonly) UIColor *systemBackgroundColor IOS(13.0) NO_TVOS;
+// uicolor/secondarysystembackground
+@property(class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor IOS(13.0) NO_TVOS;
+// uicolor/systemgreen, systemyellow
+@property(class, nonatomic, readonly) UIColor *systemGreenColor IOS(7.0);
+@property(class, nonatomic, readonly) UIColor *systemYellowColor IOS(7.0);
+// uicolor/withalphacomponent(_:)
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha IN_SWIFT(withAlphaComponent(_:));
 // uicolor/cgcolor
 @property(nonatomic, readonly) CGColorRef CGColor;
 @end
@@ -413,6 +420,11 @@ IOS(9.0) TVOS(9.0) MAIN_ACTOR
 
 // MARK: - Views
 
+// uiview/autoresizingmask-swift.struct
+typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleHeight = 1 << 4
+} IN_SWIFT(UIView.AutoresizingMask);
 // uicoordinatespace
 IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @protocol UICoordinateSpace <NSObject>
@@ -513,6 +525,10 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (void)layoutIfNeeded;
 // uiview/layoutmargins
 @property(nonatomic) UIEdgeInsets layoutMargins IOS(8.0);
+// uiview/autoresizingmask-swift.property
+@property(nonatomic) UIViewAutoresizing autoresizingMask;
+// uiview/safeareainsets
+@property(nonatomic, readonly) UIEdgeInsets safeAreaInsets IOS(11.0) TVOS(11.0);
 // uiview/safearealayoutguide
 @property(nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide IOS(11.0) TVOS(11.0);
 // uiview/addlayoutguide(_:)
@@ -649,6 +665,12 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiscrollview/pangesturerecognizer
 @property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer IOS(5.0);
 @end
+// uitabbar
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UITabBar : UIView
+// uitabbar/init(frame:)
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+@end
 // uitableview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITableView : UIScrollView
@@ -714,6 +736,12 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 // uicontrol/isenabled
 @property(nonatomic, getter=isEnabled) BOOL enabled;
+// uicontrol/begintracking(_:with:)
+- (BOOL)beginTrackingWithTouch:(UITouch *)touch
+                     withEvent:(nullable UIEvent *)event IN_SWIFT(beginTracking(_:with:));
+// uicontrol/continuetracking(_:with:)
+- (BOOL)continueTrackingWithTouch:(UITouch *)touch
+                        withEvent:(nullable UIEvent *)event IN_SWIFT(continueTracking(_:with:));
 // uicontrol/isselected
 @property(nonatomic, getter=isSelected) BOOL selected;
 // uicontrol/ishighlighted
@@ -797,6 +825,10 @@ IOS(8.0) TVOS(9.0) MAIN_ACTOR
 // uipresentationcontroller/presentingviewcontroller
 @property(nonatomic, strong, readonly) UIViewController *presentingViewController
     IN_SWIFT(presentingViewController);
+// uipresentationcontroller/presentedview
+@property(nonatomic, readonly, nullable) UIView *presentedView IN_SWIFT(presentedView);
+// uipresentationcontroller/containerviewdidlayoutsubviews()
+- (void)containerViewDidLayoutSubviews;
 // uipresentationcontroller/frameofpresentedviewincontainerview
 @property(nonatomic, readonly) CGRect frameOfPresentedViewInContainerView
     IN_SWIFT(frameOfPresentedViewInContainerView);
