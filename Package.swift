@@ -51,6 +51,8 @@ let viewSuites: [Target] = [
     dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
   .testTarget(name: "FidelityTests"),
   .testTarget(name: "TouchInspectorTests", dependencies: ["TouchInspector", "SeededRandomness"]),
+  .testTarget(
+    name: "MuseumTests", dependencies: ["Fallthrough"], exclude: ["README.md", "museum.json"]),
 ]
 
 #if canImport(Darwin)
@@ -65,7 +67,7 @@ let viewSuites: [Target] = [
   } else {
     package.targets += viewSuites
     // What needs the simulated device, in suites that need it nowhere else.
-    for target in viewSuites where target.name == "TouchInspectorTests" {
+    for target in viewSuites where ["MuseumTests", "TouchInspectorTests"].contains(target.name) {
       target.exclude.append("Simulated")
     }
     package.targets.removeAll { $0.name == "TouchMapCommand" }
@@ -99,8 +101,6 @@ let viewSuites: [Target] = [
     .testTarget(
       name: "RecipeTests", dependencies: ["Fallthrough"],
       exclude: ["Recipes/ToastInSwiftUI.swift"]),
-    .testTarget(
-      name: "MuseumTests", dependencies: ["Fallthrough"], exclude: ["README.md", "museum.json"]),
   ]
   package.targets += simulatedSuites
   for target in package.targets
