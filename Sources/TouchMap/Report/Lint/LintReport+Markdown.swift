@@ -5,7 +5,7 @@ extension LintReport {
     var lines = ["## Touch targets", ""]
     let findings = reports.worstFirst
     if findings.isEmpty {
-      lines.append("Nothing found on \(screens(reports.count)).")
+      lines.append("Nothing found on \(Plural.text(reports.count, "screen", "screens")).")
     } else {
       lines += ["| | rule | where | what | fix |", "|---|---|---|---|---|"]
       for (report, finding) in findings {
@@ -28,9 +28,5 @@ extension LintReport {
             separator: " | ") + " |")
     }
     return lines.joined(separator: "\n")
-  }
-
-  private static func screens(_ count: Int) -> String {
-    count == 1 ? "1 screen" : "\(count) screens"
   }
 }

@@ -21,8 +21,7 @@ extension LintReport {
 
   private var totals: String {
     var totals = LintSeverity.allCases.reversed().map { severity in
-      let count = count(of: severity)
-      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      Plural.text(count(of: severity), severity.rawValue, severity.rawValue + "s")
     }
     let omitted = lint.omitted.values.reduce(0, +)
     if omitted > 0 { totals.append("\(omitted) more findings are not listed") }

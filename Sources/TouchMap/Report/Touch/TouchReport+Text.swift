@@ -22,8 +22,7 @@ extension TouchReport {
       lines.append("  ... and \(answer.omittedCandidates) more views that contain the point")
     }
     if missCount > 0 {
-      let views = missCount == 1 ? "1 view" : "\(missCount) views"
-      lines += ["", "Asked as well: \(views) beside the point"]
+      lines += ["", "Asked as well: \(Plural.text(missCount, "view", "views")) beside the point"]
     }
     lines += ["", "Evidence: \(evidence)"]
     lines += assumptions.map { "  - \($0)" }
