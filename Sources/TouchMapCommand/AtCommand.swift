@@ -31,30 +31,17 @@ struct AtCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
-    var reports: [TouchReport] = []
-    let isFine = try list.read { screens in
-      for dumped in screens {
-        let settings = try configuration.settings(for: dumped.file)
-        let report = TouchReport(
-          file: dumped.file, position: (dumped.number, dumped.count), screen: dumped.screen,
-          pointOnScreen: point.point(on: dumped.screen), rules: settings.lint.classRules)
-        if let hint = point.hint(on: dumped.screen) {
-          StandardError.write("\(DumpFile.displayName(of: dumped.file)): note: \(hint)")
-        }
-        if format == .jsonl {
-          try StandardOutput.write(TouchReport.jsonLine(report))
-        } else {
-          reports.append(report)
-        }
+    let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
+      reported, settings in
+      if let hint = point.hint(on: reported.screen) {
+        StandardError.write("\(reported.name): note: \(hint)")
       }
+      return [
+        TouchReport(
+          reported, at: point.point(on: reported.screen), rules: settings.lint.classRules)
+      ]
     }
-    if format == .json || !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
-    if !isFine { throw ExitStatus.badInput }
-  }
-
-  private func text(of reports: [TouchReport]) -> String {
-    format == .text
-      ? TouchReport.text(reports, style: style.style)
-      : TouchReport.json(reports, asList: list.isSeveral || reports.isEmpty)
+    try answers.write(as: format, style: style.style)
+    try answers.check()
   }
 }

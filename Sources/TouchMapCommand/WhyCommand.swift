@@ -38,25 +38,16 @@ struct WhyCommand: ParsableCommand {
 
   func run() throws {
     var near: [String] = []
-    var reports: [WhyReport] = []
     var isFound = false
-    let isFine = try list.read { screens in
-      for dumped in screens {
-        let settings = try configuration.settings(for: dumped.file)
-        let answers = WhyReport.reports(
-          on: name, file: dumped.file, position: (dumped.number, dumped.count),
-          screen: dumped.screen, rules: settings.lint.classRules)
-        isFound = isFound || !answers.isEmpty
-        if !isFound { near += dumped.screen.names(near: name) }
-        if format != .jsonl {
-          reports += answers
-        } else if !answers.isEmpty {
-          try StandardOutput.write(WhyReport.jsonLines(answers))
-        }
-      }
+    let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
+      reported, settings in
+      let answers = WhyReport.reports(on: name, of: reported, rules: settings.lint.classRules)
+      isFound = isFound || !answers.isEmpty
+      if !isFound { near += reported.screen.names(near: name) }
+      return answers
     }
-    if format == .json || !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
-    guard isFine else { throw ExitStatus.badInput }
+    try answers.write(as: format, style: style.style)
+    try answers.check()
     guard isFound else {
       StandardError.write(
         "error: nothing is called '\(name)'; expected a class, an address, an identifier or #id "
@@ -70,11 +61,5 @@ struct WhyCommand: ParsableCommand {
     for name in near where !names.contains(name) { names.append(name) }
     guard !names.isEmpty else { return "" }
     return "; did you mean " + names.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + "?"
-  }
-
-  private func text(of reports: [WhyReport]) -> String {
-    format == .text
-      ? WhyReport.text(reports, style: style.style)
-      : WhyReport.json(reports, asList: list.isSeveral || reports.isEmpty)
   }
 }

@@ -3,7 +3,7 @@ import TouchMap
 
 @Suite struct `The report on a view` {
   private func reports(_ name: String, _ text: String) throws -> [WhyReport] {
-    WhyReport.reports(on: name, file: nil, position: (1, 1), screen: try onlyScreen(text))
+    WhyReport.reports(on: name, of: ReportedScreen(try onlyScreen(text)))
   }
 
   private let text = """
@@ -36,12 +36,13 @@ import TouchMap
 
   @Test func `tells machines the same`() throws {
     #expect(
-      try WhyReport.json(reports("#buy", text), asList: false) == """
+      try WhyReport.json(reports("#buy", text)) == """
         {
           "version": 2,
           "file": null,
           "screen": 1,
           "title": null,
+          "size": [400, 800],
           "node": {
             "class": "UIButton",
             "address": "0x3",
@@ -141,7 +142,7 @@ import TouchMap
          | <UIButton: 0x3; frame = (0 0; 50 50)>
          |    | <UIView: 0x4; frame = (0 0; 50 50)>
       """
-    let json = try WhyReport.json(reports("0x2", text), asList: false)
+    let json = try WhyReport.json(reports("0x2", text))
     #expect(
       json.contains(#""fix": "Move UIButton (line 3) away from UIButton (line 2).""#), "\(json)")
   }

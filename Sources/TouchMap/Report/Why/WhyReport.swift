@@ -1,9 +1,7 @@
 /// Why a view gets touches or does not, together with where it comes from, ready to be written.
 package struct WhyReport: Sendable {
-  /// The dump's file as the user named it.
-  package var file: String?
-  /// The screen's number in the file, from 1, and how many there are.
-  package var position: (number: Int, count: Int)
+  /// The screen, and where it comes from.
+  package var reported: ReportedScreen
   /// The view's index in the screen.
   package var node: Int
   /// How many views of the screen the name means, and which of them this is, from 1.
@@ -21,25 +19,24 @@ package struct WhyReport: Sendable {
   /// - Parameters:
   ///   - name: A class, an address, an identifier or `#` and an identifier;
   ///     see ``Screen/nodes(named:)``.
-  ///   - file: The dump's file as the user named it.
-  ///   - screen: The screen's number in the file, from 1, and how many there are.
-  ///   - screen: The screen.
+  ///   - reported: The screen.
   ///   - rules: What the names of classes tell.
   /// - Returns: One report a view, in the order of the source; none if the name means nothing.
   package static func reports(
-    on name: String, file: String?, position: (number: Int, count: Int), screen: Screen,
-    rules: ClassRules = .standard
+    on name: String, of reported: ReportedScreen, rules: ClassRules = .standard
   ) -> [WhyReport] {
-    let nodes = screen.nodes(named: name)
+    let nodes = reported.screen.nodes(named: name)
     guard !nodes.isEmpty else { return [] }
-    let survey = ScreenSurvey(screen, rules: rules)
+    let survey = ScreenSurvey(reported.screen, rules: rules)
     var known: [Screen.Point: Evidence] = [:]
     return nodes.enumerated().map { place, node in
       let reach = survey.reach(of: node)
       let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
       return WhyReport(
-        file: file, position: position, node: node, match: (place + 1, nodes.count), survey: survey,
+        reported: reported, node: node, match: (place + 1, nodes.count), survey: survey,
         reach: reach, evidence: survey.evidence(in: pieces, known: &known))
     }
   }
+
+  var screen: Screen { reported.screen }
 }

@@ -19,7 +19,7 @@ extension LintReport {
   }
 
   private var suite: [String] {
-    let name = XMLEscape.text(title)
+    let name = MarkupText.escapeLines(reported.title)
     let skipped = configuration.disabledRules.count
     let counts =
       "tests=\"\(LintRule.allCases.count)\" failures=\"\(failedRules.count)\" errors=\"0\" "
@@ -41,7 +41,7 @@ extension LintReport {
     var lines = [head + ">"]
     if let first = failures.first {
       let more = failures.count > 1 ? " (and \(failures.count - 1) more)" : ""
-      let message = XMLEscape.text(first.message + more)
+      let message = MarkupText.escapeLines(first.message + more)
       lines.append(
         "      <failure message=\"\(message)\" type=\"\(first.severity.rawValue)\">"
           + content(failures) + "</failure>")
@@ -51,9 +51,9 @@ extension LintReport {
   }
 
   private func content(_ findings: [LintFinding]) -> String {
-    XMLEscape.text(
+    MarkupText.escapeLines(
       findings.map {
-        "\(displayName):\(line(of: $0)): \($0.severity.rawValue): \(Self.sentence(of: $0))"
+        "\(reported.fileName):\(line(of: $0)): \($0.severity.rawValue): \(Self.sentence(of: $0))"
       }.joined(separator: "\n"))
   }
 }

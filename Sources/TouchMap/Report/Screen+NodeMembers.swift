@@ -14,7 +14,7 @@ extension Screen {
       ("label", .optional(node.label)),
       ("line", .integer(node.line)),
       ("window", .integer(window)),
-      ("frame", frame.map(Self.json) ?? .null),
+      ("frame", frame.map(JSON.rect) ?? .null),
     ]
   }
 
@@ -25,10 +25,5 @@ extension Screen {
       ("line", .integer(nodes[assumption.node].line)),
       ("explanation", .string(explanation(of: assumption))),
     ])
-  }
-
-  private static func json(_ rect: Rect) -> JSON {
-    let lengths = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    return .array(lengths.map { .number(NumberText.rounded($0)) })
   }
 }

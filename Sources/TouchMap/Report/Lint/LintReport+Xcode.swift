@@ -5,7 +5,7 @@ extension LintReport {
   package static func xcode(_ reports: [LintReport]) -> String {
     reports.flatMap { report in
       report.lint.findings.map { finding in
-        let place = "\(VisibleText.escape(report.displayName)):\(report.line(of: finding)):1"
+        let place = "\(report.reported.fileName):\(report.line(of: finding)):1"
         return "\(place): \(finding.severity.rawValue): \(sentence(of: finding)) "
           + "[\(finding.rule.rawValue)]"
       }

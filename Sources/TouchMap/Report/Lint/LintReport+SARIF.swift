@@ -57,6 +57,7 @@ extension LintReport {
 
   /// The file as a reference relative to where the command runs, or as a `file:` URI.
   private var uri: String {
+    guard let file = reported.file else { return "built-in" }
     guard file != DumpFile.standardInput else { return "stdin" }
     if file.hasPrefix("/") { return URL(fileURLWithPath: file).absoluteString }
     let path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file

@@ -1,30 +1,19 @@
 import HitTesting
 
 extension TouchReport {
-  /// Returns reports as text for people, with a blank line between two of them and, if there are
-  /// several, a table of all at the end.
-  package static func text(_ reports: [TouchReport], style: TextStyle = .plain) -> String {
-    let table = reports.count > 1 ? [table(of: reports, style)] : []
-    return (reports.map { $0.text(style) } + table).joined(separator: "\n\n")
-  }
-
-  private static func table(of reports: [TouchReport], _ style: TextStyle) -> String {
+  /// Returns what each of several answers says, as a table.
+  package static func summary(of answers: [TouchReport], _ style: TextStyle) -> String? {
     TextTable.text(
       [["evidence", "gets the touch", "dump"]]
-        + reports.map { report in
+        + answers.map { report in
           let winner = report.answer.winner.map { report.screen.name(of: $0.node) }
           let nobody = report.answer.isUndecided ? "cannot be told" : "nobody"
-          return [report.answer.evidence.rawValue, winner ?? nobody, report.place]
+          return [report.answer.evidence.rawValue, winner ?? nobody, report.reported.title]
         }, style: style)
   }
 
-  private var place: String {
-    let place = file.map(DumpFile.displayName) ?? "built-in screen"
-    let number = position.count > 1 ? ", screen \(position.number) of \(position.count)" : ""
-    return VisibleText.escape(place + number + (screen.title.map { " (\($0))" } ?? ""))
-  }
-
-  private func text(_ style: TextStyle) -> String {
+  /// Returns the answer for people.
+  package func text(_ style: TextStyle) -> String {
     var lines = [style.bold(heading), ""] + winnerLines(style)
     lines += outcomes
     lines += section("Asked, in this order:", asked, style)
@@ -33,8 +22,7 @@ extension TouchReport {
       lines.append("  ... and \(answer.omittedCandidates) more views that contain the point")
     }
     if missCount > 0 {
-      let views = missCount == 1 ? "1 view" : "\(missCount) views"
-      lines += ["", "Asked as well: \(views) beside the point"]
+      lines += ["", "Asked as well: \(Plural.text(missCount, "view", "views")) beside the point"]
     }
     lines += ["", "Evidence: \(evidence)"]
     lines += assumptions.map { "  - \($0)" }
@@ -45,13 +33,7 @@ extension TouchReport {
 
   private var heading: String {
     let point = "\(NumberText.exact(answer.point.x)), \(NumberText.exact(answer.point.y))"
-    let size = screen.frame.size
-    let lengths = "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
-    var place = "on a screen of \(screen.hasScreen ? lengths : "unknown size")"
-    if let file { place += " in \(VisibleText.escape(DumpFile.displayName(of: file)))" }
-    if position.count > 1 { place += ", screen \(position.number) of \(position.count)" }
-    if let title = screen.title { place += " (\(VisibleText.escape(title)))" }
-    return "A touch at (\(point)) \(place)"
+    return "A touch at (\(point)) on a screen of \(reported.extent)\(reported.whereabouts)"
   }
 
   private func winnerLines(_ style: TextStyle) -> [String] {
@@ -113,10 +95,7 @@ extension TouchReport {
   }
 
   private func frame(of candidate: TouchAnswer.Candidate) -> String {
-    guard let frame = candidate.frameInScreen else { return "frame unknown" }
-    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      .map(NumberText.text)
-    return "frame (\(lengths[0]), \(lengths[1]), \(lengths[2]), \(lengths[3]))"
+    candidate.frameInScreen.map { "frame \(LengthText.place($0))" } ?? "frame unknown"
   }
 
   private var evidence: String {

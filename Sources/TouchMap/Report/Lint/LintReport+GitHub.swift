@@ -25,26 +25,8 @@ extension LintReport {
 
   private func annotation(of finding: LintFinding) -> String {
     let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
-    let file = Self.escaped(displayName, also: [":": "%3A", ",": "%2C"])
+    let file = GitHubText.property(reported.name)
     let place = "file=\(file),line=\(line(of: finding)),title=\(finding.rule.rawValue)"
-    let command = "::\(kind) \(place)::\(Self.escaped(Self.sentence(of: finding)))"
-    return VisibleText.escape(command)
-  }
-
-  /// Replaces what would end a command or a property of it.
-  private static func escaped(
-    _ text: String, also properties: [Character: String] = [:]
-  ) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "%": escaped += "%25"
-      case "\r\n": escaped += "%0D%0A"
-      case "\r": escaped += "%0D"
-      case "\n": escaped += "%0A"
-      default: escaped += properties[character] ?? String(character)
-      }
-    }
-    return escaped
+    return "::\(kind) \(place)::\(GitHubText.message(Self.sentence(of: finding)))"
   }
 }

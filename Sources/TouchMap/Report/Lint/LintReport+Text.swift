@@ -1,13 +1,7 @@
 extension LintReport {
-  /// Returns reports as text for people, and a table of all files if there are several.
-  package static func text(_ reports: [LintReport], style: TextStyle = .plain) -> String {
-    var parts = reports.map { $0.text(style) }
-    if reports.count > 1 { parts.append(table(of: reports, style)) }
-    return parts.joined(separator: "\n\n")
-  }
-
-  private func text(_ style: TextStyle) -> String {
-    var lines = [style.bold(title)]
+  /// Returns the findings for people.
+  package func text(_ style: TextStyle) -> String {
+    var lines = [style.bold(reported.title)]
     for finding in lint.findings {
       let severity = style.color(finding.severity.rawValue, Self.color(of: finding.severity))
       lines.append(
@@ -27,8 +21,7 @@ extension LintReport {
 
   private var totals: String {
     var totals = LintSeverity.allCases.reversed().map { severity in
-      let count = count(of: severity)
-      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      Plural.text(count(of: severity), severity.rawValue, severity.rawValue + "s")
     }
     let omitted = lint.omitted.values.reduce(0, +)
     if omitted > 0 { totals.append("\(omitted) more findings are not listed") }
@@ -39,13 +32,13 @@ extension LintReport {
     return totals.joined(separator: ", ")
   }
 
-  /// A row a report and one for all, in columns.
-  private static func table(of reports: [LintReport], _ style: TextStyle) -> String {
+  /// Returns a row a screen and one for all, in columns.
+  package static func summary(of reports: [LintReport], _ style: TextStyle) -> String? {
     var rows = [["errors", "warnings", "notes", "unexplained", "dump"]]
     for report in reports {
       rows.append(
         LintSeverity.allCases.reversed().map { "\(report.count(of: $0))" }
-          + [Percentage.text(report.lint.unexplained), report.title])
+          + [Percentage.text(report.lint.unexplained), report.reported.title])
     }
     let sums = LintSeverity.allCases.reversed().map { severity in
       "\(reports.reduce(0) { $0 + $1.count(of: severity) })"

@@ -1,10 +1,6 @@
 extension DiffReport {
-  /// Returns reports as text for people, with a blank line between two of them.
-  package static func text(_ reports: [DiffReport], style: TextStyle = .plain) -> String {
-    reports.map { $0.text(style) }.joined(separator: "\n\n")
-  }
-
-  private func text(_ style: TextStyle) -> String {
+  /// Returns the answer for people.
+  package func text(_ style: TextStyle) -> String {
     var lines = [style.bold(heading)]
     guard diff.isComparable else {
       let nothing = "Nothing was compared: the two screens have no area in common that can be read."
@@ -24,28 +20,27 @@ extension DiffReport {
     return [title]
       + diff.changes.map { change in
         let part = Percentage.text(change.area / diff.common.size.area)
-        let before = change.before.map { diff.before.screen.name(of: $0) } ?? "nobody"
-        let after = change.after.map { diff.after.screen.name(of: $0) } ?? "nobody"
+        let before = change.before.map { self.before.screen.name(of: $0) } ?? "nobody"
+        let after = change.after.map { self.after.screen.name(of: $0) } ?? "nobody"
         let boxes = change.polygons.map { ConvexPolygon(corners: $0).boundingBox }
         let place = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
-        return "  \(part) around (\(Self.text(of: place))): \(before) -> \(after)"
+        return "  \(part) around \(LengthText.place(place)): \(before) -> \(after)"
       }
   }
 
   private var heading: String {
-    var names = [files.before, files.after].map(DumpFile.displayName)
-    for (index, screen) in [diff.before.screen, diff.after.screen].enumerated() {
-      if let title = screen.title { names[index] += " (\(title))" }
+    let number = before.number > 1 ? ", screen \(before.number)" : ""
+    let sides = [before, after].map { side in
+      side.fileName + (side.screen.title.map { " (\(VisibleText.escape($0)))" } ?? "")
     }
-    let number = number > 1 ? ", screen \(number)" : ""
-    return VisibleText.escape("\(names[0]) -> \(names[1])\(number)")
+    return sides.joined(separator: " -> ") + number
   }
 
   /// Screens of two sizes or places are compared where both have an area.
   private var boundsRemark: [String] {
-    let (before, after) = (diff.before.screen.frame, diff.after.screen.frame)
+    let (before, after) = (before.screen.frame, after.screen.frame)
     guard before != after else { return [] }
     let what = before.size == after.size ? "place" : "size"
-    return ["  The screens differ in \(what); compared: (\(Self.text(of: diff.common)))"]
+    return ["  The screens differ in \(what); compared: \(LengthText.place(diff.common))"]
   }
 }

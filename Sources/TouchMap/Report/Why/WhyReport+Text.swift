@@ -1,25 +1,18 @@
 extension WhyReport {
-  /// Returns reports as text for people, with a blank line between two of them and, if there are
-  /// several, a table of all at the end.
-  package static func text(_ reports: [WhyReport], style: TextStyle = .plain) -> String {
-    let table = reports.count > 1 ? [table(of: reports, style)] : []
-    return (reports.map { $0.text(style) } + table).joined(separator: "\n\n")
-  }
-
-  private static func table(of reports: [WhyReport], _ style: TextStyle) -> String {
+  /// Returns how much of each of several views a finger reaches, as a table.
+  package static func summary(of answers: [WhyReport], _ style: TextStyle) -> String? {
     TextTable.text(
       [["reachable", "evidence", "view", "dump"]]
-        + reports.map { report in
-          let place = report.file.map(DumpFile.displayName) ?? ""
-          let number = report.position.count > 1 ? ", screen \(report.position.number)" : ""
-          return [
+        + answers.map { report in
+          [
             Percentage.text(report.reachable), report.evidence.rawValue,
-            report.survey.screen.name(of: report.node), VisibleText.escape(place + number),
+            report.screen.name(of: report.node), report.reported.title,
           ]
         }, rightAligned: 0..<1, style: style)
   }
 
-  private func text(_ style: TextStyle) -> String {
+  /// Returns the answer for people.
+  package func text(_ style: TextStyle) -> String {
     var lines = [style.bold(heading), "", "  " + verdict(style)]
     if !reach.blocks.isEmpty { lines += ["", "In its way, in this order:"] }
     for block in reach.blocks {
@@ -36,13 +29,9 @@ extension WhyReport {
   }
 
   private var heading: String {
-    var heading = survey.screen.name(of: node)
-    if let frame = survey.outlines.frames[node] {
-      let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      heading += ", frame (\(lengths.map(NumberText.text).joined(separator: ", ")))"
-    }
-    if let file { heading += " in \(VisibleText.escape(DumpFile.displayName(of: file)))" }
-    if position.count > 1 { heading += ", screen \(position.number) of \(position.count)" }
+    var heading = screen.name(of: node)
+    if let frame = survey.outlines.frames[node] { heading += ", frame \(LengthText.place(frame))" }
+    heading += reported.whereabouts
     if match.count > 1 { heading += ", match \(match.number) of \(match.count)" }
     return heading
   }
