@@ -13,6 +13,7 @@ struct AtCommand: ParsableCommand {
 
       Examples:
         touchmap at 196,420 screen.txt
+        touchmap at 196,420 screen.txt --target '#buy' --brief
         pbpaste | touchmap at 196,420 - --format json
         find dumps -name '*.txt' | touchmap at 196,420 --files-from - --format jsonl
       """)
@@ -27,19 +28,41 @@ struct AtCommand: ParsableCommand {
   @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
 
+  @Option(
+    help: ArgumentHelp(
+      "The view that the touch is meant for: the answer tells what becomes of it.",
+      valueName: "NAME"))
+  var target: String?
+
+  @Flag(help: "Answers in one line of JSON: verdict, by, evidence, tap_at, matches.")
+  var brief = false
+
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
     var reports: [TouchReport] = []
+    var names = UnknownName(target)
     let isFine = try list.read { screens in
       for dumped in screens {
         let settings = try configuration.settings(for: dumped.file)
-        let report = TouchReport(
-          file: dumped.file, position: (dumped.number, dumped.count), screen: dumped.screen,
-          pointOnScreen: point.point(on: dumped.screen), rules: settings.lint.classRules)
-        if let hint = point.hint(on: dumped.screen) {
+        let rules = settings.lint.classRules
+        let point = point.point(on: dumped.screen)
+        if let hint = self.point.hint(on: dumped.screen) {
           StandardError.write("\(DumpFile.displayName(of: dumped.file)): note: \(hint)")
+        }
+        let oracle = brief || target != nil ? TapOracle(dumped.screen, rules: rules) : nil
+        if let target { names.look(for: target, on: dumped.screen) }
+        if brief, let oracle {
+          let answer = target.map { Brief.verdict(on: $0, at: point, oracle) }
+          if let line = answer ?? Brief.touch(at: point, oracle) { try list.write(line, dumped) }
+          continue
+        }
+        var report = TouchReport(
+          file: dumped.file, position: (dumped.number, dumped.count), screen: dumped.screen,
+          pointOnScreen: point, rules: rules)
+        if let target, let oracle {
+          report.verdict = VerdictReport(on: target, at: point, oracle)
         }
         if format == .jsonl {
           try StandardOutput.write(TouchReport.jsonLine(report))
@@ -48,8 +71,11 @@ struct AtCommand: ParsableCommand {
         }
       }
     }
-    if format == .json || !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
+    if format == .json && !brief || !reports.isEmpty {
+      try StandardOutput.write(text(of: reports))
+    }
     if !isFine { throw ExitStatus.badInput }
+    try names.complain()
   }
 
   private func text(of reports: [TouchReport]) -> String {

@@ -27,6 +27,9 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
 
+  @Flag(help: "Answers in one line of JSON: the eight largest changes.")
+  var brief = false
+
   @OptionGroup var input: InputOptions
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
@@ -47,6 +50,12 @@ struct DiffCommand: ParsableCommand {
         rules: rules)
     }
     switch format {
+    case _ where brief:
+      for report in reports {
+        try StandardOutput.write(
+          Brief.line(
+            Brief.diff(report), file: nil, screen: reports.count > 1 ? report.number : nil))
+      }
     case .text: try StandardOutput.write(DiffReport.text(reports, style: style.style))
     case .json: try StandardOutput.write(DiffReport.json(reports))
     case .jsonl: try StandardOutput.write(DiffReport.jsonLines(reports))

@@ -66,6 +66,13 @@ struct DumpList: ParsableArguments {
     return isFine
   }
 
+  /// Writes a brief answer about a screen; where several were asked about, with which it is.
+  func write(_ brief: JSON, _ entry: Entry) throws {
+    try StandardOutput.write(
+      Brief.line(
+        brief, file: isSeveral ? entry.file : nil, screen: entry.count > 1 ? entry.number : nil))
+  }
+
   private func files() throws -> [String] {
     let dumps = try dumps.flatMap(DumpFolder.files)
     guard let filesFrom else { return dumps }

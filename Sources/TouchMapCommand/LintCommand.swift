@@ -55,6 +55,9 @@ struct LintCommand: ParsableCommand {
     help: "The least severity that fails: error, warning, note or never. (default: warning)")
   var failOn: FailureThreshold?
 
+  @Flag(help: "Answers in one line of JSON: the eight most serious findings.")
+  var brief = false
+
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
@@ -71,7 +74,11 @@ struct LintCommand: ParsableCommand {
         let threshold = failOn ?? settings.failOn ?? .warning
         hasFailed =
           hasFailed || report.lint.findings.contains { threshold.isReached(by: $0.severity) }
-        if format == .jsonl { try StandardOutput.write(LintReport.jsonLines([report])) }
+        if brief {
+          try list.write(Brief.lint(report), dumped)
+        } else if format == .jsonl {
+          try StandardOutput.write(LintReport.jsonLines([report]))
+        }
         reports.append(report)
       }
     }
@@ -79,7 +86,7 @@ struct LintCommand: ParsableCommand {
       try BaselineFile.write(LintBaseline(of: reports), to: writeBaseline)
     }
     // People see a baseline in its file; machines get their document either way.
-    if writeBaseline == nil || format != .text { try write(reports) }
+    if !brief, writeBaseline == nil || format != .text { try write(reports) }
     guard isFine else { throw ExitStatus.badInput }
     if hasFailed, writeBaseline == nil { throw ExitStatus.findings }
   }

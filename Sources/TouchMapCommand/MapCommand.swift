@@ -41,6 +41,9 @@ struct MapCommand: ParsableCommand {
   @Option(help: "How many lines there are, from 1 to 1000; for ansi.")
   var rows: Int?
 
+  @Flag(help: "Answers in one line of JSON: the owners of the eight largest regions.")
+  var brief = false
+
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
@@ -58,14 +61,17 @@ struct MapCommand: ParsableCommand {
         let report = MapReport(
           file: dumped.file, position: (dumped.number, dumped.count), screen: dumped.screen,
           rules: settings.lint.classRules)
-        if drawnFormat == .jsonl, output == nil {
+        if brief {
+          let oracle = TapOracle(dumped.screen, rules: settings.lint.classRules)
+          try list.write(Brief.map(report, oracle), dumped)
+        } else if drawnFormat == .jsonl, output == nil {
           try StandardOutput.write(MapReport.jsonLine(report))
         } else {
           reports.append(report)
         }
       }
     }
-    if drawnFormat == .json || !reports.isEmpty { try write(text(of: reports)) }
+    if drawnFormat == .json && !brief || !reports.isEmpty { try write(text(of: reports)) }
     if !isFine { throw ExitStatus.badInput }
   }
 

@@ -15,6 +15,7 @@ struct WhyCommand: ParsableCommand {
         touchmap why '#buy' screen.txt
         touchmap why UIButton screen.txt --format json
         touchmap why 0x101d20260 screen.txt
+        touchmap why '#buy' screen.txt --brief --assume '#overlay: passthrough'
       """)
 
   @Argument(help: ArgumentHelp("The view.", valueName: "NAME"))
@@ -24,6 +25,9 @@ struct WhyCommand: ParsableCommand {
 
   @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
+
+  @Flag(help: "Answers in one line of JSON: verdict, by, evidence, tap_at, matches.")
+  var brief = false
 
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
@@ -37,17 +41,20 @@ struct WhyCommand: ParsableCommand {
   }
 
   func run() throws {
-    var near: [String] = []
+    var names = UnknownName(name)
     var reports: [WhyReport] = []
-    var isFound = false
     let isFine = try list.read { screens in
       for dumped in screens {
-        let settings = try configuration.settings(for: dumped.file)
+        let rules = try configuration.settings(for: dumped.file).lint.classRules
+        names.look(for: name, on: dumped.screen)
+        guard !brief else {
+          let oracle = TapOracle(dumped.screen, rules: rules)
+          if let line = Brief.verdict(on: name, oracle) { try list.write(line, dumped) }
+          continue
+        }
         let answers = WhyReport.reports(
           on: name, file: dumped.file, position: (dumped.number, dumped.count),
-          screen: dumped.screen, rules: settings.lint.classRules)
-        isFound = isFound || !answers.isEmpty
-        if !isFound { near += dumped.screen.names(near: name) }
+          screen: dumped.screen, rules: rules)
         if format != .jsonl {
           reports += answers
         } else if !answers.isEmpty {
@@ -55,21 +62,11 @@ struct WhyCommand: ParsableCommand {
         }
       }
     }
-    if format == .json || !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
-    guard isFine else { throw ExitStatus.badInput }
-    guard isFound else {
-      StandardError.write(
-        "error: nothing is called '\(name)'; expected a class, an address, an identifier or #id "
-          + "of a view in the dump" + Self.suggestion(near))
-      throw ExitStatus.badInput
+    if format == .json && !brief || !reports.isEmpty {
+      try StandardOutput.write(text(of: reports))
     }
-  }
-
-  private static func suggestion(_ near: [String]) -> String {
-    var names: [String] = []
-    for name in near where !names.contains(name) { names.append(name) }
-    guard !names.isEmpty else { return "" }
-    return "; did you mean " + names.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + "?"
+    guard isFine else { throw ExitStatus.badInput }
+    try names.complain()
   }
 
   private func text(of reports: [WhyReport]) -> String {

@@ -14,26 +14,27 @@ extension TouchReport {
 
   private var json: JSON {
     let bounds = screen.frame.size
-    return .object([
-      ("version", .integer(AnswerVersion.current)),
-      ("file", .optional(file)),
-      ("screen", .integer(position.number)),
-      ("title", .optional(screen.title)),
-      ("cutShort", .bool(screen.isCutShort)),
-      ("size", .array([.number(bounds.width), .number(bounds.height)])),
-      ("point", .array([.number(answer.point.x), .number(answer.point.y)])),
-      ("evidence", .string(answer.evidence.rawValue)),
-      ("winner", answer.winner.map { .object(members(of: $0)) } ?? .null),
-      ("drawn", answer.drawn.map { .object(members(of: $0)) } ?? .null),
-      ("undecided", .bool(answer.isUndecided)),
-      ("alternatives", .array(answer.alternatives.map(alternative))),
-      ("caveats", .array(screen.caveats(of: answer).map { .string($0) })),
-      ("candidates", .array(answer.candidates.map(candidate))),
-      ("omitted", .integer(answer.omittedMisses + answer.omittedCandidates)),
-      ("assumptions", .array(answer.assumptions.prefix(1_000).map(screen.json))),
-      ("notes", .array(notes.map { .string($0) })),
-      ("counts", counts),
-    ])
+    return .object(
+      [
+        ("version", .integer(AnswerVersion.current)),
+        ("file", .optional(file)),
+        ("screen", .integer(position.number)),
+        ("title", .optional(screen.title)),
+        ("cutShort", .bool(screen.isCutShort)),
+        ("size", .array([.number(bounds.width), .number(bounds.height)])),
+        ("point", .array([.number(answer.point.x), .number(answer.point.y)])),
+        ("evidence", .string(answer.evidence.rawValue)),
+        ("winner", answer.winner.map { .object(members(of: $0)) } ?? .null),
+        ("drawn", answer.drawn.map { .object(members(of: $0)) } ?? .null),
+        ("undecided", .bool(answer.isUndecided)),
+        ("alternatives", .array(answer.alternatives.map(alternative))),
+        ("caveats", .array(screen.caveats(of: answer).map { .string($0) })),
+        ("candidates", .array(answer.candidates.map(candidate))),
+        ("omitted", .integer(answer.omittedMisses + answer.omittedCandidates)),
+        ("assumptions", .array(answer.assumptions.prefix(1_000).map(screen.json))),
+        ("notes", .array(notes.map { .string($0) })),
+        ("counts", counts),
+      ] + (verdict?.members ?? []))
   }
 
   private func members(of candidate: TouchAnswer.Candidate) -> [(String, JSON)] {

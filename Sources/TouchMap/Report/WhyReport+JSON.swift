@@ -15,18 +15,20 @@ extension WhyReport {
   }
 
   private var json: JSON {
-    .object([
-      ("version", .integer(AnswerVersion.current)),
-      ("file", .optional(file)),
-      ("screen", .integer(position.number)),
-      ("title", .optional(survey.screen.title)),
-      ("node", .object(survey.members(of: node))),
-      ("evidence", .string(evidence.rawValue)),
-      ("reachable", .number(NumberText.rounded(reach.fraction))),
-      ("undecided", .number(NumberText.rounded(reach.undecidedFraction))),
-      ("blockers", .array(reach.blocks.map(blocker))),
-      ("fix", .optional(survey.fix(for: reach))),
-    ])
+    .object(
+      [
+        ("version", .integer(AnswerVersion.current)),
+        ("file", .optional(file)),
+        ("screen", .integer(position.number)),
+        ("title", .optional(survey.screen.title)),
+        ("node", .object(survey.members(of: node))),
+        ("evidence", .string(evidence.rawValue)),
+        ("reachable", .number(NumberText.rounded(reach.fraction))),
+        ("undecided", .number(NumberText.rounded(reach.undecidedFraction))),
+        ("blockers", .array(reach.blocks.map(blocker))),
+        ("fix", .optional(fix)),
+        ("fixed", trial?.reachable.map { .number(NumberText.rounded($0)) } ?? .null),
+      ] + verdict.members)
   }
 
   private func blocker(_ block: Reach.Block) -> JSON {
