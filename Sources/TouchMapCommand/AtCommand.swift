@@ -41,46 +41,42 @@ struct AtCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
-    var reports: [TouchReport] = []
     var names = UnknownName(target)
-    let isFine = try list.read { screens in
-      for dumped in screens {
-        let settings = try configuration.settings(for: dumped.file)
-        let rules = settings.lint.classRules
-        let point = point.point(on: dumped.screen)
-        if let hint = self.point.hint(on: dumped.screen) {
-          StandardError.write("\(DumpFile.displayName(of: dumped.file)): note: \(hint)")
-        }
-        let oracle = brief || target != nil ? TapOracle(dumped.screen, rules: rules) : nil
-        if let target { names.look(for: target, on: dumped.screen) }
-        if brief, let oracle {
-          let answer = target.map { Brief.verdict(on: $0, at: point, oracle) }
-          if let line = answer ?? Brief.touch(at: point, oracle) { try list.write(line, dumped) }
-          continue
-        }
-        var report = TouchReport(
-          file: dumped.file, position: (dumped.number, dumped.count), screen: dumped.screen,
-          pointOnScreen: point, rules: rules)
-        if let target, let oracle {
-          report.verdict = VerdictReport(on: target, at: point, oracle)
-        }
-        if format == .jsonl {
-          try StandardOutput.write(TouchReport.jsonLine(report))
-        } else {
-          reports.append(report)
-        }
+    if brief {
+      try list.writeBriefAnswers(configuration) { reported, settings in
+        let oracle = TapOracle(reported.screen, rules: settings.lint.classRules)
+        let point = point(on: reported, &names)
+        guard let target else { return Brief.touch(at: point, oracle) }
+        return Brief.verdict(on: target, at: point, oracle)
       }
+    } else {
+      let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
+        [report(on: $0, $1, &names)]
+      }
+      try answers.write(as: format, style: style.style)
+      try answers.check()
     }
-    if format == .json && !brief || !reports.isEmpty {
-      try StandardOutput.write(text(of: reports))
-    }
-    if !isFine { throw ExitStatus.badInput }
     try names.complain()
   }
 
-  private func text(of reports: [TouchReport]) -> String {
-    format == .text
-      ? TouchReport.text(reports, style: style.style)
-      : TouchReport.json(reports, asList: list.isSeveral || reports.isEmpty)
+  private func report(
+    on reported: ReportedScreen, _ settings: Settings, _ names: inout UnknownName
+  ) -> TouchReport {
+    let (rules, point) = (settings.lint.classRules, point(on: reported, &names))
+    var report = TouchReport(reported, at: point, rules: rules)
+    if let target {
+      report.verdict = VerdictReport(
+        on: target, at: point, TapOracle(reported.screen, rules: rules))
+    }
+    return report
+  }
+
+  /// Returns the point on a screen, after saying what is odd about it.
+  private func point(on reported: ReportedScreen, _ names: inout UnknownName) -> Screen.Point {
+    if let hint = point.hint(on: reported.screen) {
+      StandardError.write("\(reported.name): note: \(hint)")
+    }
+    names.look(on: reported.screen)
+    return point.point(on: reported.screen)
   }
 }

@@ -9,8 +9,9 @@ struct UnknownName {
   /// - Parameter name: The name; `nil` if none was written.
   init(_ name: String?) { self.name = name }
 
-  /// Looks for a view of the name on one more screen.
-  mutating func look(for name: String, on screen: Screen) {
+  /// Looks for such a view on one more screen.
+  mutating func look(on screen: Screen) {
+    guard let name else { return }
     isFound = isFound || !screen.nodes(named: name).isEmpty
     guard !isFound else { return }
     for other in screen.names(near: name) where !near.contains(other) { near.append(other) }

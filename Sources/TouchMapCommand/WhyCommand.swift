@@ -42,36 +42,21 @@ struct WhyCommand: ParsableCommand {
 
   func run() throws {
     var names = UnknownName(name)
-    var reports: [WhyReport] = []
-    let isFine = try list.read { screens in
-      for dumped in screens {
-        let rules = try configuration.settings(for: dumped.file).lint.classRules
-        names.look(for: name, on: dumped.screen)
-        guard !brief else {
-          let oracle = TapOracle(dumped.screen, rules: rules)
-          if let line = Brief.verdict(on: name, oracle) { try list.write(line, dumped) }
-          continue
-        }
-        let answers = WhyReport.reports(
-          on: name, file: dumped.file, position: (dumped.number, dumped.count),
-          screen: dumped.screen, rules: rules)
-        if format != .jsonl {
-          reports += answers
-        } else if !answers.isEmpty {
-          try StandardOutput.write(WhyReport.jsonLines(answers))
-        }
+    if brief {
+      try list.writeBriefAnswers(configuration) { reported, settings in
+        names.look(on: reported.screen)
+        return Brief.verdict(
+          on: name, TapOracle(reported.screen, rules: settings.lint.classRules))
       }
+    } else {
+      let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
+        reported, settings in
+        names.look(on: reported.screen)
+        return WhyReport.reports(on: name, of: reported, rules: settings.lint.classRules)
+      }
+      try answers.write(as: format, style: style.style)
+      try answers.check()
     }
-    if format == .json && !brief || !reports.isEmpty {
-      try StandardOutput.write(text(of: reports))
-    }
-    guard isFine else { throw ExitStatus.badInput }
     try names.complain()
-  }
-
-  private func text(of reports: [WhyReport]) -> String {
-    format == .text
-      ? WhyReport.text(reports, style: style.style)
-      : WhyReport.json(reports, asList: list.isSeveral || reports.isEmpty)
   }
 }

@@ -53,6 +53,9 @@ extension CGRect: Hashable, Codable, @unchecked Sendable {
   public func intersection(_ rect: CGRect) -> CGRect { self }
   public func union(_ rect: CGRect) -> CGRect { self }
   public func applying(_ t: CGAffineTransform) -> CGRect { self }
+  public func divided(
+    atDistance: CGFloat, from fromEdge: CGRectEdge
+  ) -> (slice: CGRect, remainder: CGRect) { (self, self) }
 }
 
 extension CGAffineTransform: Hashable, Codable, @unchecked Sendable {

@@ -9,6 +9,14 @@ extension UIEdgeInsets: Equatable, @unchecked Sendable {
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
   public static func == (one: UIEdgeInsets, other: UIEdgeInsets) -> Bool { true }
 }
+// uikit/cgrect/inset(by:)
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect { self }
+}
+// uiwindow/level
+extension UIWindow.Level {
+  public static func + (one: UIWindow.Level, other: CGFloat) -> UIWindow.Level { one }
+}
 // uicontrol/state-swift.struct/normal
 extension UIControl.State {
   public static var normal: UIControl.State { [] }
@@ -29,6 +37,12 @@ extension UIAction {
   @MainActor public convenience init(
     title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
   ) { fatalError() }
+}
+// uibutton/init(type:primaryaction:)
+extension UIButton {
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+  @MainActor public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?)
+  { fatalError() }
 }
 // uiapplicationdelegate/main()
 extension UIApplicationDelegate {

@@ -66,13 +66,4 @@ extension Brief {
       ("more", .integer(max(0, diff.changes.count - most))),
     ])
   }
-
-  /// Returns an answer as one line, with the file and the screen that it is about where several
-  /// were asked.
-  package static func line(_ answer: JSON, file: String?, screen: Int?) -> String {
-    guard case .object(var members) = answer else { return answer.line() }
-    if let file { members.append(("file", .string(file))) }
-    if let screen { members.append(("screen", .integer(screen))) }
-    return JSON.object(members).line()
-  }
 }

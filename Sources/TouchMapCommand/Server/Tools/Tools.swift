@@ -31,15 +31,15 @@ private struct ToolCall {
     case .touchTarget: return try verdict(on: arguments.text(.name) ?? "", at: nil, oracle())
     case .touchMap:
       let oracle = try oracle()
-      return Brief.map(MapReport(file: nil, position: (1, 1), screen: oracle.screen), oracle)
+      return Brief.map(MapReport(ReportedScreen(oracle.screen)), oracle)
     case .touchLint:
       let screen = try screen(.dump, .path)
       return Brief.lint(
-        LintReport(file: "", position: (1, 1), screen: screen, configuration: .init()))
+        LintReport(ReportedScreen(screen), configuration: .init()))
     case .touchDiff:
       let before = try screen(.before, .beforePath)
       let after = try screen(.after, .afterPath)
-      return Brief.diff(DiffReport(files: ("", ""), number: 1, before: before, after: after))
+      return Brief.diff(DiffReport(from: ReportedScreen(before), to: ReportedScreen(after)))
     }
   }
 

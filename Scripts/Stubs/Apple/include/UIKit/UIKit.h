@@ -8,6 +8,8 @@
 @class UIAction, UIApplication, UIColor, UIEvent, UIGestureRecognizer, UIScene, UISceneConfiguration;
 @class UISceneConnectionOptions, UISceneSession, UITouch, UIView, UIViewController, UIWindow;
 @class UIWindowScene;
+@class NSLayoutConstraint, NSLayoutDimension, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
+@class UILayoutGuide;
 
 // MARK: - Values
 
@@ -51,6 +53,13 @@ __attribute__((swift_attr("@Sendable")))
 @property(class, nonatomic, readonly) UIColor *clearColor;
 // uicolor/systembackground
 @property(class, nonatomic, readonly) UIColor *systemBackgroundColor IOS(13.0) NO_TVOS;
+// uicolor/secondarysystembackground
+@property(class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor IOS(13.0) NO_TVOS;
+// uicolor/systemgreen, systemyellow
+@property(class, nonatomic, readonly) UIColor *systemGreenColor IOS(7.0);
+@property(class, nonatomic, readonly) UIColor *systemYellowColor IOS(7.0);
+// uicolor/withalphacomponent(_:)
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha IN_SWIFT(withAlphaComponent(_:));
 // uicolor/cgcolor
 @property(nonatomic, readonly) CGColorRef CGColor;
 @end
@@ -158,6 +167,56 @@ MAIN_ACTOR
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier IOS(5.0) TVOS(9.0);
 @end
 
+
+// MARK: - Layout
+
+// nslayoutanchor
+IOS(9.0) TVOS(9.0) MAIN_ACTOR
+@interface NSLayoutAnchor<AnchorType> : NSObject
+// nslayoutanchor/constraint(equalto:)
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+    IN_SWIFT(constraint(equalTo:));
+// nslayoutanchor/constraint(equalto:constant:)
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+                                       constant:(CGFloat)c IN_SWIFT(constraint(equalTo:constant:));
+@end
+// nslayoutxaxisanchor
+IOS(9.0) TVOS(9.0) MAIN_ACTOR
+@interface NSLayoutXAxisAnchor : NSLayoutAnchor <NSLayoutXAxisAnchor *>
+@end
+// nslayoutyaxisanchor
+IOS(9.0) TVOS(9.0) MAIN_ACTOR
+@interface NSLayoutYAxisAnchor : NSLayoutAnchor <NSLayoutYAxisAnchor *>
+@end
+// nslayoutdimension
+IOS(9.0) TVOS(9.0) MAIN_ACTOR
+@interface NSLayoutDimension : NSLayoutAnchor <NSLayoutDimension *>
+// nslayoutdimension/constraint(equaltoconstant:)
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c
+    IN_SWIFT(constraint(equalToConstant:));
+@end
+// nslayoutconstraint
+IOS(6.0) TVOS(9.0) MAIN_ACTOR
+@interface NSLayoutConstraint : NSObject
+// nslayoutconstraint/activate(_:)
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints
+    IN_SWIFT(activate(_:)) IOS(8.0);
+@end
+// uilayoutguide
+IOS(9.0) TVOS(9.0) MAIN_ACTOR
+@interface UILayoutGuide : NSObject
+// uilayoutguide/leadinganchor, trailinganchor, topanchor, bottomanchor
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
+@end
+// uiview/autoresizingmask-swift.struct
+typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleHeight = 1 << 4
+} IN_SWIFT(UIView.AutoresizingMask);
+
 // MARK: - Views
 
 // uiview
@@ -212,6 +271,22 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (void)setNeedsLayout;
 // uiview/layoutsubviews()
 - (void)layoutSubviews;
+// uiview/bringsubviewtofront(_:)
+- (void)bringSubviewToFront:(UIView *)view IN_SWIFT(bringSubviewToFront(_:));
+// uiview/autoresizingmask-swift.property
+@property(nonatomic) UIViewAutoresizing autoresizingMask;
+// uiview/safeareainsets
+@property(nonatomic, readonly) UIEdgeInsets safeAreaInsets IOS(11.0) TVOS(11.0);
+// uiview/safearealayoutguide
+@property(nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide IOS(11.0) TVOS(11.0);
+// uiview/translatesautoresizingmaskintoconstraints
+@property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints IOS(6.0);
+// uiview/leadinganchor, trailinganchor, topanchor, bottomanchor, heightanchor
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor IOS(9.0);
 // uiview/clipstobounds
 @property(nonatomic) BOOL clipsToBounds;
 // uiview/backgroundcolor
@@ -234,9 +309,26 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uilabel/textcolor
 @property(null_resettable, nonatomic, strong) UIColor *textColor;
 @end
+// nslayoutconstraint/axis
+typedef ENUM(NSInteger, UILayoutConstraintAxis) {
+  UILayoutConstraintAxisHorizontal = 0,
+  UILayoutConstraintAxisVertical = 1
+} IN_SWIFT(NSLayoutConstraint.Axis);
 // uistackview
 IOS(9.0) TVOS(9.0) MAIN_ACTOR
 @interface UIStackView : UIView
+// uistackview/init(arrangedsubviews:)
+- (instancetype)initWithArrangedSubviews:(NSArray<UIView *> *)views;
+// uistackview/axis
+@property(nonatomic) UILayoutConstraintAxis axis;
+// uistackview/spacing
+@property(nonatomic) CGFloat spacing;
+@end
+// uitabbar
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UITabBar : UIView
+// uitabbar/init(frame:)
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 @end
 // uiimageview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
@@ -287,6 +379,12 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
                 primaryAction:(nullable UIAction *)primaryAction IOS(14.0) TVOS(14.0);
 // uicontrol/init(coder:)
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+// uicontrol/begintracking(_:with:)
+- (BOOL)beginTrackingWithTouch:(UITouch *)touch
+                     withEvent:(nullable UIEvent *)event IN_SWIFT(beginTracking(_:with:));
+// uicontrol/continuetracking(_:with:)
+- (BOOL)continueTrackingWithTouch:(UITouch *)touch
+                        withEvent:(nullable UIEvent *)event IN_SWIFT(continueTracking(_:with:));
 // uicontrol/isenabled
 @property(nonatomic, getter=isEnabled) BOOL enabled;
 // uicontrol/addtarget(_:action:for:)
@@ -342,8 +440,33 @@ IOS(13.0) TVOS(13.0) MAIN_ACTOR
 // uipresentationcontroller
 IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @interface UIPresentationController : NSObject
+// uipresentationcontroller/init(presentedviewcontroller:presenting:)
+- (instancetype)
+    initWithPresentedViewController:(UIViewController *)presentedViewController
+           presentingViewController:(nullable UIViewController *)presentingViewController
+    IN_SWIFT(init(presentedViewController:presenting:)) DESIGNATED;
 // uipresentationcontroller/containerview
 @property(nonatomic, readonly, strong, nullable) UIView *containerView;
+// uipresentationcontroller/presentedview
+@property(nonatomic, readonly, nullable) UIView *presentedView IN_SWIFT(presentedView);
+// uipresentationcontroller/frameofpresentedviewincontainerview
+@property(nonatomic, readonly) CGRect frameOfPresentedViewInContainerView
+    IN_SWIFT(frameOfPresentedViewInContainerView);
+// uipresentationcontroller/presentationtransitionwillbegin()
+- (void)presentationTransitionWillBegin;
+// uipresentationcontroller/containerviewdidlayoutsubviews()
+- (void)containerViewDidLayoutSubviews;
+@end
+// uiviewcontrollertransitioningdelegate
+MAIN_ACTOR
+@protocol UIViewControllerTransitioningDelegate <NSObject>
+@optional
+// uiviewcontrollertransitioningdelegate/presentationcontroller(forpresented:presenting:source:)
+- (nullable UIPresentationController *)
+    presentationControllerForPresentedViewController:(UIViewController *)presented
+                            presentingViewController:(nullable UIViewController *)presenting
+                                sourceViewController:(UIViewController *)source
+    IN_SWIFT(presentationController(forPresented:presenting:source:)) IOS(8.0);
 @end
 
 // uiviewcontroller
@@ -359,6 +482,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(null_resettable, nonatomic, strong) UIView *view;
 // uiviewcontroller/viewifloaded
 @property(nullable, nonatomic, readonly, strong) UIView *viewIfLoaded IOS(9.0);
+// uiviewcontroller/loadview()
+- (void)loadView;
 // uiviewcontroller/viewdidload()
 - (void)viewDidLoad;
 // uiviewcontroller/viewdidlayoutsubviews()
