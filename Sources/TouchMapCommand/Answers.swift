@@ -55,3 +55,19 @@ extension DumpList {
     return answers
   }
 }
+
+extension DumpList {
+  /// Reads the dumps one after the other and writes a brief answer about each of their screens.
+  ///
+  /// - Parameter answer: Answers about a screen; `nil` if there is nothing to say about it.
+  func writeBriefAnswers(
+    _ configuration: ConfigurationOptions, _ answer: (ReportedScreen, Settings) throws -> JSON?
+  ) throws {
+    let answers = try answers(configuration, isStreaming: true) { reported, settings in
+      try answer(reported, settings).map {
+        [BriefAnswer($0, about: reported, isOneOfSeveral: isSeveral)]
+      } ?? []
+    }
+    try answers.check()
+  }
+}

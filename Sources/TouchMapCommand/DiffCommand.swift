@@ -27,6 +27,9 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
 
+  @Flag(help: "Answers in one line of JSON: the eight largest changes.")
+  var brief = false
+
   @OptionGroup var input: InputOptions
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
@@ -42,7 +45,14 @@ struct DiffCommand: ParsableCommand {
     }
     let rules = try configuration.settings(for: after).lint.classRules
     let reports = zip(old, new).map { DiffReport(from: $0, to: $1, rules: rules) }
-    try Answers(all: reports).write(as: format, style: style.style)
+    if brief {
+      let answers = reports.map {
+        BriefAnswer(Brief.diff($0), about: $0.after, isOneOfSeveral: false)
+      }
+      try Answers(all: answers).write(as: .jsonl, style: style.style)
+    } else {
+      try Answers(all: reports).write(as: format, style: style.style)
+    }
     guard reports.allSatisfy(\.diff.isComparable) else {
       StandardError.write("error: nothing was compared: the two screens have no area in common")
       throw ExitStatus.badInput

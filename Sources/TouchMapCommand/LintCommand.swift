@@ -55,6 +55,9 @@ struct LintCommand: ParsableCommand {
     help: "The least severity that fails: error, warning, note or never. (default: warning)")
   var failOn: FailureThreshold?
 
+  @Flag(help: "Answers in one line of JSON: the eight most serious findings.")
+  var brief = false
+
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
@@ -63,7 +66,7 @@ struct LintCommand: ParsableCommand {
     var known = try writeBaseline == nil ? baseline.map(BaselineFile.read) : nil
     var found: [LintReport] = []
     var hasFailed = false
-    let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
+    let answers = try list.answers(configuration, isStreaming: format == .jsonl && !brief) {
       reported, settings in
       var lint = settings.lint
       if let profile { lint.profile = profile }
@@ -79,9 +82,21 @@ struct LintCommand: ParsableCommand {
       try BaselineFile.write(LintBaseline(of: found), to: writeBaseline)
     }
     // People see a baseline in its file; machines get their document either way.
-    if writeBaseline == nil || format != .text { try write(answers) }
+    if brief {
+      try writeBriefly(answers)
+    } else if writeBaseline == nil || format != .text {
+      try write(answers)
+    }
     try answers.check()
     if hasFailed, writeBaseline == nil { throw ExitStatus.findings }
+  }
+
+  private func writeBriefly(_ answers: Answers<LintReport>) throws {
+    for report in answers.all {
+      let answer = BriefAnswer(
+        Brief.lint(report), about: report.reported, isOneOfSeveral: answers.isList)
+      try StandardOutput.write(answer.text(.plain))
+    }
   }
 
   private func write(_ answers: Answers<LintReport>) throws {

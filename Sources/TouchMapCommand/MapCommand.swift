@@ -41,6 +41,9 @@ struct MapCommand: ParsableCommand {
   @Option(help: "How many lines there are, from 1 to 1000; for ansi.")
   var rows: Int?
 
+  @Flag(help: "Answers in one line of JSON: the owners of the eight largest regions.")
+  var brief = false
+
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
@@ -51,6 +54,13 @@ struct MapCommand: ParsableCommand {
   }
 
   func run() throws {
+    guard !brief else {
+      return try list.writeBriefAnswers(configuration) { reported, settings in
+        let rules = settings.lint.classRules
+        return Brief.map(
+          MapReport(reported, rules: rules), TapOracle(reported.screen, rules: rules))
+      }
+    }
     let isStreaming = drawnFormat == .jsonl && output == nil
     let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
       [MapReport(reported, rules: settings.lint.classRules)]

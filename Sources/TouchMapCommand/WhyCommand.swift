@@ -15,6 +15,7 @@ struct WhyCommand: ParsableCommand {
         touchmap why '#buy' screen.txt
         touchmap why UIButton screen.txt --format json
         touchmap why 0x101d20260 screen.txt
+        touchmap why '#buy' screen.txt --brief --assume '#overlay: passthrough'
       """)
 
   @Argument(help: ArgumentHelp("The view.", valueName: "NAME"))
@@ -24,6 +25,9 @@ struct WhyCommand: ParsableCommand {
 
   @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
+
+  @Flag(help: "Answers in one line of JSON: verdict, by, evidence, tap_at, matches.")
+  var brief = false
 
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
@@ -37,29 +41,22 @@ struct WhyCommand: ParsableCommand {
   }
 
   func run() throws {
-    var near: [String] = []
-    var isFound = false
-    let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
-      reported, settings in
-      let answers = WhyReport.reports(on: name, of: reported, rules: settings.lint.classRules)
-      isFound = isFound || !answers.isEmpty
-      if !isFound { near += reported.screen.names(near: name) }
-      return answers
+    var names = UnknownName(name)
+    if brief {
+      try list.writeBriefAnswers(configuration) { reported, settings in
+        names.look(on: reported.screen)
+        return Brief.verdict(
+          on: name, TapOracle(reported.screen, rules: settings.lint.classRules))
+      }
+    } else {
+      let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
+        reported, settings in
+        names.look(on: reported.screen)
+        return WhyReport.reports(on: name, of: reported, rules: settings.lint.classRules)
+      }
+      try answers.write(as: format, style: style.style)
+      try answers.check()
     }
-    try answers.write(as: format, style: style.style)
-    try answers.check()
-    guard isFound else {
-      StandardError.write(
-        "error: nothing is called '\(name)'; expected a class, an address, an identifier or #id "
-          + "of a view in the dump" + Self.suggestion(near))
-      throw ExitStatus.badInput
-    }
-  }
-
-  private static func suggestion(_ near: [String]) -> String {
-    var names: [String] = []
-    for name in near where !names.contains(name) { names.append(name) }
-    guard !names.isEmpty else { return "" }
-    return "; did you mean " + names.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + "?"
+    try names.complain()
   }
 }

@@ -31,6 +31,9 @@ extension Node {
     public static let paintsBackground = Flags(rawValue: 1 << 8)
     /// The source says of an accessibility element that it does something when it is tapped.
     public static let acts = Flags(rawValue: 1 << 9)
+    /// Touches on its own area fall through, whatever its class is; of a window those on its whole
+    /// background.
+    public static let passesThrough = Flags(rawValue: 1 << 10)
   }
 
   /// The facts about a node that its source mentions and nobody can read.

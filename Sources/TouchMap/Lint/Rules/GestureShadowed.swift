@@ -7,13 +7,7 @@ struct GestureShadowed: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     linted.liveTargets.compactMap { target in
       guard !target.reach.reachable.isEmpty,
-        let parent = linted.screen.nodes[target.node].parent,
-        let around = linted.screen.nearest(
-          from: parent,
-          where: {
-            linted.survey.targets[$0] == .recognizing
-              && linted.screen.nodes[$0].hasCancellingRecognizer
-          })
+        let around = linted.survey.recognizer(around: target.node)
       else { return nil }
       return Defect(.gestureShadowed, node: target.node, .shadowed(by: around))
     }

@@ -16,7 +16,7 @@ extension TouchReport: Answer {
         ("assumptions", .array(answer.assumptions.prefix(1_000).map(screen.json))),
         ("notes", .array(notes.map { .string($0) })),
         ("counts", counts),
-      ])
+      ] + (verdict?.members ?? []))
   }
 
   private func members(of candidate: TouchAnswer.Candidate) -> [(String, JSON)] {

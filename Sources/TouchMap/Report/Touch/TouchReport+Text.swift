@@ -15,6 +15,7 @@ extension TouchReport {
   /// Returns the answer for people.
   package func text(_ style: TextStyle) -> String {
     var lines = [style.bold(heading), ""] + winnerLines(style)
+    if let verdict { lines.append("  " + verdict.text) }
     lines += outcomes
     lines += section("Asked, in this order:", asked, style)
     lines += section("Never asked:", answer.candidates.filter { $0.verdict == .notReached }, style)

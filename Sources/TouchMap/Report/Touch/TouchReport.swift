@@ -4,6 +4,8 @@ package struct TouchReport: Sendable {
   package var reported: ReportedScreen
   /// The answer.
   package var answer: TouchAnswer
+  /// What becomes of the touch for the view that it is meant for, if that was asked.
+  package var verdict: VerdictReport?
 
   /// Answers who gets a touch on a screen.
   ///

@@ -8,8 +8,9 @@ extension WhyReport: Answer {
         ("reachable", .rounded(reach.fraction)),
         ("undecided", .rounded(reach.undecidedFraction)),
         ("blockers", .array(reach.blocks.map(blocker))),
-        ("fix", .optional(survey.fix(for: reach))),
-      ])
+        ("fix", .optional(fix)),
+        ("fixed", trial?.reachable.map { .rounded($0) } ?? .null),
+      ] + verdict.members)
   }
 
   private func blocker(_ block: Reach.Block) -> JSON {

@@ -13,7 +13,7 @@ extension WhyReport {
 
   /// Returns the answer for people.
   package func text(_ style: TextStyle) -> String {
-    var lines = [style.bold(heading), "", "  " + verdict(style)]
+    var lines = [style.bold(heading), "", "  " + share(style), "  " + verdict.text]
     if !reach.blocks.isEmpty { lines += ["", "In its way, in this order:"] }
     for block in reach.blocks {
       let share = Percentage.text(reach.share(of: block))
@@ -23,7 +23,10 @@ extension WhyReport {
       let share = Percentage.text(reach.undecidedFraction)
       lines.append("  \(share): cannot be told, another element that acts overlaps it there")
     }
-    if let fix = survey.fix(for: reach) { lines += ["", "Fix: \(fix)"] }
+    if let fix { lines += ["", "Fix: \(fix)"] }
+    if let share = trial?.reachable {
+      lines.append("Tried: a finger then reaches \(Percentage.text(share)) of it.")
+    }
     if evidence != .exact { lines += ["", "Evidence: \(evidence.rawValue)"] }
     return lines.joined(separator: "\n")
   }
@@ -36,7 +39,7 @@ extension WhyReport {
     return heading
   }
 
-  private func verdict(_ style: TextStyle) -> String {
+  private func share(_ style: TextStyle) -> String {
     guard reach.area > 0 else { return style.color("No finger reaches it.", .red) }
     if reach.undecidedFraction > 0 {
       let least = Percentage.text(reach.fraction)

@@ -11,6 +11,11 @@ package struct WhyReport: Sendable {
   /// How sure the answer is.
   package let evidence: Evidence
 
+  /// What becomes of a tap that is meant for the view.
+  package let verdict: VerdictReport
+  /// What helps, tried on the screen; `nil` if nothing is in the way or nothing helps.
+  let trial: RemedyTrial?
+
   /// The part of the view that a finger reaches, from 0 to 1.
   package var reachable: Double { reach.fraction }
 
@@ -28,15 +33,25 @@ package struct WhyReport: Sendable {
     let nodes = reported.screen.nodes(named: name)
     guard !nodes.isEmpty else { return [] }
     let survey = ScreenSurvey(reported.screen, rules: rules)
+    let oracle = TapOracle(survey)
+    var trials = EditedSurveys()
     var known: [Screen.Point: Evidence] = [:]
     return nodes.enumerated().map { place, node in
       let reach = survey.reach(of: node)
       let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
       return WhyReport(
         reported: reported, node: node, match: (place + 1, nodes.count), survey: survey,
-        reach: reach, evidence: survey.evidence(in: pieces, known: &known))
+        reach: reach, evidence: survey.evidence(in: pieces, known: &known),
+        verdict: VerdictReport(
+          oracle.verdict(onTapFor: node, place), matches: nodes.count, on: survey),
+        trial: survey.trial(for: reach, trying: &trials))
     }
   }
 
   var screen: Screen { reported.screen }
+
+  /// What to change, in one line; `nil` if nothing is in the way or nothing helps.
+  var fix: String? {
+    trial.map { $0.remedies.map(survey.text).joined(separator: " Then: ") }
+  }
 }
