@@ -122,8 +122,27 @@ let viewSuites: [Target] = [
   }
 #endif
 
+// Programs that libFuzzer drives; see Scripts/fuzz. They have no main function of their own, so they
+// are built only when asked for.
+#if os(Linux)
+  let fuzzers: [Target] =
+    Context.environment["FALLTHROUGH_FUZZ"] == nil
+    ? []
+    : [
+      .executableTarget(
+        name: "FuzzDumps", dependencies: ["TouchMap"], path: "Tests/Fuzzers/FuzzDumps"),
+      .executableTarget(
+        name: "FuzzTouches", dependencies: ["Fallthrough"], path: "Tests/Fuzzers/FuzzTouches"),
+    ]
+  package.targets += fuzzers
+#endif
+
 for target in package.targets {
   target.swiftSettings = strictness
   // Its samples are written as most open-source overlays are.
   if target.name == "PortabilityTests" { target.swiftSettings? += [.swiftLanguageMode(.v5)] }
 }
+
+#if os(Linux)
+  for target in fuzzers { target.swiftSettings = [.unsafeFlags(["-parse-as-library"])] }
+#endif
