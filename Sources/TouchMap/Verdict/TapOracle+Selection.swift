@@ -21,17 +21,20 @@ extension TapOracle {
   ///   - pointOnScreen: Where the finger lands, in screen points; `nil` for where one would tap.
   /// - Returns: `nil` if the name means nothing.
   public func bestMatch(named name: String, at pointOnScreen: Screen.Point? = nil) -> Match? {
+    guard var match = bestWord(named: name, at: pointOnScreen) else { return nil }
+    match.verdict.tapPoint = tapPoint(on: match.node, match.verdict)
+    return match
+  }
+
+  /// Does the same without looking for a point at which a tap works.
+  func bestWord(named name: String, at pointOnScreen: Screen.Point?) -> Match? {
     let nodes = nodesToTap(named: name)
     let judged = nodes.prefix(Self.mostMatches).map {
-      (node: $0, verdict: word(onTapFor: $0, at: pointOnScreen))
+      Match(node: $0, verdict: word(onTapFor: $0, at: pointOnScreen), count: nodes.count)
     }
-    let best = judged.enumerated().min {
+    return judged.enumerated().min {
       ($0.element.verdict.rank, $0.offset) < ($1.element.verdict.rank, $1.offset)
-    }
-    guard let (node, word) = best?.element else { return nil }
-    var verdict = word
-    verdict.tapPoint = tapPoint(on: node, verdict)
-    return Match(node: node, verdict: verdict, count: nodes.count)
+    }?.element
   }
 
   /// How many of the views of one name are judged one by one: fewer on a screen of very many

@@ -10,7 +10,9 @@ extension TapOracle {
   /// one is in there, and asked again before it is given.
   func tapPoint(on node: Int, _ verdict: TapVerdict) -> Screen.Point? {
     switch verdict.word {
-    case .offScreen, .hidden, .disabled: return nil
+    case .offScreen, .hidden: return nil
+    // A disabled control in it leaves the rest of it as it is.
+    case .disabled where verdict.by.map { $0 <= node } ?? true: return nil
     default: break
     }
     let reach = survey.reach(of: node)
