@@ -76,8 +76,8 @@ extension Exhibit {
         Showing(
           "redirected", on: .screen("S0", [:], touches: "ee", wanted: "aa"),
           { screen in
-            let window = RedirectingWindow(windowScene: screen.scene)
-            let other = UIWindow(windowScene: screen.scene)
+            let window = RedirectingWindow(windowScene: screen.device.scenes[0])
+            let other = UIWindow(windowScene: screen.device.scenes[0])
             window.other = other
             window.rootViewController = UIViewController()
             window.isHidden = false

@@ -8,9 +8,9 @@ import UIKit
       try Museum.record(exhibit: showing.exhibit, showing: showing.name),
       "museum.json has no showing \(showing)")
     let expected = System.allCases.map { system in
-      "\(system.name): \(record.cell(on: system)?.seen ?? "no cell")"
+      "\(system.name): \(record.cell(on: system.name)?.seen ?? "no cell")"
     }
-    let seen = System.allCases.map { "\($0.name): \(showing.theirs($0))" }
+    let seen = System.allCases.map { "\($0.name): \(showing.theirs.transcript(on: $0))" }
     #expect(seen == expected, "\(showing): \(showing.touches)")
   }
 }
@@ -19,7 +19,7 @@ import UIKit
   @Test(arguments: await Exhibit.showingsWithOurs)
   func `gives every touch to whom it belongs, on every system`(showing: Showing) throws {
     let ours = try #require(showing.ours)
-    let seen = System.allCases.map { "\($0.name): \(ours.transcript($0))" }
+    let seen = System.allCases.map { "\($0.name): \(ours.standing.transcript(on: $0))" }
     #expect(seen == System.allCases.map { "\($0.name): \(showing.wanted)" }, "\(showing)")
   }
 }
@@ -60,6 +60,6 @@ extension Exhibit {
     let crash = all.first { $0.number == number }?.crashes.first
     let system = System.allCases.first { $0.name == system }
     guard let crash, let system else { return }
-    _ = crash.theirs(system)
+    _ = crash.theirs.transcript(on: system)
   }
 }

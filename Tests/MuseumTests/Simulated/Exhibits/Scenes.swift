@@ -21,7 +21,7 @@ extension Exhibit {
             let other = screen.device.connectScene()
             let host = SimulatedHostingController.clear()
             screen.name(host.addContent(Toast.frame), "t")
-            let overlay = Overlay { _ in RootComparisonWindow(windowScene: other) }
+            let overlay = Overlay(on: { _ in RootComparisonWindow(windowScene: other) })
             _ = overlay.show(host, on: screen)
           }, ours: .presenter)
       ]),
