@@ -35,9 +35,22 @@
       showContent()
     }
 
-    /// Lets the content fill the overlay, and count as its background.
+    /// Gives the content back, so that another controller may show it.
+    func releaseContent() {
+      guard content.parent === self else { return }
+      content.willMove(toParent: nil)
+      content.view.removeFromSuperview()
+      content.removeFromParent()
+    }
+
+    /// Lets the content fill the overlay, and count as its background. A transition may be moving it,
+    /// so its frame tells nothing.
     private func showContent() {
-      if content.view.frame != view.bounds { content.view.frame = view.bounds }
+      guard content.parent === self else { return }
+      let size = view.bounds.size
+      let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      if content.view.bounds.size != size { content.view.bounds.size = size }
+      if content.view.center != center { content.view.center = center }
       if overlay?.contentRootView !== content.view { overlay?.contentRootView = content.view }
     }
 

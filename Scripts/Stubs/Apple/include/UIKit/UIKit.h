@@ -156,6 +156,8 @@ IOS(3.2) TVOS(9.0) MAIN_ACTOR
 @interface NSObject (UIAccessibility)
 // objectivec/nsobject-swift.class/accessibilityviewismodal
 @property(nonatomic) BOOL accessibilityViewIsModal IOS(5.0) TVOS(9.0) MAIN_ACTOR;
+// objectivec/nsobject-swift.class/accessibilityelementshidden
+@property(nonatomic) BOOL accessibilityElementsHidden IOS(5.0) TVOS(9.0) MAIN_ACTOR;
 // objectivec/nsobject-swift.class/accessibilityhittest(_:with:); nothing tells of visionOS
 - (nullable id)accessibilityHitTest:(CGPoint)point withEvent:(nullable UIEvent *)event
     IN_SWIFT(accessibilityHitTest(_:with:)) IOS(18.0) TVOS(18.0) NO_VISIONOS MAIN_ACTOR;
@@ -194,6 +196,9 @@ IOS(9.0) TVOS(9.0) MAIN_ACTOR
 // nslayoutdimension/constraint(equaltoconstant:)
 - (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c
     IN_SWIFT(constraint(equalToConstant:));
+// nslayoutdimension/constraint(greaterthanorequaltoconstant:)
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)c
+    IN_SWIFT(constraint(greaterThanOrEqualToConstant:));
 @end
 // nslayoutconstraint
 IOS(6.0) TVOS(9.0) MAIN_ACTOR
@@ -201,6 +206,8 @@ IOS(6.0) TVOS(9.0) MAIN_ACTOR
 // nslayoutconstraint/activate(_:)
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints
     IN_SWIFT(activate(_:)) IOS(8.0);
+// nslayoutconstraint/isactive
+@property(nonatomic, getter=isActive) BOOL active IOS(8.0);
 @end
 // uilayoutguide
 IOS(9.0) TVOS(9.0) MAIN_ACTOR
@@ -210,6 +217,8 @@ IOS(9.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
+// uilayoutguide/widthanchor
+@property(nonatomic, readonly, strong) NSLayoutDimension *widthAnchor;
 @end
 // uiview/autoresizingmask-swift.struct
 typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
@@ -219,6 +228,11 @@ typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
 
 // MARK: - Views
 
+// uiview/animationoptions
+typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
+  UIViewAnimationOptionAllowUserInteraction = 1 << 1,
+  UIViewAnimationOptionBeginFromCurrentState = 1 << 2
+} IN_SWIFT(UIView.AnimationOptions);
 // uiview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIView : UIResponder <NSCoding, CALayerDelegate, UIAccessibilityIdentification>
@@ -237,6 +251,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic) CGRect bounds;
 // uiview/center
 @property(nonatomic) CGPoint center;
+// uiview/transform
+@property(nonatomic) CGAffineTransform transform;
 // uiview/hittest(_:with:)
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event
     IN_SWIFT(hitTest(_:with:));
@@ -269,6 +285,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (BOOL)isDescendantOfView:(UIView *)view;
 // uiview/setneedslayout()
 - (void)setNeedsLayout;
+// uiview/layoutifneeded()
+- (void)layoutIfNeeded;
 // uiview/layoutsubviews()
 - (void)layoutSubviews;
 // uiview/bringsubviewtofront(_:)
@@ -287,6 +305,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor IOS(9.0);
+// uiview/widthanchor
+@property(nonatomic, readonly, strong) NSLayoutDimension *widthAnchor IOS(9.0);
 // uiview/clipstobounds
 @property(nonatomic) BOOL clipsToBounds;
 // uiview/backgroundcolor
@@ -299,13 +319,40 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nullable, nonatomic, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers IOS(3.2);
 // uiview/addgesturerecognizer(_:)
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
+// uiview/endediting(_:)
+- (BOOL)endEditing:(BOOL)force IN_SWIFT(endEditing(_:));
+// uiview/animate(withduration:delay:options:animations:completion:)
++ (void)animateWithDuration:(NSTimeInterval)duration
+                      delay:(NSTimeInterval)delay
+                    options:(UIViewAnimationOptions)options
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion
+    IN_SWIFT(animate(withDuration:delay:options:animations:completion:)) IOS(4.0);
 @end
 
+// uifont/textstyle
+typedef NSString *UIFontTextStyle STRING_STRUCT IN_SWIFT(UIFont.TextStyle);
+// uifont/textstyle/body
+extern UIFontTextStyle const UIFontTextStyleBody IOS(7.0);
+// uifont
+IOS(2.0) TVOS(9.0)
+__attribute__((swift_attr("@Sendable")))
+@interface UIFont : NSObject
+// uifont/preferredfont(fortextstyle:)
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style
+    IN_SWIFT(preferredFont(forTextStyle:)) IOS(7.0);
+@end
 // uilabel
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UILabel : UIView
 // uilabel/text
 @property(nullable, nonatomic, copy) NSString *text;
+// uilabel/font
+@property(null_resettable, nonatomic, strong) UIFont *font;
+// uilabel/numberoflines
+@property(nonatomic) NSInteger numberOfLines;
+// uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
+@property(nonatomic) BOOL adjustsFontForContentSizeCategory IOS(10.0) TVOS(10.0);
 // uilabel/textcolor
 @property(null_resettable, nonatomic, strong) UIColor *textColor;
 @end
@@ -343,6 +390,10 @@ IOS(8.0) TVOS(9.0) MAIN_ACTOR
 // uiscrollview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIScrollView : UIView
+// uiscrollview/contentlayoutguide
+@property(nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide IOS(11.0) TVOS(11.0);
+// uiscrollview/framelayoutguide
+@property(nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide IOS(11.0) TVOS(11.0);
 @end
 // uitableview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
@@ -510,6 +561,14 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
     IN_SWIFT(children) IOS(5.0);
 // uiviewcontroller/addchild(_:)
 - (void)addChildViewController:(UIViewController *)childController IN_SWIFT(addChild(_:)) IOS(5.0);
+// uiviewcontroller/parent
+@property(nullable, nonatomic, weak, readonly) UIViewController *parentViewController
+    IN_SWIFT(parent);
+// uiviewcontroller/removefromparent()
+- (void)removeFromParentViewController IN_SWIFT(removeFromParent()) IOS(5.0);
+// uiviewcontroller/willmove(toparent:)
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent
+    IN_SWIFT(willMove(toParent:)) IOS(5.0);
 // uiviewcontroller/didmove(toparent:)
 - (void)didMoveToParentViewController:(nullable UIViewController *)parent
     IN_SWIFT(didMove(toParent:)) IOS(5.0);
