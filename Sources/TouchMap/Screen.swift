@@ -13,7 +13,7 @@ public struct Screen: Sendable, Hashable {
   /// How sure an answer from this source can be at best.
   public var evidence: Evidence
   /// What was met and left out while this screen was read.
-  public var notes: Notes
+  package var notes: Notes
 
   /// Creates a screen from nodes that are already linked.
   init(title: String?, nodes: [Node], windows: [Window], evidence: Evidence, notes: Notes) {

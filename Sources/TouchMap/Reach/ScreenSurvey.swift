@@ -78,8 +78,25 @@ struct ScreenSurvey: Sendable {
     return clip.holds(frame, within: 0)
   }
 
+  /// Returns whether neither hidden, transparent nor disabled ancestors keep touches away.
+  func isLive(_ node: Int) -> Bool {
+    guard !screen.nodes[node].standsAlone, let parent = screen.nodes[node].parent,
+      !screen.nodes[parent].standsAlone
+    else { return true }
+    return shutBy[parent] == nil
+  }
+
   /// Returns the nearest node that does something with touches, from a node that owns some upwards.
   func target(holding owner: Int) -> Int? { nearestTargets[owner] }
+
+  /// Returns the nearest view around a node whose recognizers, which an app attached, see touches on
+  /// the node as well and may take them away.
+  func recognizer(around node: Int) -> Int? {
+    guard let parent = screen.nodes[node].parent else { return nil }
+    return screen.nearest(from: parent) {
+      targets[$0] == .recognizing && screen.nodes[$0].hasCancellingRecognizer
+    }
+  }
 
   /// Returns the members by which machine-readable answers name a node.
   func members(of node: Int) -> [(String, JSON)] {
@@ -108,9 +125,7 @@ struct ScreenSurvey: Sendable {
   }
 
   /// Returns how sure the answer about a point is, in screen points.
-  func evidence(at point: Screen.Point) -> Evidence {
-    asker.touch(at: point, limits: .init(misses: 0, candidates: 0)).evidence
-  }
+  func evidence(at point: Screen.Point) -> Evidence { asker.evidence(at: point) }
 
   /// A choice: a view in more pieces is a rare one.
   private static let mostPiecesJudged = 10

@@ -1,8 +1,8 @@
 extension Screen.Notes {
   /// Something about a dump that makes its answers weaker.
-  public struct Remark: Sendable, Hashable, Codable {
+  package struct Remark: Sendable, Hashable, Codable {
     /// What it is.
-    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       /// The tree is as deep as the tool that wrote it goes: what lies deeper may be missing.
       case depthLimit = "depth-limit"
       /// The source says that it left out what lies below a node.
@@ -28,14 +28,14 @@ extension Screen.Notes {
     }
 
     /// What it is.
-    public var kind: Kind
+    package var kind: Kind
     /// The line of the source, from 1, if it is about one.
-    public var line: Int?
+    package var line: Int?
     /// The address, the number or the message that it is about.
-    public var detail: String?
+    package var detail: String?
 
     /// Creates a remark.
-    public init(_ kind: Kind, line: Int? = nil, detail: String? = nil) {
+    package init(_ kind: Kind, line: Int? = nil, detail: String? = nil) {
       self.kind = kind
       self.line = line
       self.detail = detail
@@ -43,46 +43,11 @@ extension Screen.Notes {
   }
 
   /// The most remarks of one kind that are kept; more would say nothing new. A choice.
-  public static let remarkLimit = 10
+  package static let remarkLimit = 10
 
   /// Keeps a remark, unless there are plenty of its kind.
   mutating func add(_ kind: Remark.Kind, line: Int? = nil, detail: String? = nil) {
     guard remarks.count(where: { $0.kind == kind }) < Self.remarkLimit else { return }
     remarks.append(Remark(kind, line: line, detail: detail))
-  }
-}
-
-extension Screen.Notes.Remark {
-  /// One sentence for a person.
-  public var explanation: String {
-    let place = line.map { "line \($0)" } ?? "a line"
-    let detail = detail ?? "?"
-    switch kind {
-    case .depthLimit:
-      return "the tree is \(detail) levels deep, where its source stops by default: elements below "
-        + "may be missing, raise snapshotMaxDepth"
-    case .truncatedBelow: return "the source left out what lies below \(place)"
-    case .unknownScrollOffset:
-      return "the format tells no scroll offset: answers inside the view on \(place) are wrong "
-        + "when it is scrolled"
-    case .unknownOrder:
-      return "the format does not tell what lies in front: smaller elements were taken to"
-    case .duplicateAddress:
-      return "the address \(detail) on \(place) is that of an earlier node; both were kept"
-    case .endsEarly:
-      return "the text ends on \(place) inside the tree: what would come later is missing, and "
-        + "that lies in front"
-    case .repeatedList:
-      return "a list of \(detail) elements repeats the tree with rounded frames; it was not read"
-    case .debuggerError:
-      return "the debugger complains on \(place), so a part of what was asked of it is missing: "
-        + detail
-    case .lostIndentation:
-      return "several views stand on \(place) and nothing tells which is in which: they were taken "
-        + "to lie one over the other"
-    case .brokenLine:
-      return "\(place) is broken so that it can be put together in two ways; paste it unbroken"
-    case .replacedBytes: return "bytes that are no UTF-8 were replaced, first on \(place)"
-    }
   }
 }
