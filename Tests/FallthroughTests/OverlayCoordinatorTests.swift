@@ -77,11 +77,9 @@ import UIKit
 
   /// Wants an overlay, or none.
   func want(_ id: String?) {
-    let wish = Wish(id: id) { [weak self] in
-      self?.dismissals.append(id ?? "none")
-    } describe: { [departure, frame] in
-      ($0.departure, $0.frame) = (departure, frame)
-    }
+    let wish = Wish(
+      id: id, onDismiss: { [weak self] in self?.dismissals.append(id ?? "none") },
+      describe: { [departure, frame] in ($0.departure, $0.frame) = (departure, frame) })
     coordinator?.update(wish)
   }
 

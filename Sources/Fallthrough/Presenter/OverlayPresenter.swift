@@ -23,12 +23,12 @@
   public final class OverlayPresenter {
     /// The level of the windows. Default the one of alerts. A change applies at once.
     ///
-    /// Of overlays at one level the one that was shown last is in front. No level is above the
-    /// keyboard on the screen: that is drawn in front of all windows of the app since iOS 9, and an
-    /// overlay can only keep clear of it.
+    /// Of overlays at one level the one that was shown last is in front. The keyboard on the screen
+    /// stands in front of them all: an overlay can keep clear of it, and no level is known to put
+    /// one above it on every system.
     ///
-    /// > Source: observed: its window has the level 10,000,000, and since iOS 16 it is in no public
-    /// > list of windows. FS-077, FS-197, FS-198.
+    /// > Source: observed: the keyboard's window has the level 10,000,000 since iOS 9, and since iOS
+    /// > 16 it is in no public list of windows. FS-077, FS-197, FS-198.
     public var level: UIWindow.Level {
       didSet { visits.forEach { $0.window.put(at: level) } }
     }
@@ -50,6 +50,23 @@
     public private(set) var controller: UIViewController?
     /// Whether something that was hidden or replaced is still on its way out.
     public var isLeaving: Bool { !leaving.isEmpty }
+
+    #if !os(tvOS)
+      /// Whether the safe area of what is shown ends above the keyboard on the screen, so that
+      /// content which is laid out in it keeps clear of that. Default false.
+      ///
+      /// It follows the keyboard also if that is the app's own, and one that was there before the
+      /// overlay. SwiftUI content keeps clear of the keyboard by itself, whatever is set here.
+      public var keepsClearOfKeyboard = false {
+        didSet { visits.forEach { $0.root.keepsClearOfKeyboard = keepsClearOfKeyboard } }
+      }
+    #endif
+
+    /// Called when the user of an assistive app makes the gesture to get away while in the overlay,
+    /// and nothing in it answers that by itself. Hide it here, as a sheet goes away by the gesture.
+    ///
+    /// > Source: UIKit documentation, `accessibilityPerformEscape()`.
+    public var onEscape: (() -> Void)?
 
     /// Called with each window that is made, before it appears: set its mode and regions here.
     public var configureWindow: ((PassThroughWindow) -> Void)?
@@ -160,6 +177,13 @@
       guard let scene else { return nil }
       let visit = OverlayVisit(of: controller, in: scene, level: level)
       visit.didReachEnd = { [weak self] in self?.note($0, atEndOf: $1) }
+      visit.root.onEscape = { [weak self] in
+        self?.onEscape?()
+        return self?.onEscape != nil
+      }
+      #if !os(tvOS)
+        visit.root.keepsClearOfKeyboard = keepsClearOfKeyboard
+      #endif
       current = visit
       configureWindow?(visit.window)
       return current === visit ? visit : nil

@@ -9,6 +9,7 @@
   final class OverlayVisit {
     let controller: UIViewController
     let window: OverlayWindow
+    let root: OverlayRootController
     /// Which way the visit is, or `nil` while it stands still.
     private(set) var direction: OverlayTransition.Direction?
     /// Called when the end of a way is reached, before those who wait are told.
@@ -25,7 +26,8 @@
       resting = (view.alpha, view.transform)
       window = OverlayWindow(windowScene: scene)
       window.windowLevel = level
-      window.rootViewController = OverlayRootController(content: controller, overlay: window)
+      root = OverlayRootController(content: controller, overlay: window)
+      window.rootViewController = root
     }
 
     /// Has somebody told of the end of the way; at once, with true, while there is none.
@@ -79,7 +81,7 @@
     /// Takes the window away.
     func removeWindow() {
       window.isHidden = true
-      (window.rootViewController as? OverlayRootController)?.releaseContent()
+      root.releaseContent()
       window.rootViewController = nil
       window.windowScene = nil
       controller.viewIfLoaded?.alpha = resting.alpha

@@ -41,8 +41,8 @@
     /// Says at which level the overlay stands that this view is in.
     ///
     /// It stands on the content, as `overlayMode(_:)` does. Overlays of one level
-    /// lie in the order in which they came, the last one in front. No level is above the keyboard on
-    /// the screen.
+    /// lie in the order in which they came, the last one in front. The keyboard on the screen stays
+    /// in front of them.
     ///
     /// - Parameter level: The window's level; the one of alerts if nobody says anything.
     public func overlayLevel(_ level: UIWindow.Level) -> some View {

@@ -36,6 +36,7 @@
     ///   stay in it. In a screen that is itself presented or pushed the environment is different, so
     ///   that `dismiss` in the content never takes that screen away: see
     ///   `providesOverlayEnvironment()`.
+    /// - *Assistive apps.* The gesture to get away dismisses the overlay, as it does a sheet.
     /// - *Lifetime.* The overlay stays while this view does, also when another screen covers it. It
     ///   goes at once when the view goes for good, or its scene; for a scene `onDismiss` is not
     ///   called.
@@ -116,7 +117,7 @@
           dismiss: request.dismiss)
       }
       let wish = OverlayWish<SwiftUIOverlayStage<Content>>(
-        id: request.id, onDismiss: request.onDismiss
+        id: request.id, dismiss: { request.dismiss() }, onDismiss: request.onDismiss
       ) { stage in
         (stage.next, stage.transaction) = (root, transaction)
       }

@@ -59,6 +59,7 @@
       presenter?.hide()
       self.scene = scene
       let presenter = OverlayPresenter(scene: scene)
+      presenter.onEscape = { [weak self] in self?.wish.dismiss?() }
       self.presenter = presenter
       if let current { presenter.show(current.stage.controller) } else { carryOutLater() }
     }

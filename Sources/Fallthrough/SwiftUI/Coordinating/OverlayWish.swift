@@ -7,15 +7,18 @@
     package var id: AnyHashable?
     /// Describes to a stage what it is to show, and how it is to change.
     package var describe: @MainActor (Stage) -> Void
+    /// Has the view want no overlay any more, as the user asks to get away.
+    package var dismiss: (() -> Void)?
     /// Called when the overlay that is there after this has gone.
     package var onDismiss: (() -> Void)?
 
     /// Creates a wish.
     package init(
-      id: AnyHashable?, onDismiss: (() -> Void)? = nil,
+      id: AnyHashable?, dismiss: (() -> Void)? = nil, onDismiss: (() -> Void)? = nil,
       describe: @escaping @MainActor (Stage) -> Void = { _ in }
     ) {
-      (self.id, self.onDismiss, self.describe) = (id, onDismiss, describe)
+      (self.id, self.dismiss) = (id, dismiss)
+      (self.onDismiss, self.describe) = (onDismiss, describe)
     }
   }
 #endif
