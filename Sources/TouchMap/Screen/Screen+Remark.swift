@@ -25,6 +25,12 @@ extension Screen.Notes {
       case replacedBytes = "replaced-bytes"
       /// The debugger printed an error; the detail is what it said.
       case debuggerError = "debugger-error"
+      /// Elements that act of an accessibility tree stand for nothing that can be told; the detail
+      /// is their number.
+      case unmatchedElements = "unmatched-elements"
+      /// The tree is as deep as its source goes unless it is asked for more, so that there is more
+      /// below; the detail is the option.
+      case defaultDepth = "default-depth"
     }
 
     /// What it is.
@@ -82,6 +88,12 @@ extension Screen.Notes.Remark {
         + "to lie one over the other"
     case .brokenLine:
       return "\(place) is broken so that it can be put together in two ways; paste it unbroken"
+    case .unmatchedElements:
+      return "accessibility elements that act and of which nobody can tell what draws them: "
+        + "\(detail); they were left out"
+    case .defaultDepth:
+      return "the tree ends at the depth at which its source stops by default, on \(place): what "
+        + "is below is missing, raise \(detail)"
     case .replacedBytes: return "bytes that are no UTF-8 were replaced, first on \(place)"
     }
   }
