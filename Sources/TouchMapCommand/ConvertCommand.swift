@@ -15,6 +15,7 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
+    try input.checkElements(forDumps: 1)
     do {
       let screens = try input.screens(of: dump).screens
       try StandardOutput.write(ScreenJSON.text(of: screens.map(\.screen)))

@@ -32,8 +32,9 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
-    let old = try screens(of: before)
-    let new = try screens(of: after)
+    try input.checkElements(forDumps: 2)
+    let old = try screens(of: before, at: 0)
+    let new = try screens(of: after, at: 1)
     guard old.count == new.count else {
       StandardError.write(
         "error: \(before) and \(after) hold \(old.count) and \(new.count) screens; choose one with "
@@ -58,9 +59,9 @@ struct DiffCommand: ParsableCommand {
     if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
   }
 
-  private func screens(of file: String) throws -> [(number: Int, screen: Screen)] {
+  private func screens(of file: String, at place: Int) throws -> [(number: Int, screen: Screen)] {
     do throws(DumpError) {
-      return try input.screens(of: file).screens
+      return try input.screens(of: file, at: place).screens
     } catch {
       StandardError.write(error.description)
       throw ExitStatus.badInput

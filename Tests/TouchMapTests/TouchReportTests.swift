@@ -69,6 +69,7 @@ import TouchMap
           "size": [100, 100],
           "point": [5, 5],
           "evidence": "exact",
+          "witnessed": null,
           "winner": {
             "class": "UIWindow",
             "address": "0x1",
@@ -78,6 +79,7 @@ import TouchMap
             "window": 0,
             "frame": [0, 0, 100, 100]
           },
+          "element": null,
           "drawn": null,
           "undecided": false,
           "alternatives": [],

@@ -23,7 +23,9 @@ extension TouchReport {
       ("size", .array([.number(bounds.width), .number(bounds.height)])),
       ("point", .array([.number(answer.point.x), .number(answer.point.y)])),
       ("evidence", .string(answer.evidence.rawValue)),
+      ("witnessed", witnessed),
       ("winner", answer.winner.map { .object(members(of: $0)) } ?? .null),
+      ("element", element.map { .object(members(of: $0)) } ?? .null),
       ("drawn", answer.drawn.map { .object(members(of: $0)) } ?? .null),
       ("undecided", .bool(answer.isUndecided)),
       ("alternatives", .array(answer.alternatives.map(alternative))),
@@ -63,6 +65,13 @@ extension TouchReport {
         ("reason", .string(candidate.reason.rawValue)),
         ("explanation", .string(explanation)),
       ])
+  }
+
+  private var witnessed: JSON {
+    guard let witness else { return .null }
+    return screen.json(
+      of: witness.owner, ask: witness.ask,
+      more: [("point", .array([.number(witness.point.x), .number(witness.point.y)]))])
   }
 
   private var counts: JSON {

@@ -6,8 +6,12 @@ package struct TouchReport: Sendable {
   package var position: (number: Int, count: Int)
   /// The screen.
   package var screen: Screen
-  /// The answer.
+  /// The answer; the winner is a view of UIKit's.
   package var answer: TouchAnswer
+  /// What in the winner acts at the point and is no view, as an accessibility tree told.
+  package var element: TouchAnswer.Candidate?
+  /// What the live UIKit said nearest to the point where the rule gives the touch to the same view.
+  package var witness: (owner: Screen.Witness.Owner, ask: Screen.Witness.Ask, point: Screen.Point)?
 
   /// Answers who gets a touch on a screen.
   ///
@@ -24,7 +28,9 @@ package struct TouchReport: Sendable {
     self.file = file
     self.position = position
     self.screen = screen
-    self.answer = screen.touch(at: pointOnScreen, rules: rules)
+    let answer = screen.touch(at: pointOnScreen, rules: rules)
+    (self.answer, element) = screen.separatingContent(of: answer)
+    witness = screen.witness(near: pointOnScreen, of: answer.winner?.node, rules: rules)
   }
 
   /// What the answer takes for granted, in sentences.

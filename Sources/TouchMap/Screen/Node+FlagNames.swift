@@ -4,7 +4,7 @@ extension Node.Flags {
     ("clipsToBounds", .clipsToBounds), ("gestureRecognizers", .hasGestureRecognizers),
     ("controlDisabled", .controlDisabled), ("scrolls", .scrolls),
     ("overridesHitTest", .overridesHitTest), ("overridesPointInside", .overridesPointInside),
-    ("paintsBackground", .paintsBackground), ("acts", .acts),
+    ("paintsBackground", .paintsBackground), ("acts", .acts), ("content", .content),
   ]
 
   /// The names of the flags that are set, as the project's own JSON spells them.

@@ -31,6 +31,9 @@ extension Node {
     public static let paintsBackground = Flags(rawValue: 1 << 8)
     /// The source says of an accessibility element that it does something when it is tapped.
     public static let acts = Flags(rawValue: 1 << 9)
+    /// The node is no view but something that the view around it draws and that acts, as an
+    /// accessibility tree told: UIKit gives its touches to that view.
+    public static let content = Flags(rawValue: 1 << 10)
   }
 
   /// The facts about a node that its source mentions and nobody can read.

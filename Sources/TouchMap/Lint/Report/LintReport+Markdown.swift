@@ -12,8 +12,8 @@ extension LintReport {
         let place = "\(report.displayName):\(report.line(of: finding))"
         let cells = [
           finding.severity.rawValue, "`\(finding.rule.rawValue)`",
-          escaped(VisibleText.escape(place)),
-          escaped(finding.message), escaped(finding.fix ?? ""),
+          MarkdownText.escape(VisibleText.escape(place)),
+          MarkdownText.escape(finding.message), MarkdownText.escape(finding.fix ?? ""),
         ]
         lines.append("| " + cells.joined(separator: " | ") + " |")
       }
@@ -23,28 +23,13 @@ extension LintReport {
       let counts = LintSeverity.allCases.reversed().map { "\(report.count(of: $0))" }
       let share = Percentage.text(report.lint.unexplained)
       lines.append(
-        "| " + ([escaped(report.title)] + counts + [share]).joined(separator: " | ") + " |")
+        "| " + ([MarkdownText.escape(report.title)] + counts + [share]).joined(separator: " | ")
+          + " |")
     }
     return lines.joined(separator: "\n")
   }
 
   private static func screens(_ count: Int) -> String {
     count == 1 ? "1 screen" : "\(count) screens"
-  }
-
-  /// Escapes what Markdown and the HTML in it would take as marks.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "&": escaped += "&amp;"
-      case "\n", "\r", "\r\n": escaped += " "
-      case "\\", "|", "_", "*", "`", "[", "]", "#": escaped += "\\\(character)"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }
