@@ -16,12 +16,7 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     try input.checkElements(forDumps: 1)
-    do {
-      let screens = try input.screens(of: dump).screens
-      try StandardOutput.write(ScreenJSON.text(of: screens.map(\.screen)))
-    } catch let error as DumpError {
-      StandardError.write(error.description)
-      throw ExitStatus.badInput
-    }
+    let screens = try input.neededScreens(of: dump).map(\.screen)
+    try StandardOutput.write(ScreenJSON.text(of: screens))
   }
 }

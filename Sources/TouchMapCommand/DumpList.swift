@@ -26,14 +26,6 @@ struct DumpList: ParsableArguments {
     }
   }
 
-  /// A screen of one of the dumps.
-  struct Entry {
-    var file: String
-    var number: Int
-    var count: Int
-    var screen: Screen
-  }
-
   /// Whether JSON is an array even if there is one answer: several dumps were asked for.
   var isSeveral: Bool {
     dumps.count > 1 || filesFrom != nil || dumps.contains(where: DumpFolder.isFolder)
@@ -44,7 +36,7 @@ struct DumpList: ParsableArguments {
   /// A dump that cannot be read is complained about, and the others are read.
   ///
   /// - Returns: Whether every dump could be read.
-  func read(_ body: ([Entry]) throws -> Void) throws -> Bool {
+  func read(_ body: ([ReportedScreen]) throws -> Void) throws -> Bool {
     let files = try files()
     try input.checkElements(forDumps: files.count)
     var progress = Progress(count: files.count)
@@ -52,12 +44,9 @@ struct DumpList: ParsableArguments {
     for (index, file) in files.enumerated() {
       progress.show(file, number: index + 1)
       do {
-        let (count, screens) = try input.screens(of: file, at: index)
+        let screens = try input.screens(of: file, at: index)
         progress.clear()
-        try body(
-          screens.map {
-            Entry(file: file, number: $0.number, count: count, screen: $0.screen)
-          })
+        try body(screens)
       } catch let error as DumpError {
         progress.clear()
         StandardError.write(error.description)

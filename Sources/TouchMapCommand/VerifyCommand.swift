@@ -35,38 +35,33 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
-    var reports: [VerifyReport] = []
-    let isFine = try list.read { screens in
-      for dumped in screens {
-        let settings = try configuration.settings(for: dumped.file)
-        let report = VerifyReport(
-          file: dumped.file, position: (dumped.number, dumped.count), screen: dumped.screen,
-          rules: settings.lint.classRules, withLabels: withLabels)
-        if format == .jsonl { try StandardOutput.write(VerifyReport.jsonLine(report)) }
-        reports.append(report)
-      }
+    let isStreaming = format == .jsonl
+    // Whether there is a difference counts at the end, so that no answer is forgotten.
+    var (asked, differences) = (0, 0)
+    let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
+      let report = VerifyReport(
+        reported, rules: settings.lint.classRules, withLabels: withLabels)
+      asked += report.verification.asked
+      differences += report.verification.differences.count
+      return [report]
     }
-    if format != .jsonl, format == .json || !reports.isEmpty {
-      try StandardOutput.write(text(of: reports))
-    }
-    guard isFine else { throw ExitStatus.badInput }
-    guard reports.contains(where: { $0.verification.asked > 0 }) else {
+    try write(answers)
+    try answers.check()
+    guard asked > 0 else {
       StandardError.write(
         "error: nothing was asked; expected a capture that TouchInspector.json() wrote")
       throw ExitStatus.badInput
     }
-    if reports.contains(where: { !$0.verification.differences.isEmpty }) {
-      throw ExitStatus.findings
-    }
+    if differences > 0 { throw ExitStatus.findings }
   }
 
-  private func text(of reports: [VerifyReport]) -> String {
+  private func write(_ answers: Answers<VerifyReport>) throws {
     switch format {
-    case .text: VerifyReport.text(reports, style: style.style)
-    case .json: VerifyReport.json(reports, asList: list.isSeveral || reports.isEmpty)
-    case .jsonl: reports.map(VerifyReport.jsonLine).joined(separator: "\n")
-    case .markdown: VerifyReport.markdown(reports)
-    case .test: VerifyReport.test(reports)
+    case .text: try answers.write(as: .text, style: style.style)
+    case .json: try answers.write(as: .json, style: style.style)
+    case .jsonl: break
+    case .markdown: try StandardOutput.write(VerifyReport.markdown(answers.all))
+    case .test: try StandardOutput.write(VerifyReport.test(answers.all))
     }
   }
 }

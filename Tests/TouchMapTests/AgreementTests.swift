@@ -37,7 +37,7 @@ import TouchMap
     for finding in lint.findings where finding.rule == .overlayBlocksControl {
       let address = screen.nodes[finding.node].line
       let name = screen.nodes[finding.node].className
-      let why = WhyReport.reports(on: name, file: nil, position: (1, 1), screen: screen)
+      let why = WhyReport.reports(on: name, of: ReportedScreen(screen))
         .first { $0.node == finding.node }
       let isDead = finding.message.contains("gets no touch:")
       #expect(!isDead || why?.reachable == 0, "line \(address): \(finding.message)")
@@ -64,7 +64,7 @@ import TouchMap
       for region in screen.partition().regions {
         guard let owner = region.owner, region.area > 1 else { continue }
         let why = WhyReport.reports(
-          on: screen.nodes[owner].className, file: nil, position: (1, 1), screen: screen
+          on: screen.nodes[owner].className, of: ReportedScreen(screen)
         ).first { $0.node == owner }
         #expect(try #require(why).reachable > 0, "line \(screen.nodes[owner].line)")
       }
@@ -126,19 +126,19 @@ struct `An element that acts` {
            | <UIButton: 0x4; frame = (5 5; 4 4)>
         """
       let screen = try onlyScreen(text)
-      let map = MapReport(file: nil, position: (1, 1), screen: screen)
+      let map = MapReport(ReportedScreen(screen))
       #expect(MapReport.svg([map]).hasSuffix("</svg>"))
       #expect(MapReport.html([map]).hasSuffix("</html>"))
-      #expect(!MapReport.ansi([map], columns: 40).isEmpty)
-      #expect(MapReport.json([map], asList: false).hasSuffix("}"))
-      let why = WhyReport.reports(on: "UIButton", file: nil, position: (1, 1), screen: screen)
+      #expect(!MapReport.text([map], style: TextStyle(columns: 40)).isEmpty)
+      #expect(MapReport.json([map]).hasSuffix("}"))
+      let why = WhyReport.reports(on: "UIButton", of: ReportedScreen(screen))
       #expect(!WhyReport.text(why).isEmpty && !WhyReport.json(why, asList: true).isEmpty)
       let lint = LintReport(
-        file: "f", position: (1, 1), screen: screen, configuration: LintConfiguration())
+        ReportedScreen(screen, file: "f"), configuration: LintConfiguration())
       for format in LintFormat.allCases { #expect(!format.text(of: [lint]).isEmpty) }
       let diff = DiffReport(
-        files: ("a", "b"), number: 1, before: screen,
-        after: try onlyScreen("<V: 0x1; frame = (0 0; 9 9)>"))
+        from: ReportedScreen(screen, file: "a"),
+        to: ReportedScreen(try onlyScreen("<V: 0x1; frame = (0 0; 9 9)>"), file: "b"))
       #expect(!DiffReport.json([diff]).isEmpty && !DiffReport.text([diff]).isEmpty)
       let index = TouchIndex(screen)
       for x in [0, 5, 1e30, -1e300, .infinity, .nan] {

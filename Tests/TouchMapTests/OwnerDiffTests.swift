@@ -5,9 +5,8 @@ import TouchMap
 @Suite struct `A diff of two screens` {
   private func report(_ before: String, _ after: String) throws -> DiffReport {
     DiffReport(
-      files: ("old.txt", "new.txt"), number: 1, before: try onlyScreen(before),
-      after: try onlyScreen(after)
-    )
+      from: ReportedScreen(try onlyScreen(before), file: "old.txt"),
+      to: ReportedScreen(try onlyScreen(after), file: "new.txt"))
   }
 
   private let before = """

@@ -26,8 +26,7 @@ import TouchMap
     #expect(answer.assumptions.map(\.kind) == [.systemPassThrough, .systemPassThrough])
     #expect(screen.partition().regions.map(\.owner) == [1, 2])
     #expect(TouchIndex(screen).receiver(ofTouchAt: .init(x: 30, y: 710)) == 2)
-    let why = WhyReport.reports(
-      on: "UIButton", file: nil, position: (1, 1), screen: screen)
+    let why = WhyReport.reports(on: "UIButton", of: ReportedScreen(screen))
     #expect(why.map(\.reachable) == [1])
     let findings = Lint(screen).findings.filter { $0.severity > .note }
     #expect(findings.map(\.rule) == [])
@@ -37,8 +36,7 @@ import TouchMap
     let screen = try onlyScreen(keyboard)
     let answer = screen.touch(at: .init(x: 30, y: 710))
     #expect(answer.winner.map { screen.nodes[$0.node].className } == "UIKeyboard")
-    let why = WhyReport.reports(
-      on: "UIButton", file: nil, position: (1, 1), screen: screen)
+    let why = WhyReport.reports(on: "UIButton", of: ReportedScreen(screen))
     #expect(why.map(\.reachable) == [0])
     #expect(screen.touch(at: .init(x: 30, y: 100)).winner?.node == 1)
   }
@@ -79,12 +77,11 @@ import TouchMap
     #expect(answer.evidence == .assumed)
     let condition = Assumption(kind: .passThrough, node: 2)
     #expect(answer.alternatives == [.init(condition: condition, holds: false, winner: 3)])
-    let report = TouchReport(
-      file: nil, position: (1, 1), screen: screen, pointOnScreen: .init(x: 5, y: 5))
+    let report = TouchReport(ReportedScreen(screen), at: .init(x: 5, y: 5))
     let told = "if App.PassThroughWindow (line 3) takes touches on its own area: UIView (line 4)"
     #expect(TouchReport.text([report]).contains(told))
     #expect(
-      TouchReport.jsonLine(report).contains(
+      TouchReport.jsonLines([report]).contains(
         #""alternatives":[{"if":"App.PassThroughWindow (line 3) takes touches on its own area","#
           + #""winner":{"class":"UIView""#))
   }
@@ -111,11 +108,10 @@ import TouchMap
       <UIWindow: 0x1; frame = (0 0; 100 100)>
          | <Feed.OverlayView: 0x2; frame = (0 0; 100 100)>
       """)
-    let report = TouchReport(
-      file: nil, position: (1, 1), screen: screen, pointOnScreen: .init(x: 5, y: 5))
+    let report = TouchReport(ReportedScreen(screen), at: .init(x: 5, y: 5))
     let caveat = "unless Feed.OverlayView overrides hitTest(_:with:) or point(inside:with:)"
     #expect(report.answer.evidence == .exact)
-    #expect(TouchReport.jsonLine(report).contains("\"caveats\":[\"\(caveat)\"]"))
+    #expect(TouchReport.jsonLines([report]).contains("\"caveats\":[\"\(caveat)\"]"))
     #expect(TouchReport.text([report]).hasSuffix("Evidence: exact, \(caveat)"))
   }
 }

@@ -237,7 +237,7 @@ struct HitTestWalk {
   }
 
   private mutating func background(of index: Int) -> Background {
-    var facts = classFacts[screen.nodes[index].className]
+    var facts = classFacts[screen.nodes[index]]
     if wishes.taking.contains(index) { facts.behavior = .ordinary }
     guard let parent = screen.nodes[index].parent, let outer = levels.last else {
       return Background(ofRoot: facts)

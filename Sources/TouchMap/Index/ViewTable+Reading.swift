@@ -41,7 +41,7 @@ extension ViewTable {
     var view = IndexedView()
     view.end = Int32(truncatingIfNeeded: nodes[node].subtreeEnd + shift)
     view.traits = IndexedView.Traits(nodes, node)
-    let facts = classFacts[nodes[node].className]
+    let facts = classFacts[nodes[node].className, nodes[node].flags]
     let background: Background
     if parent >= 0 {
       let outer = views[parent].traits

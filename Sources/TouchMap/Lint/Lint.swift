@@ -19,25 +19,25 @@ public struct Lint: Sendable {
   ///   one owner.
   public init(_ screen: Screen, configuration: LintConfiguration = LintConfiguration()) {
     let linted = LintedScreen(screen, configuration: configuration)
-    var findings: [LintFinding] = []
+    var defects: [Defect] = []
     var omitted: [LintRule: Int] = [:]
     for rule in LintRule.allCases where !configuration.disabledRules.contains(rule) {
-      let found = rule.check.findings(on: linted).filter { !linted.isIgnored($0.node) }
+      let found = rule.check.defects(on: linted).filter { !linted.isIgnored($0.node) }
       if found.count > Self.limit { omitted[rule] = found.count - Self.limit }
-      findings += found.prefix(Self.limit)
+      defects += found.prefix(Self.limit)
     }
     self.omitted = omitted
-    for index in findings.indices {
-      let severity = configuration.severities[findings[index].rule]
-      if let severity { findings[index].severity = severity }
+    for index in defects.indices {
+      let severity = configuration.severities[defects[index].rule]
+      if let severity { defects[index].severity = severity }
     }
-    let order = findings.enumerated().sorted {
+    let order = defects.enumerated().sorted {
       let lines = (screen.nodes[$0.element.node].line, screen.nodes[$1.element.node].line)
       if lines.0 != lines.1 { return lines.0 < lines.1 }
       let severities = ($0.element.severity, $1.element.severity)
       return severities.0 == severities.1 ? $0.offset < $1.offset : severities.0 > severities.1
     }
-    self.findings = Fingerprints(screen).marked(order.map(\.element))
+    findings = linted.findings(of: order.map(\.element))
     self.screen = screen
     survey = linted.survey
     unexplained = linted.unexplained
@@ -45,6 +45,15 @@ public struct Lint: Sendable {
 }
 
 extension LintedScreen {
+  /// Returns defects in words, with what names them from one dump to the next.
+  fileprivate func findings(of defects: [Defect]) -> [LintFinding] {
+    zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
+      LintFinding(
+        rule: defect.rule, severity: defect.severity, node: defect.node,
+        message: message(about: defect), fix: fix(for: defect), fingerprint: fingerprint)
+    }
+  }
+
   /// Whether the configuration wants to hear nothing about a node.
   fileprivate func isIgnored(_ node: Int) -> Bool {
     guard !configuration.ignoredClasses.isEmpty || !configuration.ignoredIdentifiers.isEmpty else {
@@ -93,7 +102,8 @@ extension LintedScreen {
 
 /// Looks for one kind of defect.
 protocol LintCheck: Sendable {
-  func findings(on linted: LintedScreen) -> [LintFinding]
+  /// Returns the defects of that kind, in the order in which they are to be listed.
+  func defects(on linted: LintedScreen) -> [Defect]
 }
 
 extension LintRule {

@@ -26,7 +26,4 @@ public struct LintConfiguration: Sendable, Hashable {
   }
 
   var leastSide: Double { minimumSide ?? profile.minimumSide }
-
-  /// What a message calls that which asks for ``leastSide``.
-  var sizeTitle: String { minimumSide == nil ? profile.title : "the configuration" }
 }

@@ -47,7 +47,7 @@ extension Screen {
     causes.reserveCapacity(nodes.count)
     var window = 0
     for (index, node) in nodes.enumerated() {
-      let facts = classFacts[node.className]
+      let facts = classFacts[node]
       if let parent = node.parent {
         backgrounds.append(
           Background(

@@ -91,7 +91,7 @@ extension ScreenSurvey {
   }
 
   /// Returns the outermost target from an owner up to, and without, a view that holds it.
-  private func target(between owner: Int, and node: Int) -> Int? {
+  func target(between owner: Int, and node: Int) -> Int? {
     guard targets[node] != .recognizing else { return nil }
     var found: Int?
     var current = target(holding: owner)

@@ -81,6 +81,15 @@ struct ScreenSurvey: Sendable {
   /// Returns the nearest node that does something with touches, from a node that owns some upwards.
   func target(holding owner: Int) -> Int? { nearestTargets[owner] }
 
+  /// Returns the nearest view around a node whose recognizers, which an app attached, see touches on
+  /// the node as well and may take them away.
+  func recognizer(around node: Int) -> Int? {
+    guard let parent = screen.nodes[node].parent else { return nil }
+    return screen.nearest(from: parent) {
+      targets[$0] == .recognizing && screen.nodes[$0].hasCancellingRecognizer
+    }
+  }
+
   /// Returns the members by which machine-readable answers name a node.
   func members(of node: Int) -> [(String, JSON)] {
     screen.members(

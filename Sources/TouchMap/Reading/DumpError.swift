@@ -43,6 +43,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case halvesUnpaired(views: Int, elements: Int)
     /// The dump has fewer screens.
     case noSuchScreen(Int, count: Int)
+    /// The dump holds no view of a name of which something is to be assumed; names like it.
+    case noSuchView(String, near: [String])
   }
 
   /// A tree that is no hierarchy of UIKit's views with their frames.

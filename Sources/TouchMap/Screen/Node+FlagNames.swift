@@ -4,7 +4,8 @@ extension Node.Flags {
     ("clipsToBounds", .clipsToBounds), ("gestureRecognizers", .hasGestureRecognizers),
     ("controlDisabled", .controlDisabled), ("scrolls", .scrolls),
     ("overridesHitTest", .overridesHitTest), ("overridesPointInside", .overridesPointInside),
-    ("paintsBackground", .paintsBackground), ("acts", .acts), ("content", .content),
+    ("paintsBackground", .paintsBackground), ("acts", .acts),
+    ("passesThrough", .passesThrough), ("content", .content),
   ]
 
   /// The names of the flags that are set, as the project's own JSON spells them.

@@ -31,9 +31,12 @@ extension Node {
     public static let paintsBackground = Flags(rawValue: 1 << 8)
     /// The source says of an accessibility element that it does something when it is tapped.
     public static let acts = Flags(rawValue: 1 << 9)
+    /// Touches on its own area fall through, whatever its class is; of a window those on its whole
+    /// background.
+    public static let passesThrough = Flags(rawValue: 1 << 10)
     /// The node is no view but something that the view around it draws and that acts, as an
     /// accessibility tree told: UIKit gives its touches to that view.
-    public static let content = Flags(rawValue: 1 << 10)
+    public static let content = Flags(rawValue: 1 << 11)
   }
 
   /// The facts about a node that its source mentions and nobody can read.

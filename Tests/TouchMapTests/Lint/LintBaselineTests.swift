@@ -5,7 +5,7 @@ import TouchMap
 @Suite struct `A baseline` {
   private func report(_ text: String) throws -> LintReport {
     LintReport(
-      file: "a.txt", position: (1, 1), screen: try onlyScreen(text),
+      ReportedScreen(try onlyScreen(text), file: "a.txt"),
       configuration: LintConfiguration())
   }
 

@@ -15,6 +15,6 @@ enum MapFixture {
     """
 
   static func report(_ text: String = text) throws -> MapReport {
-    MapReport(file: "shop/screen.txt", position: (1, 1), screen: try onlyScreen(text))
+    MapReport(ReportedScreen(try onlyScreen(text), file: "shop/screen.txt"))
   }
 }

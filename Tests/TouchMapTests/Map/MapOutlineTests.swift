@@ -54,7 +54,7 @@ import TouchMap
     for seed in UInt64(1)...60 {
       var random = RandomScreen(seed: seed)
       let screen = try random.screen()
-      let report = MapReport(file: nil, position: (1, 1), screen: screen)
+      let report = MapReport(ReportedScreen(screen))
       let (regions, paths) = (screen.partition().regions, paths(report))
       #expect(regions.count == paths.count, "seed \(seed)")
       for (region, path) in zip(regions, paths) {

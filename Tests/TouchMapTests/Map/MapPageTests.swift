@@ -4,9 +4,9 @@ import TouchMap
 
 @Suite struct `The HTML page of a touch map` {
   private func page(_ change: (inout Screen) -> Void = { _ in }) throws -> String {
-    var screen = try MapFixture.report().screen
+    var screen = try MapFixture.report().reported.screen
     change(&screen)
-    return MapReport.html([MapReport(file: nil, position: (1, 1), screen: screen)])
+    return MapReport.html([MapReport(ReportedScreen(screen))])
   }
 
   /// What stands between two texts.
@@ -66,7 +66,7 @@ import TouchMap
 
   @Test func `takes no text of a dump for markup`() throws {
     let attack = "</script><script>alert(1)</script><img src=x onerror='alert(2)'>\"</style>"
-    let text = try ScreenJSON.text(of: [MapFixture.report().screen])
+    let text = try ScreenJSON.text(of: [MapFixture.report().reported.screen])
       .replacingOccurrences(
         of: "\"Banner\"", with: String(decoding: JSONEncoder().encode(attack), as: UTF8.self)
       )
@@ -74,7 +74,7 @@ import TouchMap
         of: "\"banner\"", with: String(decoding: JSONEncoder().encode(attack), as: UTF8.self))
     var screen = try onlyScreen(text)
     screen.title = attack
-    let page = MapReport.html([MapReport(file: attack, position: (1, 1), screen: screen)])
+    let page = MapReport.html([MapReport(ReportedScreen(screen, file: attack))])
     #expect(page.components(separatedBy: "<script").count == 3)
     #expect(page.components(separatedBy: "</script").count == 3)
     #expect(page.components(separatedBy: "</style").count == 2)

@@ -23,7 +23,7 @@ import TouchMap
 
   private func report(withLabels: Bool = false) throws -> VerifyReport {
     VerifyReport(
-      file: "c.json", position: (1, 1), screen: try capture(), withLabels: withLabels)
+      ReportedScreen(try capture(), file: "c.json"), withLabels: withLabels)
   }
 
   @Test func `lists where the live UIKit answered otherwise`() throws {
@@ -94,19 +94,19 @@ import TouchMap
   }
 
   @Test func `tells machines every point`() throws {
-    let text = VerifyReport.jsonLine(try report())
+    let text = try VerifyReport.jsonLines([report()])
     #expect(
       text.hasPrefix(
-        #"{"version":2,"file":"c.json","screen":1,"title":null,"system":"iOS 26.0","asked":3,"#
-          + #""agreed":1,"differences":[{"expected":{"class":"App.Card","address":"0x4","#))
+        #"{"version":2,"file":"c.json","screen":1,"title":null,"size":[100,100],"system":"#
+          + #""iOS 26.0","asked":3,"agreed":1,"differences":[{"expected":{"class":"App.Card","address":"0x4","#))
     #expect(text.contains(#""ask":"nil-event"},"points":[[15.5,15]],"suspects":[{"class":"App.C"#))
     #expect(!text.contains("Buy"))
   }
 
   @Test func `stands beside the evidence of an answer`() throws {
     let report = TouchReport(
-      file: nil, position: (1, 1), screen: try capture(), pointOnScreen: .init(x: 15, y: 52))
-    let line = TouchReport.jsonLine(report)
+      ReportedScreen(try capture()), at: .init(x: 15, y: 52))
+    let line = TouchReport.jsonLines([report])
     #expect(line.contains(#""witnessed":{"owner":{"class":"UIButton","#))
     #expect(line.contains(#""ask":"nil-event","point":[15,50]},"winner":{"class":"UIButton""#))
     #expect(

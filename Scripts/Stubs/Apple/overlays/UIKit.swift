@@ -31,11 +31,13 @@ public struct UIAccessibility {
   // uiaccessibility/post(notification:argument:)
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 }
-// uiaction/init(title:image:handler:)
+// uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
 extension UIAction {
-  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+  @available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
   @MainActor public convenience init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) { fatalError() }
 }
 // uibutton/init(type:primaryaction:)
@@ -48,4 +50,21 @@ extension UIButton {
 extension UIApplicationDelegate {
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
   @MainActor public static func main() {}
+}
+// uiview/layoutfittingcompressedsize
+extension UIView {
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  public static var layoutFittingExpandedSize: CGSize { .zero }
+  public static var noIntrinsicMetric: CGFloat { 0 }
+}
+// uistackview/alignment-swift.enum/top, bottom
+extension UIStackView.Alignment {
+  public static var top: UIStackView.Alignment { .leading }
+  public static var bottom: UIStackView.Alignment { .trailing }
+}
+// uilayoutpriority
+extension UILayoutPriority {
+  public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
+  public static func + (one: UILayoutPriority, other: Float) -> UILayoutPriority { one }
+  public static func - (one: UILayoutPriority, other: Float) -> UILayoutPriority { one }
 }

@@ -11,7 +11,7 @@ struct InvisibleBlocker: LintCheck {
   /// Smaller overlaps are not reported, in square points. A choice.
   private let smallestArea = 4.0
 
-  func findings(on linted: LintedScreen) -> [LintFinding] {
+  func defects(on linted: LintedScreen) -> [Defect] {
     var victims: [Int: Int] = [:]
     for target in linted.liveTargets {
       for block in target.reach.blocks where block.reason == .behindWinner {
@@ -22,33 +22,25 @@ struct InvisibleBlocker: LintCheck {
     let tellsBackgrounds = linted.screen.nodes.contains { $0.flags.contains(.paintsBackground) }
     return victims.keys.sorted().compactMap { index in
       reason(index, on: linted, tellsBackgrounds: tellsBackgrounds).flatMap { why in
-        victims[index].map { finding(index, why: why, victim: $0, on: linted) }
+        victims[index].map {
+          Defect(.invisibleBlocker, node: index, .unseen(why, victim: $0))
+        }
       }
     }
   }
 
-  private func finding(
-    _ index: Int, why: String, victim: Int, on linted: LintedScreen
-  ) -> LintFinding {
-    LintFinding(
-      .invisibleBlocker, node: index,
-      message: "\(linted.name(index)) shows nothing (\(why)) and takes touches of "
-        + linted.name(victim),
-      fix: "Remove or hide \(linted.name(index)), or set its isUserInteractionEnabled to false.")
-  }
-
   private func reason(
     _ index: Int, on linted: LintedScreen, tellsBackgrounds: Bool
-  ) -> String? {
+  ) -> Defect.Invisibility? {
     let alpha = (linted.survey.ancestors(of: index) + [index])
       .reduce(1) { $0 * linted.screen.nodes[$1].alpha }
-    if alpha < visibleAlpha { return "alpha \(NumberText.text(alpha))" }
+    if alpha < visibleAlpha { return .transparent(alpha: alpha) }
     let node = linted.screen.nodes[index]
     guard tellsBackgrounds, node.className == "UIView",
       !node.hasActiveRecognizer,
       !isAnythingVisible(in: index, of: linted.screen)
     else { return nil }
-    return "a plain view without background and content"
+    return .plain
   }
 
   private func isAnythingVisible(in root: Int, of screen: Screen) -> Bool {

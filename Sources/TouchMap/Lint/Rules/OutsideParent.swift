@@ -7,11 +7,11 @@ struct OutsideParent: LintCheck {
   /// Less than this part is not reported: rounding and shadows. A choice.
   private let tolerance = 0.02
 
-  func findings(on linted: LintedScreen) -> [LintFinding] {
+  func defects(on linted: LintedScreen) -> [Defect] {
     linted.targets.compactMap { finding(about: $0, on: linted) }
   }
 
-  private func finding(about target: LintedScreen.Target, on linted: LintedScreen) -> LintFinding? {
+  private func finding(about target: LintedScreen.Target, on linted: LintedScreen) -> Defect? {
     let cuts = target.reach.blocks.filter { block in
       guard block.reason == .outsideAncestor, let by = block.by else { return false }
       let ancestor = linted.screen.nodes[by]
@@ -22,15 +22,8 @@ struct OutsideParent: LintCheck {
     let dead = cuts.reduce(0) { $0 + $1.area }
     let share = dead / target.reach.area
     guard share >= tolerance else { return nil }
-    let isDead = share > 0.999
-    let part = isDead ? "lies" : "lies with \(Percentage.text(share)) of its area"
-    let clips = linted.screen.nodes[by].flags.contains(.clipsToBounds)
-    let looks = clips ? "cut off and dead there" : "visible perhaps, but dead there"
-    let points = NumberText.exact(dead.rounded())
-    return LintFinding(
-      .outsideParent, isDead ? .error : .warning, node: target.node,
-      message: "\(linted.name(target.node)) \(part) outside its ancestor \(linted.name(by)): "
-        + "\(looks) (\(points) square points)",
-      fix: linted.survey.fix(for: first, of: target.node))
+    return Defect(
+      .outsideParent, share > 0.999 ? .error : .warning, node: target.node,
+      .outside(share: share, area: dead, by: by, first: first))
   }
 }

@@ -9,17 +9,18 @@ struct OverlayBlocksControl: LintCheck {
   /// With less than this part free a control is reported. A choice.
   private let leastFree = 0.5
 
-  func findings(on linted: LintedScreen) -> [LintFinding] {
+  func defects(on linted: LintedScreen) -> [Defect] {
     linted.controls.compactMap { finding(about: $0, on: linted) }
   }
 
-  private func finding(about target: LintedScreen.Target, on linted: LintedScreen) -> LintFinding? {
+  private func finding(about target: LintedScreen.Target, on linted: LintedScreen) -> Defect? {
     // What the tool that wrote the dump tried out itself counts more than frames.
     if let reported = linted.screen.nodes[target.node].reportedReach {
-      return finding(about: target.node, reported: reported, on: linted)
+      guard !reported.isReachable, reported.isOccluded else { return nil }
+      return Defect(.overlayBlocksControl, .warning, node: target.node, .reportedCover)
     }
     let covers = target.reach.blocks.filter { counts($0, for: target, on: linted) }
-    guard let first = covers.max(by: { $0.area < $1.area }), let by = first.by else { return nil }
+    guard let first = covers.max(by: { $0.area < $1.area }) else { return nil }
     let taken = covers.reduce(0) { $0 + $1.area }
     let candidates = target.reach.reachable.reduce(0) { $0 + $1.area } + taken
     guard candidates > 0 else { return nil }
@@ -28,31 +29,15 @@ struct OverlayBlocksControl: LintCheck {
     guard isDead || free < leastFree || isCenterTaken(of: target, by: covers, on: linted) else {
       return nil
     }
-    let others = covers.count > 1 ? " and \(covers.count - 1) more" : ""
-    let part = isDead ? "gets no touch" : "loses \(Percentage.text(1 - free)) of its touches"
-    return LintFinding(
+    return Defect(
       .overlayBlocksControl, severity(isDead: isDead, on: linted), node: target.node,
-      message: "\(linted.name(target.node)) \(part): \(linted.name(by))\(others) in front takes "
-        + (isDead && covers.count == 1 ? "them all" : "them"),
-      fix: linted.canFix(by) ? linted.survey.fix(for: first, of: target.node) : nil)
+      .covered(share: 1 - free, first: first, count: covers.count, isDead: isDead))
   }
 
   /// Frames alone are no proof: where the format tells nothing else, a finding fails nothing.
   private func severity(isDead: Bool, on linted: LintedScreen) -> LintSeverity {
     guard linted.screen.evidence == .exact else { return .note }
     return isDead ? .error : .warning
-  }
-
-  private func finding(
-    about node: Int, reported: Node.ReportedReach, on linted: LintedScreen
-  ) -> LintFinding? {
-    guard !reported.isReachable, reported.isOccluded else { return nil }
-    let cover = linted.screen.blockerName(of: node)
-    return LintFinding(
-      .overlayBlocksControl, .warning, node: node,
-      message:
-        "\(linted.name(node)) gets no touch at its centre: the dump reports that \(cover) covers it",
-      fix: nil)
   }
 
   private func counts(

@@ -5,7 +5,7 @@ struct TargetsOverlap: LintCheck {
   /// Thinner overlaps are not reported, in points. A choice.
   private let tolerance = 1.0
 
-  func findings(on linted: LintedScreen) -> [LintFinding] {
+  func defects(on linted: LintedScreen) -> [Defect] {
     let alive = Dictionary(
       uniqueKeysWithValues: linted.controls.map { ($0.node, !$0.reach.reachable.isEmpty) })
     return undecided(on: linted)
@@ -18,13 +18,15 @@ struct TargetsOverlap: LintCheck {
             let overlap = block.pieces.map(\.boundingBox).max(by: { $0.size.area < $1.size.area }),
             min(overlap.size.width, overlap.size.height) > tolerance
           else { return nil }
-          return finding(behind: target.node, front: front, size: overlap.size, on: linted)
+          return Defect(
+            .targetsOverlap, node: target.node, other: front,
+            .overlap(with: front, size: overlap.size, isUndecided: false))
         }
       }
   }
 
   /// Controls of an accessibility tree that overlap: who gets the touches there no dump tells.
-  private func undecided(on linted: LintedScreen) -> [LintFinding] {
+  private func undecided(on linted: LintedScreen) -> [Defect] {
     linted.survey.partition.rivals.compactMap { rivals in
       guard linted.survey.targets[rivals.first] == .control,
         linted.survey.targets[rivals.second] == .control,
@@ -33,27 +35,9 @@ struct TargetsOverlap: LintCheck {
         let second = linted.survey.outlines.frames[rivals.second]
       else { return nil }
       let (node, other) = (min(rivals.first, rivals.second), max(rivals.first, rivals.second))
-      return LintFinding(
+      return Defect(
         .targetsOverlap, .note, node: node, other: other,
-        message: "\(linted.name(node)) and \(linted.name(other)) overlap by "
-          + "\(extent(of: first.intersection(second).size)), and the dump does not tell which of "
-          + "them gets the touches there",
-        fix: nil)
+        .overlap(with: other, size: first.intersection(second).size, isUndecided: true))
     }
-  }
-
-  private func extent(of size: Screen.Size) -> String {
-    "\(NumberText.text(size.width)) x \(NumberText.text(size.height)) points"
-  }
-
-  private func finding(
-    behind: Int, front: Int, size: Screen.Size, on linted: LintedScreen
-  ) -> LintFinding {
-    LintFinding(
-      .targetsOverlap, node: behind, other: front,
-      message: "\(linted.name(behind)) and \(linted.name(front)) overlap by "
-        + "\(extent(of: size)), where the latter gets the touches",
-      fix: linted.canFix(front)
-        ? "Move \(linted.name(front)) away from \(linted.name(behind))." : nil)
   }
 }

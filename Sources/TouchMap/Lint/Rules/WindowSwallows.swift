@@ -4,11 +4,11 @@ struct WindowSwallows: LintCheck {
   /// From this part of the screen on a window swallows. A choice.
   private let share = 0.5
 
-  func findings(on linted: LintedScreen) -> [LintFinding] {
+  func defects(on linted: LintedScreen) -> [Defect] {
     linted.screen.windows.indices.dropFirst().compactMap { finding(place: $0, on: linted) }
   }
 
-  private func finding(place: Int, on linted: LintedScreen) -> LintFinding? {
+  private func finding(place: Int, on linted: LintedScreen) -> Defect? {
     let screen = linted.screen
     let root = screen.windows[place].root
     guard !screen.isOne(root, of: SystemClasses.passingThrough),
@@ -21,14 +21,7 @@ struct WindowSwallows: LintCheck {
       linted.survey.areas.area(of: $0) < linted.survey.areas.area(of: $1)
     }
     guard size > 0, area / size >= share, let largest else { return nil }
-    let part = Percentage.text(area / size)
-    let what = largest == root ? "its own background" : linted.name(largest)
-    return LintFinding(
-      .windowSwallows, node: root,
-      message: "\(linted.name(root)) in front of other windows takes \(part) of the screen: "
-        + "\(what) takes touches there and does nothing with them"
-        + remark(on: largest, in: screen),
-      fix: "Make \(linted.name(root)) a PassThroughWindow, or hide it when it is empty.")
+    return Defect(.windowSwallows, node: root, .swallowing(share: area / size, largest: largest))
   }
 
   private func isAnyVisible(behind place: Int, on linted: LintedScreen) -> Bool {
@@ -47,14 +40,5 @@ struct WindowSwallows: LintCheck {
     else { return false }
     return node.kind == .window || node.className.contains("HostingView")
       || SystemClasses.plainContainers.contains(node.className)
-  }
-
-  private func remark(on index: Int, in screen: Screen) -> String {
-    let node = screen.nodes[index]
-    guard node.className.contains("HostingView"),
-      screen.children(of: index).contains(where: { screen.nodes[$0].kind == .layer })
-    else { return "" }
-    return "; since iOS 26 SwiftUI draws into layers, so a hit on the hosting view no longer "
-      + "tells content from background"
   }
 }

@@ -1,6 +1,6 @@
 /// Texts in Markdown.
 enum MarkdownText {
-  /// Escapes what Markdown and the HTML in it would take as marks.
+  /// Returns a text in which Markdown and the HTML in it find no marks, on one line.
   static func escape(_ text: String) -> String {
     var escaped = ""
     for character in text {

@@ -11,7 +11,7 @@ extension MapReport {
     var lines = [
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(size)" "#
         + #"width="\#(NumberText.text(width))" height="\#(NumberText.text(height))" role="img">"#,
-      "<title>\(MarkupText.escape(reports.map(\.heading).joined(separator: ", ")))</title>",
+      "<title>\(MarkupText.escape(reports.map(\.reported.heading).joined(separator: ", ")))</title>",
       "<desc>Who gets a touch where, drawn by touchmap.</desc>",
       "<style>\(MapPanel.style)</style>", MapPanel.definitions,
       #"<rect class="page" width="100%" height="100%"/>"#,
@@ -74,7 +74,7 @@ private struct MapPanel {
     let limit = NumberText.count(width / 9)
     let size = report.screen.frame.size
     return [
-      Self.text(report.heading, x: 0, y: 16, className: "heading", limit: limit),
+      Self.text(report.reported.heading, x: 0, y: 16, className: "heading", limit: limit),
       Self.text(report.facts, x: 0, y: 36, className: "facts", limit: limit + 20),
     ] + drawings + [
       #"<rect class="screen" y="\#(NumberText.text(Self.top))" "#

@@ -1,11 +1,7 @@
-/// A screen's touch map together with where it comes from, ready to be written.
+/// A screen's touch map, ready to be written.
 package struct MapReport: Sendable {
-  /// The dump's file as the user named it.
-  package var file: String?
-  /// The screen's number in the file, from 1, and how many there are.
-  package var position: (number: Int, count: Int)
-  /// The screen.
-  package var screen: Screen
+  /// The screen, and where it comes from.
+  package var reported: ReportedScreen
   /// The screen cut into regions by who gets a touch there.
   package let partition: TouchPartition
   /// What the map takes for granted.
@@ -18,42 +14,28 @@ package struct MapReport: Sendable {
   /// Draws up the touch map of a screen.
   ///
   /// - Parameters:
-  ///   - file: The dump's file as the user named it.
-  ///   - screen: The screen's number in the file, from 1, and how many there are.
-  ///   - screen: The screen.
+  ///   - reported: The screen.
   ///   - rules: What the names of classes tell.
-  package init(
-    file: String?, position: (number: Int, count: Int), screen: Screen,
-    rules: ClassRules = .standard
-  ) {
-    self.file = file
-    self.position = position
-    self.screen = screen
+  package init(_ reported: ReportedScreen, rules: ClassRules = .standard) {
+    let screen = reported.screen
+    self.reported = reported
     self.rules = rules
     partition = screen.partition(rules: rules)
     assumptions = screen.assumptions(of: partition, rules: rules)
     frames = ScreenOutlines(of: screen).frames
   }
 
+  var screen: Screen { reported.screen }
+
   /// How sure the map is: as sure as its weakest region.
   package var evidence: Evidence {
     assumptions.isEmpty ? screen.reliableEvidence : .assumed
   }
 
-  /// What the screen is called in a heading.
-  var heading: String {
-    let place = file.map { $0 == DumpFile.standardInput ? "standard input" : $0 }
-    let name = screen.title ?? place?.split(separator: "/").last.map(String.init) ?? "Touch map"
-    return position.count > 1 && screen.title == nil
-      ? "\(name), screen \(position.number) of \(position.count)" : name
-  }
-
   /// What the map is about, in one line.
   var facts: String {
     guard screen.hasScreen else { return "no window has a frame that can be read" }
-    let size = screen.frame.size
-    let lengths = "\(NumberText.text(size.width)) x \(NumberText.text(size.height)) points"
-    return "\(lengths), evidence: \(evidence.rawValue)"
+    return "\(reported.extent) points, evidence: \(evidence.rawValue)"
   }
 
   /// The regions by falling area; those of one area in the order of the partition.

@@ -1,7 +1,7 @@
 extension MapSection {
   /// The section as HTML.
   var markup: String {
-    let heading = MarkupText.escape(report.heading)
+    let heading = MarkupText.escape(report.reported.heading)
     return """
       <section class="screen" data-screen="\(number)" aria-labelledby="s\(number)-title">
       <h2 id="s\(number)-title">\(heading)</h2>

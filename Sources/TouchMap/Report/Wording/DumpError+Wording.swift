@@ -65,6 +65,9 @@ extension DumpError.Problem {
         + "a screen with --screen"
     case .noSuchScreen(let number, let count):
       "there is no screen \(number); expected a number from 1 to \(count)"
+    case .noSuchView(let name, let near):
+      "nothing is called '\(name)', of which something is to be assumed"
+        + (near.isEmpty ? "" : "; did you mean '\(near[0])'?")
     }
   }
 }

@@ -34,42 +34,37 @@ extension Screen {
     }
   }
 
+  /// What is said of a dump in which no window has an area.
+  static let noScreen =
+    "no window has a frame that can be read and an area: nothing can be told about points"
+
   /// Returns what a reader of the answer should know about the dump, one sentence an entry.
   public func remarks() -> [String] {
     var remarks: [String] = []
-    if !hasScreen {
-      remarks.append(
-        "no window has a frame that can be read and an area: nothing can be told about points")
-    }
+    if !hasScreen { remarks.append(Self.noScreen) }
     for window in windows where startsBelowWindow(window) {
       remarks.append(
         "\(name(of: window.root)) is no window: its frame was taken as screen coordinates")
     }
     let counts = [
-      (layerCount, "bare layer", "never hit"),
-      (notes.skippedLines, "line that is no view", "skipped"),
-      (notes.unreadableValues, "value that cannot be read", "taken as unknown"),
+      (layerCount, "bare layer", "bare layers", "never hit"),
+      (notes.skippedLines, "line that is no view", "lines that are no views", "skipped"),
       (
-        notes.incompleteNodes, "description without its end",
+        notes.unreadableValues, "value that cannot be read", "values that cannot be read",
+        "taken as unknown"
+      ),
+      (
+        notes.incompleteNodes, "description without its end", "descriptions without their end",
         "the rest is missing, and it may lie in front"
       ),
-      (notes.elisions, "line that says that views were left out", "they are missing here"),
+      (
+        notes.elisions, "line that says that views were left out",
+        "lines that say that views were left out", "they are missing here"
+      ),
     ]
-    for (count, what, treatment) in counts where count > 0 {
-      remarks.append("\(count) \(Self.plural(what, count)): \(treatment)")
+    for (count, one, many, treatment) in counts where count > 0 {
+      remarks.append("\(Plural.text(count, one, many)): \(treatment)")
     }
     return remarks + notes.remarks.map { VisibleText.escape($0.explanation) }
-  }
-
-  /// The first noun takes the plural; the rest of these phrases fits both numbers.
-  private static func plural(_ phrase: String, _ count: Int) -> String {
-    guard count != 1 else { return phrase }
-    switch phrase {
-    case "bare layer": return "bare layers"
-    case "line that is no view": return "lines that are no views"
-    case "value that cannot be read": return "values that cannot be read"
-    case "description without its end": return "descriptions without their end"
-    default: return "lines that say that views were left out"
-    }
   }
 }

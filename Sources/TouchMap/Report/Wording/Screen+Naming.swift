@@ -13,6 +13,9 @@ extension Screen {
     VisibleText.escape(nodes[index].reportedReach?.blocker ?? "something")
   }
 
+  /// Returns the class and what identifies the node, for a model to read; see ``PlainText``.
+  func plainTitle(of index: Int) -> String { PlainText.clean(rawTitle(of: index)) }
+
   private func rawTitle(of index: Int) -> String {
     let node = nodes[index]
     let name = Self.excerpt(of: ClassName(node.className).short, limit: Self.longestName)
