@@ -16,8 +16,9 @@ public struct DumpFormat: Sendable, Hashable {
 
   /// The readers, the most easily recognised format first; the last one takes what no other does.
   package static let readers: [any DumpReader] = [
-    HierarchyJSONReader(), WebDriverAgentReader(), WebDriverAgentJSONReader(), DetoxReader(),
-    SentryReader(), MaestroReader(), IDBReader(), XCUITestReader(), EarlGreyReader(),
+    ScreenJSONReader(), WebDriverAgentReader(), WebDriverAgentJSONReader(), DetoxReader(),
+    SentryReader(), ArgentReader(), AppRevealReader(), AgentDeviceReader(), XcodeBuildMCPReader(),
+    MobileMCPReader(), MaestroReader(), IDBReader(), XCUITestReader(), EarlGreyReader(),
     RecursiveDescriptionReader(),
   ]
 
@@ -42,5 +43,5 @@ package protocol DumpReader: Sendable {
   /// Returns the screens that a text holds.
   ///
   /// - Throws: ``DumpError`` if no view remains or the structure breaks.
-  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy]
+  func read(_ text: ByteText) throws(DumpError) -> [Screen]
 }

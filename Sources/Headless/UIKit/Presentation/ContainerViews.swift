@@ -5,6 +5,20 @@
 class UITransitionView: UIView {
   /// Whether what is behind gets the touches beside what is presented. (FS-184)
   var leavesTouchesToWhatIsBehind = false
+  /// What places the presented view in this one.
+  weak var manager: UIPresentationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    manager?.containerViewWillLayoutSubviews()
+    manager?.placePresentedView()
+    manager?.containerViewDidLayoutSubviews()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    manager?.presentedViewController.presentationOfSelf?.adapt()
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -88,6 +88,8 @@ typedef NSString *NSNotificationName STRING_STRUCT IN_SWIFT(NSNotification.Name)
 // operationqueue
 IN_SWIFT(OperationQueue)
 @interface NSOperationQueue : NSObject
+// operationqueue/main
+@property(class, readonly, strong) NSOperationQueue *mainQueue IN_SWIFT(main);
 @end
 // notificationcenter
 IN_SWIFT(NotificationCenter) SENDABLE
@@ -119,5 +121,11 @@ IN_SWIFT(RunLoop)
 
 // nsstringfromclass(_:)
 NSString *NSStringFromClass(Class aClass);
+// nsselectorfromstring(_:)
+SEL NSSelectorFromString(NSString *aSelectorName);
+// objectivec/nsobject-swift.class/classforcoder
+@interface NSObject (NSCoderMethods)
+@property(readonly) Class classForCoder;
+@end
 
 #pragma clang assume_nonnull end

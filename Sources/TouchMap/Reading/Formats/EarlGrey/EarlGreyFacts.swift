@@ -3,16 +3,16 @@ struct EarlGreyFacts {
   private let text: ByteText
   private let limit: Int
   private var index: Int
-  private(set) var accessibilityFrame: Hierarchy.Rect?
+  private(set) var accessibilityFrame: Screen.Rect?
   /// The frame in the superview; only views have one.
-  private(set) var frame: Hierarchy.Rect?
+  private(set) var frame: Screen.Rect?
   /// Whether there is a frame in the superview, readable or not.
   private(set) var isView = false
   private var identifier: String?
   private var label: String?
   private var shownText: String?
   private var alpha: Double? = 1
-  private var flags: Hierarchy.Node.Flags = []
+  private var flags: Node.Flags = []
   /// Whether the description has no end.
   private(set) var isIncomplete = false
 
@@ -28,7 +28,7 @@ struct EarlGreyFacts {
   var end: Int { index }
 
   /// Puts what is known, but for the place, into a node.
-  func apply(to node: inout Hierarchy.Node) {
+  func apply(to node: inout Node) {
     node.identifier = identifier
     node.label = label ?? shownText
     node.flags = flags
@@ -99,7 +99,7 @@ struct EarlGreyFacts {
   /// the description: nothing in it is escaped.
   private mutating func quoted(from start: Int) -> Range<Int> {
     var search = min(start, limit)
-    while let mark = text.first(0x27, in: search..<limit) {
+    while let mark = text.first(.apostrophe, in: search..<limit) {
       let next = mark + 1
       let endsField = text.hasText("; ", at: next) && Self.isField(at: next + 2, in: text)
       if endsField || text.hasText(">", at: next) && text.isAtLineEnd(next + 1, before: limit) {
@@ -114,7 +114,9 @@ struct EarlGreyFacts {
 
   private mutating func bare(from start: Int) -> Range<Int> {
     index = min(start, limit)
-    while index < limit, text[index] != 0x3B, text[index] != 0x3E, !text[index].isLineEnd {
+    while index < limit, text[index] != .semicolon, text[index] != .greaterThan,
+      !text[index].isLineEnd
+    {
       index += 1
     }
     return min(start, index)..<index
@@ -122,5 +124,5 @@ struct EarlGreyFacts {
 }
 
 extension UInt8 {
-  fileprivate var isFieldName: Bool { isWordByte || self == 0x2E }
+  fileprivate var isFieldName: Bool { isWordByte || self == .fullStop }
 }

@@ -2,7 +2,7 @@
 struct NodeScanner {
   /// A description that was read.
   struct Scanned {
-    var node: Hierarchy.Node
+    var node: Node
     /// The index at which the search for the next line starts.
     var end: Int
     /// The number of values that could not be read.
@@ -79,7 +79,7 @@ extension NodeScanner {
   private func breaks(from start: Int, to end: Int) -> [Int] {
     let texts = texts(from: start, to: end)
     return (start..<end).filter { index in
-      text[index] == 0x0A && !texts.contains { $0.contains(index) }
+      text[index] == .lineFeed && !texts.contains { $0.contains(index) }
     }
   }
 

@@ -1,0 +1,24 @@
+import Fallthrough
+import SwiftUI
+
+/// A screen with a toast over it, and over its sheets and bars as well.
+struct OrderScreen: View {
+  @State private var isSaved = false
+
+  var body: some View {
+    Button("Save") { withAnimation { isSaved = true } }
+      .passThroughOverlay(isPresented: $isSaved) {
+        VStack {
+          Spacer()
+          HStack {
+            Text("Saved")
+            Button("Undo") { withAnimation { isSaved = false } }
+          }
+          .padding()
+          .background(Color.yellow)
+        }
+        .transition(.move(edge: .bottom))
+        .onTouchOutsideOverlay { withAnimation { isSaved = false } }
+      }
+  }
+}
