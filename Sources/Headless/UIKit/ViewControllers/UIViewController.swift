@@ -166,7 +166,7 @@ open class UIViewController: UIResponder {
   // MARK: Presentation
 
   /// What this controller presents; kept until it is dismissed.
-  final var presentation: Presentation?
+  @exclusivity(unchecked) final var presentation: Presentation?
   /// The presentation that shows this controller.
   final weak var presentationOfSelf: Presentation?
   /// What is to present this controller, kept from the moment somebody sets it up.
