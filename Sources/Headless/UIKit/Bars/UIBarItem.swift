@@ -43,9 +43,9 @@ open class UITabBarItem: UIBarItem {
 open class UIBarButtonItem: UIBarItem {
   /// How an item looks.
   public enum Style: Int, Sendable {
-    /// As any.
+    /// A plain button, which most items are.
     case plain
-    /// As the one to tap when all is done.
+    /// A button that stands out: the one to tap when all is done.
     case done = 2
   }
 

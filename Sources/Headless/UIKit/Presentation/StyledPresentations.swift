@@ -72,6 +72,7 @@ open class _UIDimmingPresentationController: UIPresentationController {
     }
     wrapper.frame = frame
     containerView.addSubview(wrapper)
+    sizeOfPlacing = containerView.bounds.size
     view.frame = wrapper.bounds
     wrapper.addSubview(view)
   }
