@@ -14,8 +14,8 @@ extension ScreenSurvey {
       return "Raise the alpha of \(name(node)) above 0.01; to keep it unseen, make its background "
         + "clear."
     case .disable(let part):
-      return "Set isUserInteractionEnabled of \(name(part)) to false if the view around it is to get "
-        + "its touches."
+      return "Set isUserInteractionEnabled of \(name(part)) to false if the view around it is to "
+        + "get its touches."
     case .takeTouches(let node):
       return "Do not let \(name(node)) fall through, or put a view into it."
     case .passThrough(let cover):
