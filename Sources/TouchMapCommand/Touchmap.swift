@@ -25,7 +25,8 @@ struct Touchmap: ParsableCommand {
     version: TouchMapVersion.current,
     subcommands: [
       AtCommand.self, WhyCommand.self, MapCommand.self, LintCommand.self, DiffCommand.self,
-      ConvertCommand.self, VerifyCommand.self, FormatsCommand.self, DemoCommand.self, ServerCommand.self,
+      ConvertCommand.self, VerifyCommand.self, FormatsCommand.self, DemoCommand.self,
+      ServerCommand.self,
     ])
 
   /// Runs the command with the arguments of the process.
