@@ -97,6 +97,7 @@ let viewSuites: [Target] = [
       dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
     .testTarget(name: "UIKitTests", dependencies: ["SeededRandomness"]),
     .testTarget(name: "PortabilityTests"),
+    .testTarget(name: "HostTests", dependencies: ["Fallthrough"]),
     // SwiftUI is not here; the Apple check compiles that recipe from the page that shows it.
     .testTarget(
       name: "RecipeTests", dependencies: ["Fallthrough"],

@@ -65,9 +65,9 @@ public struct Node: Sendable, Hashable {
   /// The switches.
   public var flags: Flags = []
   /// The gesture recognizers, where the source tells more of them than that there are any.
-  public var recognizers: [Recognizer] = []
+  package var recognizers: [Recognizer] = []
   /// What the source tried to tell and could not.
-  public var unknown: Unknown = []
+  package var unknown: Unknown = []
 
   /// Creates a node that belongs to no tree yet.
   public init(kind: Kind, className: String, line: Int, geometry: Geometry = Geometry()) {

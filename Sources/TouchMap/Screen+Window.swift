@@ -9,7 +9,7 @@ extension Screen {
     public var isKey: Bool?
 
     /// Creates a window.
-    public init(root: Int, level: Double? = nil, isKey: Bool? = nil) {
+    package init(root: Int, level: Double? = nil, isKey: Bool? = nil) {
       self.root = root
       self.level = level
       self.isKey = isKey
@@ -26,7 +26,7 @@ extension Screen {
   /// Whether the tree starts at a view whose place on the screen is not known.
   ///
   /// Such a view's frame is in its own superview's space, and that is taken as the screen's.
-  public func startsBelowWindow(_ window: Window) -> Bool {
+  package func startsBelowWindow(_ window: Window) -> Bool {
     nodes[window.root].kind == .view
   }
 }

@@ -13,7 +13,7 @@ public struct Screen: Sendable, Hashable {
   /// How sure an answer from this source can be at best.
   public var evidence: Evidence
   /// What was met and left out while this screen was read.
-  public var notes: Notes
+  package var notes: Notes
   /// The system on which the screen was captured, for example `iOS 26.0`, if the source tells it.
   public var system: String?
   /// What the live UIKit answered about this screen, if it was asked.

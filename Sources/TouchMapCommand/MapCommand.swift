@@ -106,15 +106,7 @@ struct MapCommand: ParsableCommand {
   }
 
   private func write(_ text: String) throws {
-    guard let output else { return try StandardOutput.write(text) }
-    do {
-      try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: output))
-    } catch {
-      StandardError.write(
-        "\(output): error: cannot be written; expected a file in a folder that "
-          + "exists and may be written to")
-      throw ExitStatus.badInput
-    }
+    try OutputFile.write(text, to: output)
   }
 }
 

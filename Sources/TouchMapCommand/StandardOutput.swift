@@ -14,8 +14,12 @@ enum StandardOutput {
   /// - Throws: ``ExitStatus/badInput`` if not all of it could be written, with a complaint unless
   ///   the reader went away, as `head` does when it has seen enough.
   static func write(_ text: String) throws {
-    let line = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
-    var bytes = Array(line.utf8)[...]
+    try write(bytes: Array((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n").utf8))
+  }
+
+  /// Writes bytes as they are; see ``write(_:)``.
+  static func write(bytes: [UInt8]) throws {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Self.write($0, to: STDOUT_FILENO) }
       guard count >= 0 else {

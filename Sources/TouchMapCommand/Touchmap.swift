@@ -26,7 +26,7 @@ struct Touchmap: ParsableCommand {
     subcommands: [
       AtCommand.self, WhyCommand.self, MapCommand.self, LintCommand.self, DiffCommand.self,
       ConvertCommand.self, VerifyCommand.self, FormatsCommand.self, DemoCommand.self,
-      ServerCommand.self,
+      TapsCommand.self, ServerCommand.self,
     ])
 
   /// Runs the command with the arguments of the process.

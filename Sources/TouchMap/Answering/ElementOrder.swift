@@ -99,6 +99,22 @@ struct ElementOrder: Sendable {
 }
 
 extension Screen {
+  /// Returns what the answer takes for granted where an entry is in front.
+  func assumptions(of entry: ElementOrder.Entry) -> [Assumption] {
+    if let rivals = entry.rivals {
+      return [rivals.first, rivals.second].map { Assumption(kind: .unknownOrder, node: $0) }
+    }
+    guard let node = entry.node, nodes[node].reportedReach?.isOccluded == true else { return [] }
+    return [Assumption(kind: .reportedCover, node: node)]
+  }
+
+  /// Whether an element would get touches if its place were known.
+  var hasLostElement: Bool {
+    nodes.contains {
+      $0.kind == .element && $0.unknown.contains(.geometry) && $0.reasonToIgnoreTouches == nil
+    }
+  }
+
   /// Whether the screen holds nothing but accessibility elements.
   var isElementTree: Bool {
     !nodes.isEmpty && nodes.allSatisfy(\.standsAlone)

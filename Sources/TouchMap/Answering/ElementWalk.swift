@@ -21,12 +21,8 @@ struct ElementWalk {
 
   mutating func run() -> TouchAnswer {
     for window in screen.windows.indices.reversed() { survey(window) }
-    if let rivals = entry?.rivals {
-      record.assume(.unknownOrder, of: rivals.first)
-      record.assume(.unknownOrder, of: rivals.second)
-    }
-    if let node = entry?.node, screen.nodes[node].reportedReach?.isOccluded == true {
-      record.assume(.reportedCover, of: node)
+    for assumption in entry.map(screen.assumptions) ?? [] {
+      record.assume(assumption.kind, of: assumption.node)
     }
     var answer = record.answer(at: point, winner: winner, evidence: screen.reliableEvidence)
     answer.drawn = drawn

@@ -9,12 +9,18 @@ extension Screen {
   /// - Parameters:
   ///   - pointOnScreen: Where the finger lands, in screen points.
   ///   - rules: What the names of classes tell.
-  ///   - limits: How many candidates are listed.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`, discussion. FS-001 to FS-022.
   public func touch(
-    at pointOnScreen: Point, rules: ClassRules = .standard, limits: TouchAnswer.Limits = .init()
+    at pointOnScreen: Point, rules: ClassRules = .standard
+  ) -> TouchAnswer {
+    touch(at: pointOnScreen, rules: rules, limits: TouchAnswer.Limits())
+  }
+
+  /// Returns the same with other limits to how many candidates are listed.
+  package func touch(
+    at pointOnScreen: Point, rules: ClassRules = .standard, limits: TouchAnswer.Limits
   ) -> TouchAnswer {
     TouchAsker(self, rules: rules).touch(at: pointOnScreen, limits: limits)
   }

@@ -38,13 +38,13 @@ public struct TouchAnswer: Sendable, Hashable {
   /// The views that have to do with the point, in the order in which UIKit comes to them: windows
   /// front to back, a view before its subviews, and those front to back.
   ///
-  /// All that contain the point are there, and those beside the point that were asked, up to
-  /// ``Limits``.
+  /// All that contain the point are there, and those beside the point that were asked, up to a
+  /// few hundred.
   public var candidates: [Candidate]
   /// The number of views that were asked, do not contain the point, and are not listed.
-  public var omittedMisses: Int
+  package var omittedMisses: Int
   /// The number of views that contain the point and are not listed.
-  public var omittedCandidates: Int
+  package var omittedCandidates: Int
   /// What was assumed, each at most once for a node.
   public var assumptions: [Assumption]
   /// The element that is drawn in front at the point, if another one gets the touch, as a button
@@ -66,7 +66,7 @@ public struct TouchAnswer: Sendable, Hashable {
     public var winner: Int?
 
     /// Creates an outcome.
-    public init(condition: Assumption, holds: Bool, winner: Int?) {
+    package init(condition: Assumption, holds: Bool, winner: Int?) {
       self.condition = condition
       self.holds = holds
       self.winner = winner
@@ -76,16 +76,16 @@ public struct TouchAnswer: Sendable, Hashable {
   /// How many candidates an answer lists at most.
   ///
   /// The winner is always listed.
-  public struct Limits: Sendable, Hashable {
+  package struct Limits: Sendable, Hashable {
     /// How many that do not contain the point.
-    public var misses: Int
+    package var misses: Int
     /// How many that do.
-    public var candidates: Int
+    package var candidates: Int
 
     /// Creates limits.
     ///
     /// The defaults are a choice: more than anyone reads, less than a flood.
-    public init(misses: Int = 100, candidates: Int = 500) {
+    package init(misses: Int = 100, candidates: Int = 500) {
       self.misses = misses
       self.candidates = candidates
     }

@@ -4,11 +4,14 @@ struct TouchAsker: Sendable {
   let rules: ClassRules
   /// The order of the elements, if the screen holds nothing else.
   let elements: ElementOrder?
+  /// Whether every answer about elements takes for granted that one without a place is elsewhere.
+  private let hasLostElement: Bool
 
   init(_ screen: Screen, rules: ClassRules) {
     self.screen = screen
     self.rules = rules
     elements = screen.isElementTree ? ElementOrder(screen) : nil
+    hasLostElement = screen.hasLostElement
   }
 
   /// Returns who gets a touch, in screen points.
@@ -21,6 +24,17 @@ struct TouchAsker: Sendable {
     var answer = walk.run()
     answer.alternatives = alternatives(to: answer)
     return answer
+  }
+
+  /// Returns how sure the answer about a point is, in screen points.
+  func evidence(at point: Screen.Point) -> Evidence {
+    guard let elements else {
+      var walk = HitTestWalk(
+        screen: screen, point: point, rules: rules, limits: .init(misses: 0, candidates: 0))
+      return walk.run().evidence
+    }
+    let assumptions = elements.front(at: point).map(screen.assumptions) ?? []
+    return hasLostElement || !assumptions.isEmpty ? .assumed : screen.reliableEvidence
   }
 
   /// More alternatives than these are not worked out. A choice.

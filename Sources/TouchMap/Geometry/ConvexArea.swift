@@ -2,17 +2,17 @@
 ///
 /// A view holds its left and top edges in its own space; turned or mirrored, those are other edges
 /// on the screen.
-public struct ConvexArea: Sendable, Hashable {
+package struct ConvexArea: Sendable, Hashable {
   /// A corner, and the edge from there to the next one.
-  public struct Corner: Sendable, Hashable {
+  package struct Corner: Sendable, Hashable {
     /// Where the corner is, in screen points.
-    public let point: Screen.Point
+    package let point: Screen.Point
     /// Whether the polygon holds the points of the edge that starts here.
-    public let holdsEdge: Bool
+    package let holdsEdge: Bool
   }
 
   /// The corners, clockwise where y points down. At least three.
-  public let corners: [Corner]
+  package let corners: [Corner]
 
   init(corners: [Corner]) {
     self.corners = corners
@@ -32,7 +32,7 @@ public struct ConvexArea: Sendable, Hashable {
   /// both must be.
   ///
   /// - Parameter point: In screen points.
-  public func contains(_ point: Screen.Point) -> Bool {
+  package func contains(_ point: Screen.Point) -> Bool {
     edges.allSatisfy { edge in
       let depth = edge.depth(of: point)
       return depth > 0 || depth == 0 && edge.isHeld
@@ -48,7 +48,7 @@ public struct ConvexArea: Sendable, Hashable {
   }
 
   /// In square points.
-  public var area: Double {
+  package var area: Double {
     let start = corners[0].point
     var doubled = 0.0
     for index in 1..<(corners.count - 1) {

@@ -1,6 +1,6 @@
 extension Node.Geometry {
   /// What the frame of a transformed view tells about its size.
-  public enum Recovery: Sendable, Hashable {
+  package enum Recovery: Sendable, Hashable {
     /// Width and height follow from the frame.
     case exact
     /// The frame allows many sizes, as at 45 degrees; a square was assumed.
@@ -21,7 +21,7 @@ extension Node.Geometry {
   ///   - anchorPoint: The anchor point, in fractions of the size.
   ///   - transform: The printed transform.
   /// - Returns: The geometry and how much of it the frame told.
-  public static func recover(
+  package static func recover(
     box: Screen.Rect, boundsOrigin: Screen.Point, anchorPoint: Screen.Point,
     transform: Screen.Transform
   ) -> (geometry: Self, recovery: Recovery) {

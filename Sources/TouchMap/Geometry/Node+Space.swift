@@ -33,7 +33,7 @@ extension Node.Geometry {
   }
 
   /// Maps the node's own space to the parent's.
-  public var toParent: Screen.Transform {
+  package var toParent: Screen.Transform {
     let bounds = bounds
     guard let transform else {
       return Screen.Transform(
@@ -49,7 +49,7 @@ extension Node.Geometry {
   /// no inverse.
   ///
   /// > Source: FS-019, FS-021, FS-022.
-  public func convert(fromParent point: Screen.Point) -> Screen.Point? {
+  package func convert(fromParent point: Screen.Point) -> Screen.Point? {
     let bounds = bounds
     guard let transform else {
       return Screen.Point(

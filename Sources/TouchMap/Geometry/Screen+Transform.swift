@@ -29,20 +29,20 @@ extension Screen {
     public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// Creates a move, in points.
-    public init(x: Double, y: Double) {
+    package init(x: Double, y: Double) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
     /// The signed factor by which areas grow.
-    public var determinant: Double { a * d - b * c }
+    package var determinant: Double { a * d - b * c }
 
     /// Returns a point's image.
-    public func apply(to point: Point) -> Point {
+    package func apply(to point: Point) -> Point {
       Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
     /// Returns the point whose image is the given one, or `nil` if the transform has no inverse.
-    public func unapply(to point: Point) -> Point? {
+    package func unapply(to point: Point) -> Point? {
       let determinant = determinant
       guard determinant != 0, determinant.isFinite else { return nil }
       let x = point.x - tx
@@ -51,7 +51,7 @@ extension Screen {
     }
 
     /// Returns the transform that applies this one first and another one after it.
-    public func followed(by other: Transform) -> Transform {
+    package func followed(by other: Transform) -> Transform {
       Transform(
         a: other.a * a + other.c * b, b: other.b * a + other.d * b,
         c: other.a * c + other.c * d, d: other.b * c + other.d * d,
@@ -60,7 +60,7 @@ extension Screen {
     }
 
     /// Returns the smallest upright rectangle around a rectangle's image.
-    public func boundingBox(of rect: Rect) -> Rect {
+    package func boundingBox(of rect: Rect) -> Rect {
       let corner = apply(to: rect.origin)
       let right = (x: a * rect.size.width, y: b * rect.size.width)
       let down = (x: c * rect.size.height, y: d * rect.size.height)

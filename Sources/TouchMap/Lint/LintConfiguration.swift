@@ -19,9 +19,9 @@ public struct LintConfiguration: Sendable, Hashable {
   public init() {}
 
   /// What the names of classes tell.
-  public var classRules: ClassRules {
+  package var classRules: ClassRules {
     var rules = ClassRules.standard
-    rules.passThrough += passThrough.map { .matching($0) }
+    rules.passThrough += passThrough
     return rules
   }
 

@@ -58,12 +58,25 @@ extension LintedScreen {
   ///
   /// A view does. Of an accessibility element only a reason that the format can carry tells it:
   /// that it belongs to a keyboard, an alert or a bar.
-  func keepsTouches(_ cover: Int) -> Bool {
-    guard screen.nodes[cover].kind == .element else { return true }
-    return screen.nearest(from: cover) {
-      survey.isKeyboard($0) || screen.isOne($0, of: SystemClasses.modals)
-        || screen.nodes[$0].isBar
-    } != nil || survey.outlines.frames[cover].map { $0.origin.y >= keyboardTop } == true
+  func keepsTouches(_ cover: Int) -> Bool { covers[cover] }
+
+  /// Returns for each node whether it keeps touches from what it covers.
+  ///
+  /// - Parameter keyboardTop: Where keys begin that are listed as plain buttons.
+  static func covers(of survey: ScreenSurvey, keyboardTop: Double) -> [Bool] {
+    let screen = survey.screen
+    // Whether a node belongs to a keyboard, an alert or a bar.
+    var belongs: [Bool] = []
+    belongs.reserveCapacity(screen.nodes.count)
+    for index in screen.nodes.indices {
+      belongs.append(
+        screen.nodes[index].parent.map { belongs[$0] } == true || survey.isKeyboard(index)
+          || screen.isOne(index, of: SystemClasses.modals) || screen.nodes[index].isBar)
+    }
+    return screen.nodes.indices.map { index in
+      screen.nodes[index].kind != .element || belongs[index]
+        || survey.outlines.frames[index].map { $0.origin.y >= keyboardTop } == true
+    }
   }
 
   /// Returns whether a fix can be named for what keeps touches from a target: only where the dump

@@ -11,8 +11,8 @@ extension LintedScreen {
   /// What rounding to the pixels of a screen with three pixels a point takes away at most.
   private static let rounding = 1.0 / 3 + 1e-6
 
-  /// The targets that are smaller than the profile asks.
-  var undersizedTargets: [UndersizedTarget] {
+  /// Returns the targets that are smaller than the profile asks.
+  func findUndersizedTargets() -> [UndersizedTarget] {
     liveTargets.compactMap { target in
       let node = target.node
       guard !hasSystemSize(node), !isInline(node), !isDisabled(node), !isCovered(target),

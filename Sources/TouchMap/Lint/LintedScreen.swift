@@ -5,9 +5,12 @@ struct LintedScreen: Sendable {
   /// Every node that does something with touches, in the order of the source, without the keys of
   /// the system's keyboard.
   let targets: [Target]
-
-  /// Where keys begin that are listed as plain buttons, in screen points.
-  let keyboardTop: Double
+  /// For each node whether it keeps touches from what it covers.
+  let covers: [Bool]
+  /// The targets that are smaller than the profile asks.
+  private(set) var undersizedTargets: [UndersizedTarget] = []
+  /// The targets that no switch of an ancestor turns off.
+  let liveTargets: [Target]
   /// How many targets were left out because there are too many.
   let uncheckedTargets: Int
   /// The views with which the system dims what is behind a presentation.
@@ -28,7 +31,7 @@ struct LintedScreen: Sendable {
     self.configuration = configuration
     dimmings = screen.nodes.indices.filter { screen.isOne($0, of: SystemClasses.dimmings) }
     let keys = KeyboardKeys(survey)
-    keyboardTop = keys.top
+    covers = Self.covers(of: survey, keyboardTop: keys.top)
     let found = survey.targets.indices.filter {
       survey.targets[$0] != nil && !keys.contains($0, in: survey)
     }
@@ -36,25 +39,17 @@ struct LintedScreen: Sendable {
     targets = found.prefix(Self.mostTargets).compactMap { index in
       survey.targets[index].map { Target(node: index, kind: $0, reach: survey.reach(of: index)) }
     }
+    liveTargets = targets.filter { survey.isLive($0.node) }
+    undersizedTargets = findUndersizedTargets()
   }
 
   /// More targets than any screen has are not checked, so that a hostile one takes seconds. A
   /// choice.
-  private static let mostTargets = 10_000
+  private static let mostTargets = 5_000
 
   /// Returns what a person would call a node.
   func name(_ index: Int) -> String { screen.name(of: index) }
 
   /// The targets that are controls.
   var controls: [Target] { targets.filter { $0.kind == .control } }
-
-  /// The targets that no switch of an ancestor turns off.
-  var liveTargets: [Target] { targets.filter { isLive($0) } }
-
-  /// Returns whether neither hidden, transparent nor disabled ancestors keep touches away.
-  func isLive(_ target: Target) -> Bool {
-    survey.ancestors(of: target.node).allSatisfy {
-      screen.nodes[$0].reasonToIgnoreTouches == nil
-    }
-  }
 }

@@ -8,7 +8,7 @@ public struct TouchPartition: Sendable {
     /// The node's index in the screen; `nil` where no window takes the touch.
     public let owner: Int?
     /// Convex pieces that do not overlap, in screen points.
-    public let pieces: [ConvexArea]
+    package let pieces: [ConvexArea]
     /// In square points.
     public let area: Double
     /// Whether one of two elements gets the touches there, and the dump does not tell which.

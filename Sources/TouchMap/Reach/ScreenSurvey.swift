@@ -78,6 +78,14 @@ struct ScreenSurvey: Sendable {
     return clip.holds(frame, within: 0)
   }
 
+  /// Returns whether neither hidden, transparent nor disabled ancestors keep touches away.
+  func isLive(_ node: Int) -> Bool {
+    guard !screen.nodes[node].standsAlone, let parent = screen.nodes[node].parent,
+      !screen.nodes[parent].standsAlone
+    else { return true }
+    return shutBy[parent] == nil
+  }
+
   /// Returns the nearest node that does something with touches, from a node that owns some upwards.
   func target(holding owner: Int) -> Int? { nearestTargets[owner] }
 
@@ -117,9 +125,7 @@ struct ScreenSurvey: Sendable {
   }
 
   /// Returns how sure the answer about a point is, in screen points.
-  func evidence(at point: Screen.Point) -> Evidence {
-    asker.touch(at: point, limits: .init(misses: 0, candidates: 0)).evidence
-  }
+  func evidence(at point: Screen.Point) -> Evidence { asker.evidence(at: point) }
 
   /// A choice: a view in more pieces is a rare one.
   private static let mostPiecesJudged = 10

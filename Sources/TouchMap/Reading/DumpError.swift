@@ -1,7 +1,7 @@
 /// Why a dump cannot be used, and where.
 public struct DumpError: Error, Sendable, Hashable {
   /// What is wrong.
-  public enum Problem: Sendable, Hashable {
+  package enum Problem: Sendable, Hashable {
     /// The file cannot be opened or read, for the reason given.
     case unreadable(reason: String)
     /// The text holds nothing but blanks.
@@ -48,7 +48,7 @@ public struct DumpError: Error, Sendable, Hashable {
   }
 
   /// A tree that is no hierarchy of UIKit's views with their frames.
-  public enum ForeignTree: String, Sendable, Hashable, CaseIterable {
+  package enum ForeignTree: String, Sendable, Hashable, CaseIterable {
     /// What `_printHierarchy` prints: view controllers.
     case viewControllers
     /// What `_autolayoutTrace` prints: views without frames.
@@ -64,10 +64,10 @@ public struct DumpError: Error, Sendable, Hashable {
   /// The line, from 1, if the problem stands on one.
   public var line: Int?
   /// What is wrong.
-  public var problem: Problem
+  package var problem: Problem
 
   /// Creates an error.
-  public init(problem: Problem, line: Int? = nil, file: String? = nil) {
+  package init(problem: Problem, line: Int? = nil, file: String? = nil) {
     self.problem = problem
     self.line = line
     self.file = file

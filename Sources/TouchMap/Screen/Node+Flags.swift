@@ -40,28 +40,28 @@ extension Node {
   }
 
   /// The facts about a node that its source mentions and nobody can read.
-  public struct Unknown: OptionSet, Sendable, Hashable {
+  package struct Unknown: OptionSet, Sendable, Hashable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The place and the size.
-    public static let geometry = Unknown(rawValue: 1 << 0)
+    package static let geometry = Unknown(rawValue: 1 << 0)
     /// The transform; the node is taken as untransformed.
-    public static let transform = Unknown(rawValue: 1 << 1)
+    package static let transform = Unknown(rawValue: 1 << 1)
     /// The width and the height, which the frame of a view turned by 45 degrees does not tell.
     ///
     /// A square is assumed.
-    public static let size = Unknown(rawValue: 1 << 2)
+    package static let size = Unknown(rawValue: 1 << 2)
     /// The opacity; the node is taken as opaque.
-    public static let alpha = Unknown(rawValue: 1 << 3)
+    package static let alpha = Unknown(rawValue: 1 << 3)
     /// The content offset; the content is taken as not scrolled.
-    public static let contentOffset = Unknown(rawValue: 1 << 4)
+    package static let contentOffset = Unknown(rawValue: 1 << 4)
     /// The anchor point; the centre is assumed.
-    public static let anchorPoint = Unknown(rawValue: 1 << 5)
+    package static let anchorPoint = Unknown(rawValue: 1 << 5)
     /// A switch, such as `hidden`; it is taken as UIKit's default.
-    public static let flags = Unknown(rawValue: 1 << 6)
+    package static let flags = Unknown(rawValue: 1 << 6)
   }
 }

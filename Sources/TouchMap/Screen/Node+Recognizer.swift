@@ -1,19 +1,19 @@
 extension Node {
   /// A gesture recognizer on a view, which only a capture of a live screen tells of.
-  public struct Recognizer: Sendable, Hashable {
+  package struct Recognizer: Sendable, Hashable {
     /// The class, as the source spells it.
-    public var className: String
+    package var className: String
     /// Whether it looks at touches.
-    public var isEnabled: Bool
+    package var isEnabled: Bool
     /// Whether it takes touches away from the view once it has recognized.
-    public var cancelsTouches: Bool
+    package var cancelsTouches: Bool
     /// The class of its delegate, which may keep it from touches.
-    public var delegateClassName: String?
+    package var delegateClassName: String?
     /// What it is doing, if the source tells it.
-    public var state: State?
+    package var state: State?
 
     /// What a recognizer is doing; the numbers are UIKit's.
-    public enum State: Int, Sendable, Hashable, Codable {
+    package enum State: Int, Sendable, Hashable, Codable {
       /// Nothing yet.
       case possible
       /// It has recognized what goes on, and it has just begun.
@@ -29,7 +29,7 @@ extension Node {
     }
 
     /// Creates a recognizer; the defaults are UIKit's.
-    public init(
+    package init(
       className: String, isEnabled: Bool = true, cancelsTouches: Bool = true,
       delegateClassName: String? = nil
     ) {
@@ -64,7 +64,7 @@ extension Node.Recognizer: Codable {
   }
 
   /// Reads a recognizer; what is not there is as UIKit creates it.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       className: try values.decode(String.self, forKey: .className),
@@ -75,7 +75,7 @@ extension Node.Recognizer: Codable {
   }
 
   /// Writes a recognizer; what is as UIKit creates it is left out.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(className, forKey: .className)
     if !isEnabled { try values.encode(isEnabled, forKey: .isEnabled) }

@@ -1,17 +1,17 @@
 extension Node {
   /// What the tool that wrote a dump found out itself about touches on a node.
-  public struct ReportedReach: Sendable, Hashable, Codable {
+  package struct ReportedReach: Sendable, Hashable, Codable {
     /// Whether the tool says that a touch at ``pointOnScreen`` reaches the node.
-    public var isReachable: Bool
+    package var isReachable: Bool
     /// Where a touch reaches it, in screen points, if the tool says so.
-    public var pointOnScreen: Screen.Point?
+    package var pointOnScreen: Screen.Point?
     /// Why no touch reaches it, in the tool's own words, for example `occluded`.
-    public var reasons: [String]
+    package var reasons: [String]
     /// What covers it, as the tool names it.
-    public var blocker: String?
+    package var blocker: String?
 
     /// Creates a report.
-    public init(
+    package init(
       isReachable: Bool, pointOnScreen: Screen.Point? = nil, reasons: [String] = [],
       blocker: String? = nil
     ) {
@@ -33,7 +33,7 @@ extension Node {
   }
 
   /// What the tool that wrote the dump found out itself about touches on the node, if it did.
-  public var reportedReach: ReportedReach? {
+  package var reportedReach: ReportedReach? {
     get {
       guard case .report(let reach)? = storedReach else { return nil }
       return reach

@@ -1,7 +1,7 @@
 extension Node {
   /// The element type of an accessibility element without the prefix of the tool that named it, for
   /// example `Button` for `XCUIElementTypeButton` and `AXButton`; `nil` for views and layers.
-  public var role: String? {
+  package var role: String? {
     guard kind == .element || kind == .application else { return nil }
     for prefix in Self.rolePrefixes where className.hasPrefix(prefix) {
       return String(className.dropFirst(prefix.count))

@@ -1,24 +1,24 @@
 extension Screen {
   /// What a reader met and left out.
-  public struct Notes: Sendable, Hashable, Codable {
+  package struct Notes: Sendable, Hashable, Codable {
     /// Lines that are no part of a tree: prompts, prose, code fences.
     ///
     /// Blank lines do not count.
-    public var skippedLines = 0
+    package var skippedLines = 0
     /// Values that could not be read and count as unknown.
-    public var unreadableValues = 0
+    package var unreadableValues = 0
     /// Descriptions that end before their closing bracket.
-    public var incompleteNodes = 0
+    package var incompleteNodes = 0
     /// Lines that say that something was left out of the dump.
-    public var elisions = 0
+    package var elisions = 0
     /// What else makes answers weaker, in the order in which it was met.
-    public var remarks: [Remark] = []
+    package var remarks: [Remark] = []
 
     /// Creates notes of nothing.
-    public init() {}
+    package init() {}
 
     /// Reads notes; what is not there did not happen.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       skippedLines = try values.decodeIfPresent(Int.self, forKey: .skippedLines) ?? 0
       unreadableValues = try values.decodeIfPresent(Int.self, forKey: .unreadableValues) ?? 0
@@ -28,7 +28,7 @@ extension Screen {
     }
 
     /// Writes notes; remarks only if there are any.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(skippedLines, forKey: .skippedLines)
       try values.encode(unreadableValues, forKey: .unreadableValues)
@@ -43,5 +43,5 @@ extension Screen {
   }
 
   /// The number of bare layers.
-  public var layerCount: Int { nodes.count - viewCount }
+  package var layerCount: Int { nodes.count - viewCount }
 }

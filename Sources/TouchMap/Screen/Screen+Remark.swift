@@ -1,8 +1,8 @@
 extension Screen.Notes {
   /// Something about a dump that makes its answers weaker.
-  public struct Remark: Sendable, Hashable, Codable {
+  package struct Remark: Sendable, Hashable, Codable {
     /// What it is.
-    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       /// The tree is as deep as the tool that wrote it goes: what lies deeper may be missing.
       case depthLimit = "depth-limit"
       /// The source says that it left out what lies below a node.
@@ -34,14 +34,14 @@ extension Screen.Notes {
     }
 
     /// What it is.
-    public var kind: Kind
+    package var kind: Kind
     /// The line of the source, from 1, if it is about one.
-    public var line: Int?
+    package var line: Int?
     /// The address, the number or the message that it is about.
-    public var detail: String?
+    package var detail: String?
 
     /// Creates a remark.
-    public init(_ kind: Kind, line: Int? = nil, detail: String? = nil) {
+    package init(_ kind: Kind, line: Int? = nil, detail: String? = nil) {
       self.kind = kind
       self.line = line
       self.detail = detail
@@ -49,7 +49,7 @@ extension Screen.Notes {
   }
 
   /// The most remarks of one kind that are kept; more would say nothing new. A choice.
-  public static let remarkLimit = 10
+  package static let remarkLimit = 10
 
   /// Keeps a remark, unless there are plenty of its kind.
   mutating func add(_ kind: Remark.Kind, line: Int? = nil, detail: String? = nil) {

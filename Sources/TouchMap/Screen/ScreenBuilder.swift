@@ -15,7 +15,7 @@ public struct ScreenBuilder: Sendable {
   /// What the source calls the screen.
   public var title: String?
   /// What was met and left out so far.
-  public var notes = Screen.Notes()
+  package var notes = Screen.Notes()
   /// How sure answers can be at best.
   public var evidence: Evidence
 
@@ -30,10 +30,10 @@ public struct ScreenBuilder: Sendable {
   }
 
   /// Whether nothing was added yet.
-  public var isEmpty: Bool { nodes.isEmpty }
+  package var isEmpty: Bool { nodes.isEmpty }
 
   /// The depth below which the next node may stand: one more than the last node's.
-  public var deepest: Int { open.count }
+  package var deepest: Int { open.count }
 
   /// Adds the next node in preorder.
   ///

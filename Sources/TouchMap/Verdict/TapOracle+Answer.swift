@@ -31,7 +31,7 @@ extension TapOracle {
   private func outcome(for node: Int, inside winner: Int) -> Outcome {
     if let target = survey.target(between: winner, and: node) {
       let acts = !screen.nodes[target].flags.contains(.controlDisabled)
-      return Outcome(word: acts ? .handledBy : .coveredBy, by: target)
+      return Outcome(word: acts ? .handledBy : .disabled, by: target)
     }
     if let recognizing = survey.recognizer(around: node) {
       return Outcome(word: .shadowedByGesture, by: recognizing)

@@ -21,26 +21,30 @@ extension TapOracle {
   ///   - pointOnScreen: Where the finger lands, in screen points; `nil` for where one would tap.
   /// - Returns: `nil` if the name means nothing.
   public func bestMatch(named name: String, at pointOnScreen: Screen.Point? = nil) -> Match? {
-    let nodes = nodesToTap(named: name)
-    let judged = nodes.prefix(Self.mostMatches).map {
-      (node: $0, verdict: word(onTapFor: $0, at: pointOnScreen))
-    }
-    let best = judged.enumerated().min {
-      ($0.element.verdict.rank, $0.offset) < ($1.element.verdict.rank, $1.offset)
-    }
-    guard let (node, word) = best?.element else { return nil }
-    var verdict = word
-    verdict.tapPoint = tapPoint(on: node, verdict)
-    return Match(node: node, verdict: verdict, count: nodes.count)
+    guard var match = bestWord(named: name, at: pointOnScreen) else { return nil }
+    match.verdict.tapPoint = tapPoint(on: match.node, match.verdict)
+    return match
   }
 
-  /// Returns the verdict about one of several views; the points of very many are not looked for.
-  ///
-  /// - Parameter place: Its place among them.
-  func verdict(onTapFor node: Int, _ place: Int) -> TapVerdict {
-    place < Self.mostMatches
-      ? verdict(onTapFor: node) : word(onTapFor: node, at: nil)
+  /// Does the same without looking for a point at which a tap works.
+  func bestWord(named name: String, at pointOnScreen: Screen.Point?) -> Match? {
+    let nodes = nodesToTap(named: name)
+    let judged = nodes.prefix(Self.mostMatches).map {
+      Match(node: $0, verdict: word(onTapFor: $0, at: pointOnScreen), count: nodes.count)
+    }
+    return judged.enumerated().min {
+      ($0.element.verdict.rank, $0.offset) < ($1.element.verdict.rank, $1.offset)
+    }?.element
   }
+
+  /// How many of the views of one name are judged one by one: fewer on a screen of very many
+  /// nodes, all of which a judgement may ask.
+  var mostJudged: Int {
+    max(1, min(Self.mostMatches, Self.mostNodesAsked / max(1, screen.nodes.count)))
+  }
+
+  /// So many nodes are asked in well under a second. A choice.
+  private static let mostNodesAsked = 300_000
 
   /// The views that a name means, with controls in the place of the texts that they show.
   func nodesToTap(named name: String) -> [Int] {

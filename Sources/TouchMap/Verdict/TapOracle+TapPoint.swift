@@ -10,7 +10,9 @@ extension TapOracle {
   /// one is in there, and asked again before it is given.
   func tapPoint(on node: Int, _ verdict: TapVerdict) -> Screen.Point? {
     switch verdict.word {
-    case .offScreen, .hidden, .disabled: return nil
+    case .offScreen, .hidden: return nil
+    // A disabled control in it leaves the rest of it as it is.
+    case .disabled where verdict.by.map { $0 <= node } ?? true: return nil
     default: break
     }
     let reach = survey.reach(of: node)
@@ -33,13 +35,20 @@ extension TapOracle {
       centers.append(part.center)
     }
     centers += sure.map(\.centroid)
-    for center in centers {
-      let whole = Screen.Point(x: center.x.rounded(.down), y: center.y.rounded(.down))
-      for point in [whole, center] where reaches(node, at: point, orHandled: orHandled) {
-        return point
-      }
+    let points = centers.flatMap { center in
+      [Screen.Point(x: center.x.rounded(.down), y: center.y.rounded(.down)), center]
     }
-    return nil
+    return points.first { isClear($0, of: node, orHandled: orHandled) }
+      ?? points.first { reaches(node, at: $0, orHandled: orHandled) }
+  }
+
+  /// Whether a finger reaches a view at a point and around it: on an edge the last bit of a
+  /// coordinate decides.
+  private func isClear(_ point: Screen.Point, of node: Int, orHandled: Bool) -> Bool {
+    let side = 1.0 / 64
+    return [(0, 0), (-side, -side), (side, -side), (-side, side), (side, side)].allSatisfy { x, y in
+      reaches(node, at: Screen.Point(x: point.x + x, y: point.y + y), orHandled: orHandled)
+    }
   }
 
   private func reaches(_ node: Int, at point: Screen.Point, orHandled: Bool) -> Bool {

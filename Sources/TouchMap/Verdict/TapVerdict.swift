@@ -9,7 +9,8 @@ public struct TapVerdict: Sendable, Hashable {
     case offScreen = "off-screen"
     /// It or an ancestor is hidden, or below the touchable alpha.
     case hidden = "hidden"
-    /// It or an ancestor takes no interaction, or it is a disabled control.
+    /// It or an ancestor takes no interaction, or a disabled control gets the touch: it itself, one
+    /// around it or one in it.
     case disabled = "disabled"
     /// The point asked lies outside an ancestor's bounds.
     case outsideParent = "outside-parent"

@@ -9,6 +9,7 @@
 public struct Notification: Sendable {
   public typealias Name = NSNotification.Name
   public var object: Any? { nil }
+  public var userInfo: [AnyHashable: Any]? { nil }
 }
 // foundation/data
 public struct Data: Sendable, Hashable {

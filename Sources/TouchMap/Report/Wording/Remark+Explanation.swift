@@ -1,6 +1,6 @@
 extension Screen.Notes.Remark {
   /// One sentence for a person.
-  public var explanation: String {
+  package var explanation: String {
     let place = line.map { "line \($0)" } ?? "a line"
     let detail = detail ?? "?"
     switch kind {

@@ -88,6 +88,8 @@ typedef NSString *NSNotificationName STRING_STRUCT IN_SWIFT(NSNotification.Name)
 // operationqueue
 IN_SWIFT(OperationQueue)
 @interface NSOperationQueue : NSObject
+// operationqueue/main
+@property(class, readonly, strong) NSOperationQueue *mainQueue IN_SWIFT(main);
 @end
 // notificationcenter
 IN_SWIFT(NotificationCenter) SENDABLE

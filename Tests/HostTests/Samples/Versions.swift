@@ -1,0 +1,14 @@
+import UIKit
+
+/// The version of iOS by which code decides, on a device and on a simulated one.
+@MainActor
+enum System {
+  static var isIOS26: Bool {
+    #if canImport(Darwin)
+      if #available(iOS 26, *) { return true }
+      return false
+    #else
+      return SimulatedDevice.current.systemVersion.majorVersion >= 26
+    #endif
+  }
+}
