@@ -10,6 +10,7 @@
     private enum Step {
       case view(UIView, depth: Int)
       case layer(CALayer, depth: Int)
+      case content(Node, depth: Int)
     }
 
     private var builder: ScreenBuilder
@@ -18,10 +19,15 @@
     private var line = 0
 
     private let excluded: UIView?
+    private let takesElements: Bool
+    /// The index of each view.
+    private(set) var places: [ObjectIdentifier: Int] = [:]
+    private var count = 0
 
-    init(title: String?, excluded: UIView?) {
+    init(title: String?, excluded: UIView?, takesElements: Bool) {
       builder = ScreenBuilder(title: title)
       self.excluded = excluded
+      self.takesElements = takesElements
     }
 
     mutating func add(_ window: UIWindow) {
@@ -32,7 +38,9 @@
           switch step {
           case .view(let view, let depth): try add(view, depth: depth)
           case .layer(let layer, let depth): try builder.add(layer.node(line: line), depth: depth)
+          case .content(let node, let depth): try builder.add(node, depth: depth)
           }
+          count += 1
         } catch {
           builder.notes.elisions += 1
         }
@@ -48,11 +56,18 @@
       try builder.add(
         view.node(line: line), depth: depth,
         level: window.map { Double($0.windowLevel.rawValue) }, isKey: window?.isKeyWindow)
+      places[ObjectIdentifier(view)] = count
       push(view, depth: depth + 1)
     }
 
     /// Layers and views in one order, that in which they are drawn; the stack turns it round.
     private mutating func push(_ view: UIView, depth: Int) {
+      if takesElements {
+        // What the view draws lies in front of its subviews, which is a choice: nothing tells.
+        for node in ElementCapture(of: view).nodes(line: line).reversed() {
+          steps.append(.content(node, depth: depth))
+        }
+      }
       var views = [ObjectIdentifier: UIView]()
       for subview in view.subviews { views[ObjectIdentifier(subview.layer)] = subview }
       for layer in (view.layer.sublayers ?? []).reversed()

@@ -12,11 +12,14 @@
     ///
     /// The keyboard and other windows of the system are not among an app's own and are missing.
     ///
-    /// - Parameter title: What to call the screen.
+    /// - Parameters:
+    ///   - title: What to call the screen.
+    ///   - options: What the screen holds besides the views.
     /// - Returns: The screen, lengths in points, windows in screen points.
-    /// - Complexity: O(*n*), where *n* is the number of views and layers.
-    public static func capture(title: String? = nil) -> Screen {
-      capture(visibleWindows, title: title)
+    /// - Complexity: O(*n*), where *n* is the number of views and layers; with witnesses O(*p* *n*),
+    ///   where *p* is the number of points asked about.
+    public static func capture(title: String? = nil, options: Options = []) -> Screen {
+      capture(visibleWindows, title: title, options: options)
     }
 
     static var visibleWindows: [UIWindow] {
@@ -32,23 +35,45 @@
     ///   - windows: The windows, those of one level back to front; levels are put in order.
     ///   - title: What to call the screen.
     ///   - excluded: A view to leave out, with everything in it; `nil` for none.
+    ///   - options: What the screen holds besides the views.
     /// - Returns: The screen, lengths in points, windows in screen points. A tree deeper than
     ///   `ScreenBuilder.maximumDepth` is cut there, which the notes count.
     /// - Complexity: O(*n*), where *n* is the number of views and layers.
     public static func capture(
-      _ windows: [UIWindow], title: String? = nil, excluding excluded: UIView? = nil
+      _ windows: [UIWindow], title: String? = nil, excluding excluded: UIView? = nil,
+      options: Options = []
     ) -> Screen {
-      var capture = Capture(title: title, excluded: excluded)
-      for window in windows { capture.add(window) }
-      return capture.finish()
+      var (screen, live) = captureLive(
+        windows, title: title, excluding: excluded, options: options)
+      if options.contains(.witnesses) {
+        screen.add(live.answers(at: WitnessPoints(on: screen).points))
+      }
+      return screen
     }
 
-    /// Captures like ``capture(title:)`` and returns the project's own JSON, ready to be printed by
-    /// a debugger and read by `touchmap`.
+    /// Captures windows, without asking them anything, and returns them ready to be asked.
+    static func captureLive(
+      _ windows: [UIWindow], title: String? = nil, excluding excluded: UIView? = nil,
+      options: Options = []
+    ) -> (screen: Screen, live: LiveWindows) {
+      var capture = Capture(
+        title: title, excluded: excluded, takesElements: options.contains(.elements))
+      for window in windows { capture.add(window) }
+      let places = capture.places
+      var screen = capture.finish()
+      screen.system = "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)"
+      return (screen, LiveWindows(windows, of: screen, places: places))
+    }
+
+    /// Captures like ``capture(title:options:)`` and returns the project's own JSON, ready to be
+    /// printed by a debugger and read by `touchmap`.
     ///
+    /// - Parameters:
+    ///   - title: What to call the screen.
+    ///   - options: What the screen holds besides the views. Default everything.
     /// - Throws: What encoding throws; a captured screen has no value that it cannot encode.
-    public static func json(title: String? = nil) throws -> String {
-      try ScreenJSON.text(of: [capture(title: title)])
+    public static func json(title: String? = nil, options: Options = .all) throws -> String {
+      try ScreenJSON.text(of: [capture(title: title, options: options)])
     }
   }
 #endif

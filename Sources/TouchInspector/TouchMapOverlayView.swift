@@ -6,13 +6,13 @@
   /// Draws on the screen who gets a touch where, in one colour an owner.
   ///
   /// The view is never hit and not part of what it draws. Lay it over the views in question, in
-  /// their window or in a `PassThroughWindow` of its own, and call ``update()`` whenever the
-  /// drawing should follow what is on the screen: nothing is watched in between.
+  /// their window or in a `PassThroughWindow` of its own. As long as it is in a window it looks four
+  /// times a second whether something changed, and draws anew if so; and each touch leaves an imprint
+  /// with who got it and why.
   ///
   /// ```swift
   /// let overlay = TouchMapOverlayView(frame: window.bounds)
   /// window.addSubview(overlay)
-  /// overlay.update()
   /// ```
   open class TouchMapOverlayView: PassThroughView {
     /// The screen that is drawn; `nil` before the first update.
@@ -28,31 +28,133 @@
     /// One layer for each region that is drawn, in the order of the partition.
     public private(set) var regionLayers: [CAShapeLayer] = []
 
-    /// Captures what is on the screen and draws its map.
+    /// Whether the drawing follows what changes on the screen, while the view is in a window. Default
+    /// true.
+    open var followsChanges = true {
+      didSet { adaptToWindow() }
+    }
+
+    /// How often the view looks for changes, in seconds. Default 0.25, a choice: a capture of some
+    /// hundred views takes a millisecond or two. Takes effect when the view comes to a window.
+    open var interval: TimeInterval = 0.25
+
+    /// How many imprints stay; 0 for none. Default 5, a choice.
+    open var imprintLimit = 5 {
+      didSet {
+        adaptToWindow()
+        trimImprints()
+      }
+    }
+
+    /// What the last touches left, the latest last.
+    public private(set) var imprints: [TouchImprint] = []
+
+    private var repetition: Repetition?
+    private var isCleared = false
+    private var watch: TouchWatch?
+    /// The windows that the owner chose; nil for those of the view's scene.
+    private var chosen: [WeakWindow]?
+
+    private struct WeakWindow {
+      weak var window: UIWindow?
+    }
+
+    /// Captures what is on the screen and draws its map, whether something changed or not.
     ///
     /// The visible windows of the view's scene are captured, or those of all scenes if it is in
     /// none. A window whose root view controller's view this view is shows nothing else and is left
     /// out.
     open func update() {
-      let windows = window?.windowScene?.windows.filter { !$0.isHidden }
-      update(with: windows ?? TouchInspector.visibleWindows)
+      chosen = nil
+      show(capture())
     }
 
-    /// Captures windows and draws their map.
+    /// Captures windows and draws their map; from then on the drawing follows these.
     ///
     /// - Parameter windows: The windows, those of one level back to front.
     open func update(with windows: [UIWindow]) {
-      let shown = windows.filter { $0.rootViewController?.viewIfLoaded !== self }
-      show(TouchInspector.capture(shown, excluding: self))
+      chosen = windows.map { WeakWindow(window: $0) }
+      show(capture())
     }
 
-    /// Draws nothing any more.
+    /// Draws nothing any more and follows nothing until the next update.
     open func clear() {
       (screen, partition) = (nil, nil)
       draw([])
+      clearImprints()
+      isCleared = true
+    }
+
+    /// Takes all imprints away.
+    open func clearImprints() {
+      for imprint in imprints { imprint.views.forEach { $0.removeFromSuperview() } }
+      imprints = []
+    }
+
+    /// Begins to follow changes, or ends that.
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      adaptToWindow()
+    }
+
+    private func adaptToWindow() {
+      let isShown = window != nil
+      if !isShown || !followsChanges {
+        repetition?.stop()
+        repetition = nil
+      } else if repetition == nil {
+        repetition = Repetition(every: interval) { [weak self] in self?.follow() }
+      }
+      guard isShown, imprintLimit > 0 else {
+        watch?.watch([])
+        watch = nil
+        return
+      }
+      let watch = watch ?? TouchWatch { [weak self] in self?.note($0) }
+      watch.watch(windows)
+      self.watch = watch
+    }
+
+    private func follow() {
+      guard !isCleared else { return }
+      watch?.watch(windows)
+      let screen = capture()
+      if screen != self.screen { show(screen) }
+    }
+
+    private var windows: [UIWindow] {
+      let windows =
+        chosen?.compactMap(\.window) ?? window?.windowScene?.windows.filter { !$0.isHidden }
+        ?? TouchInspector.visibleWindows
+      return windows.filter { $0.rootViewController?.viewIfLoaded !== self }
+    }
+
+    private func capture() -> Screen {
+      TouchInspector.capture(windows, excluding: self)
+    }
+
+    private func note(_ touch: UITouch) {
+      guard !isCleared, let view = touch.view, let window = touch.window,
+        !view.isDescendant(of: self)
+      else { return }
+      let (screen, live) = TouchInspector.captureLive(windows, excluding: self)
+      let point = window.pointOnScreen(touch.location(in: window))
+      let words = screen.words(forTouchAt: point, takenBy: live.owner(view))
+      let imprint = TouchImprint(
+        words, at: point, center: pointFromScreen(point), width: bounds.width)
+      for view in imprint.views { addSubview(view) }
+      imprints.append(imprint)
+      trimImprints()
+    }
+
+    private func trimImprints() {
+      while imprints.count > max(0, imprintLimit) {
+        imprints.removeFirst().views.forEach { $0.removeFromSuperview() }
+      }
     }
 
     private func show(_ screen: Screen) {
+      isCleared = false
       let partition = screen.partition()
       (self.screen, self.partition) = (screen, partition)
       let colors = screen.ownerColors()

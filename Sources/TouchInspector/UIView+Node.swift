@@ -14,8 +14,13 @@
       node.label = writtenText
       node.alpha = Double(alpha)
       node.flags = flags
-      node.recognizers = (gestureRecognizers ?? []).map(\.value)
+      node.recognizers = recognizersOfApp.map(\.value)
       return node
+    }
+
+    /// The recognizers but for those that the inspector itself watches touches with.
+    private var recognizersOfApp: [UIGestureRecognizer] {
+      (gestureRecognizers ?? []).filter { !($0 is TouchWatchRecognizer) }
     }
 
     private var writtenText: String? {
@@ -33,7 +38,7 @@
       if isHidden { flags.insert(.hidden) }
       if !isUserInteractionEnabled { flags.insert(.interactionDisabled) }
       if clipsToBounds { flags.insert(.clipsToBounds) }
-      if gestureRecognizers?.isEmpty == false { flags.insert(.hasGestureRecognizers) }
+      if !recognizersOfApp.isEmpty { flags.insert(.hasGestureRecognizers) }
       if (self as? UIControl)?.isEnabled == false { flags.insert(.controlDisabled) }
       if self is UIScrollView { flags.insert(.scrolls) }
       if Overrides.hitTest(in: self) { flags.insert(.overridesHitTest) }

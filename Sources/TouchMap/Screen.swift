@@ -14,6 +14,10 @@ public struct Screen: Sendable, Hashable {
   public var evidence: Evidence
   /// What was met and left out while this screen was read.
   package var notes: Notes
+  /// The system on which the screen was captured, for example `iOS 26.0`, if the source tells it.
+  public var system: String?
+  /// What the live UIKit answered about this screen, if it was asked.
+  public internal(set) var witnesses: [Witness] = []
 
   /// Creates a screen from nodes that are already linked.
   init(title: String?, nodes: [Node], windows: [Window], evidence: Evidence, notes: Notes) {

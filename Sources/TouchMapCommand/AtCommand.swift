@@ -14,6 +14,7 @@ struct AtCommand: ParsableCommand {
       Examples:
         touchmap at 196,420 screen.txt
         touchmap at 196,420 screen.txt --target '#buy' --brief
+        touchmap at 196,420 views.txt --elements accessibility.json
         pbpaste | touchmap at 196,420 - --format json
         find dumps -name '*.txt' | touchmap at 196,420 --files-from - --format jsonl
       """)

@@ -15,6 +15,7 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
+    try input.checkElements(forDumps: 1)
     let screens = try input.neededScreens(of: dump).map(\.screen)
     try StandardOutput.write(ScreenJSON.text(of: screens))
   }

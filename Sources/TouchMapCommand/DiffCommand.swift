@@ -35,8 +35,9 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
-    let old = try input.neededScreens(of: before)
-    let new = try input.neededScreens(of: after)
+    try input.checkElements(forDumps: 2)
+    let old = try input.neededScreens(of: before, at: 0)
+    let new = try input.neededScreens(of: after, at: 1)
     guard old.count == new.count else {
       StandardError.write(
         "error: \(before) and \(after) hold \(old.count) and \(new.count) screens; choose one with "

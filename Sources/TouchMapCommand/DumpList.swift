@@ -38,12 +38,13 @@ struct DumpList: ParsableArguments {
   /// - Returns: Whether every dump could be read.
   func read(_ body: ([ReportedScreen]) throws -> Void) throws -> Bool {
     let files = try files()
+    try input.checkElements(forDumps: files.count)
     var progress = Progress(count: files.count)
     var isFine = true
     for (index, file) in files.enumerated() {
       progress.show(file, number: index + 1)
       do {
-        let screens = try input.screens(of: file)
+        let screens = try input.screens(of: file, at: index)
         progress.clear()
         try body(screens)
       } catch let error as DumpError {

@@ -19,9 +19,23 @@ struct InputOptions: ParsableArguments {
         + "'#overlay: passthrough'. Can be given several times.", valueName: "NAME: CHANGE"))
   var suppositions: [Supposition] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The accessibility tree of the same moment, which tells what is in hosting views; one for "
+        + "each dump, in the same order.", valueName: "FILE"),
+    completion: .file())
+  var elements: [String] = []
+
   /// Returns the screens of a dump that were asked for.
-  func screens(of file: String) throws(DumpError) -> [ReportedScreen] {
-    var screens = try DumpFile.read(file, as: inputFormat).screens
+  ///
+  /// - Parameters:
+  ///   - file: The dump.
+  ///   - place: The dump's place among those of the command, for which there is a file of elements
+  ///     at the same place, or none at all.
+  func screens(of file: String, at place: Int = 0) throws(DumpError) -> [ReportedScreen] {
+    let elements = elements.indices.contains(place) ? elements[place] : nil
+    let dump = try DumpFile.read(file, as: inputFormat, elements: elements, screen: screen)
+    var screens = dump.screens
     for supposition in suppositions { try apply(supposition, to: &screens, file) }
     let all = screens.enumerated().map {
       ReportedScreen($0.element, file: file, number: $0.offset + 1, count: screens.count)
@@ -53,13 +67,24 @@ struct InputOptions: ParsableArguments {
   /// Returns the same for a command that cannot do without them.
   ///
   /// - Throws: ``ExitStatus/badInput`` if the dump cannot be read, with a complaint.
-  func neededScreens(of file: String) throws -> [ReportedScreen] {
+  func neededScreens(of file: String, at place: Int = 0) throws -> [ReportedScreen] {
     do throws(DumpError) {
-      return try screens(of: file)
+      return try screens(of: file, at: place)
     } catch {
       StandardError.write(error.description)
       throw ExitStatus.badInput
     }
+  }
+
+  /// Checks that each dump has its elements, if any has.
+  ///
+  /// - Throws: ``ExitStatus/badInput``, with a complaint.
+  func checkElements(forDumps count: Int) throws {
+    guard !elements.isEmpty, elements.count != count else { return }
+    StandardError.write(
+      "error: \(elements.count) files of elements for \(count) dumps; expected one --elements for "
+        + "each dump, in the same order")
+    throw ExitStatus.badInput
   }
 }
 

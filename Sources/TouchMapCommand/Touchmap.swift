@@ -17,6 +17,7 @@ struct Touchmap: ParsableCommand {
         touchmap map screen.txt --format html --output map.html
         touchmap lint *.txt --format github
         touchmap diff feed-ios18.txt feed-ios26.txt
+        touchmap verify capture.json
         pbpaste | touchmap at 196,420 - --format json
 
       Shell completions: touchmap --generate-completion-script zsh (or bash, fish).
@@ -24,8 +25,8 @@ struct Touchmap: ParsableCommand {
     version: TouchMapVersion.current,
     subcommands: [
       AtCommand.self, WhyCommand.self, MapCommand.self, LintCommand.self, DiffCommand.self,
-      ConvertCommand.self, FormatsCommand.self, DemoCommand.self, TapsCommand.self,
-      ServerCommand.self,
+      ConvertCommand.self, VerifyCommand.self, FormatsCommand.self, DemoCommand.self,
+      TapsCommand.self, ServerCommand.self,
     ])
 
   /// Runs the command with the arguments of the process.

@@ -44,6 +44,24 @@ import UIKit
     #expect(screen.tap(beyond) == [])
   }
 
+  @Test func `asks for the shape that fits its size, holes included`() {
+    let screen = Screen(root: host)
+    let marker = addMarker()
+    marker.shapeInBounds = { bounds in
+      var ring = RegionPath(polygon: bounds.corners)
+      ring.elements += RegionPath(polygon: bounds.insetBy(dx: 20, dy: 20).corners).elements
+      ring.usesEvenOddRule = true
+      return .path(ring)
+    }
+    let edge = CGPoint(x: Toast.frame.midX, y: Toast.frame.maxY - 5)
+    #expect(screen.tap(edge) == [])
+    #expect(screen.tap(Toast.inside) == ["A"])
+    marker.frame.size.height += 40
+    screen.overlay.layoutIfNeeded()
+    #expect(screen.tap(edge) == ["A"])
+    #expect(screen.tap(edge.x, edge.y + 40) == [])
+  }
+
   @Test func `takes its region along when it leaves the window`() {
     let screen = Screen(root: host)
     let marker = addMarker()
@@ -81,5 +99,14 @@ import UIKit
     marker.removeFromSuperview()
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
+  }
+}
+
+extension CGRect {
+  /// The corners, clockwise from the upper left.
+  fileprivate var corners: [CGPoint] {
+    [
+      origin, CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+    ]
   }
 }

@@ -28,7 +28,9 @@ import Testing
     let blocks = run.output.components(separatedBy: "\n\n")
     #expect(
       blocks.map { $0.prefix { $0 != ":" } } == [
-        "json", "wda-xml", "wda-json", "detox-xml", "sentry-json", "maestro-json", "idb-json",
+        "json", "wda-xml", "wda-json", "detox-xml", "sentry-json", "argent-json",
+        "appreveal-json", "agent-device-json", "xcodebuildmcp-json", "mobile-mcp", "maestro-json",
+        "idb-json",
         "xcuitest-debugDescription", "earlgrey-text", "recursiveDescription",
       ])
     #expect(blocks.allSatisfy { $0.contains("evidence: ") && $0.contains("cannot tell:\n    - ") })
@@ -44,7 +46,7 @@ import Testing
             - nothing beyond what the dump it was converted from did not tell
         """)
     #expect(
-      blocks[9] == ##"""
+      blocks[14] == ##"""
         recursiveDescription: the text of -[UIView recursiveDescription]
           from:
             - lldb, every window with its level: expr -l objc -O -- NSMutableString *t = \##

@@ -104,7 +104,9 @@ import TouchMap
 
   @Test func `of a format that nobody knows names those that are known`() {
     let known = [
-      "json", "wda-xml", "wda-json", "detox-xml", "sentry-json", "maestro-json", "idb-json",
+      "json", "wda-xml", "wda-json", "detox-xml", "sentry-json", "argent-json",
+      "appreveal-json", "agent-device-json", "xcodebuildmcp-json", "mobile-mcp", "maestro-json",
+      "idb-json",
       "xcuitest-debugDescription", "earlgrey-text", "recursiveDescription",
     ]
     let error = DumpError(problem: .unknownFormat("x", known: known))

@@ -67,6 +67,7 @@ import TouchMap
           "cutShort": false,
           "point": [5, 5],
           "evidence": "exact",
+          "witnessed": null,
           "winner": {
             "class": "UIWindow",
             "address": "0x1",
@@ -76,6 +77,7 @@ import TouchMap
             "window": 0,
             "frame": [0, 0, 100, 100]
           },
+          "element": null,
           "drawn": null,
           "undecided": false,
           "alternatives": [],

@@ -1,6 +1,7 @@
-// What the example app uses beyond the library's own files.
+// What the example apps and the documentation's samples use beyond the library's own files.
 
 // https://developer.apple.com/documentation/swiftui/state
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @propertyWrapper
 public struct State<Value> {
   public init(wrappedValue: Value) {}
@@ -12,53 +13,107 @@ public struct State<Value> {
 }
 
 // https://developer.apple.com/documentation/swiftui/text
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Text: View {
   public init(_ content: String) {}
   public var body: Never { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/button
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Button: View {
   public init(_ title: String, action: @escaping @MainActor () -> Void) {}
   public var body: Never { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/spacer
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Spacer: View {
   public init() {}
   public var body: Never { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/vstack
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct VStack<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/hstack
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct HStack<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/color
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Color: View {
+  // https://developer.apple.com/documentation/swiftui/color/yellow
   public static let yellow = Color()
   public var body: Never { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/tupleview
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct TupleView<each Content: View>: View {
   public var body: Never { fatalError() }
 }
 
 extension ViewBuilder {
+  // https://developer.apple.com/documentation/swiftui/viewbuilder/buildblock(_:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> { fatalError() }
 }
 
+// https://developer.apple.com/documentation/swiftui/animation
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Animation: Sendable {
+  // https://developer.apple.com/documentation/swiftui/animation/default
+  public static var `default`: Animation { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/withanimation(_:_:)
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+// https://developer.apple.com/documentation/swiftui/edge
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public enum Edge {
+  case top, leading, bottom, trailing
+}
+
+// https://developer.apple.com/documentation/swiftui/anytransition
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct AnyTransition {
+  // https://developer.apple.com/documentation/swiftui/anytransition/move(edge:)
+  public static func move(edge: Edge) -> AnyTransition { fatalError() }
+}
+
+extension Font {
+  // https://developer.apple.com/documentation/swiftui/font/body
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public static var body: Font { fatalError() }
+}
+
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/padding(_:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public func padding() -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/transition(_:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func transition(_ t: AnyTransition) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/task(priority:_:)
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { EmptyView() }
 }

@@ -1,9 +1,13 @@
 // An interface-only stand-in for SwiftUI: just the declarations that Sources/Fallthrough/SwiftUI
 // uses, so that those files are type-checked on hosts without SwiftUI. It is compiled by
-// Scripts/check-apple alone, never by the package, and never shipped.
+// Scripts/check-apple alone, never by the package, and never shipped. Each declaration has its page
+// and since when it is there.
 import UIKit
 
+// MARK: - Views
+
 // https://developer.apple.com/documentation/swiftui/view
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
@@ -15,18 +19,115 @@ extension Never: View {
 }
 
 // https://developer.apple.com/documentation/swiftui/emptyview
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct EmptyView: View {
   public init() {}
   public var body: Never { fatalError() }
 }
 
-// https://developer.apple.com/documentation/swiftui/viewbuilder
-@resultBuilder
-public struct ViewBuilder {
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { fatalError() }
+// https://developer.apple.com/documentation/swiftui/zstack
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct ZStack<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
 }
 
+// https://developer.apple.com/documentation/swiftui/viewbuilder
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+@resultBuilder
+public struct ViewBuilder {
+  // https://developer.apple.com/documentation/swiftui/viewbuilder/buildblock(_:)
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { fatalError() }
+  // https://developer.apple.com/documentation/swiftui/viewbuilder/buildif(_:)
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { fatalError() }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/viewmodifier
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+// https://developer.apple.com/documentation/swiftui/viewmodifier/content
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public var body: Never { fatalError() }
+}
+
+extension View {
+  // https://developer.apple.com/documentation/swiftui/view/modifier(_:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func modifier<T: ViewModifier>(_ modifier: T) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/background(_:alignment:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View { EmptyView() }
+}
+
+// https://developer.apple.com/documentation/swiftui/alignment
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Alignment {
+  // https://developer.apple.com/documentation/swiftui/alignment/center
+  public static var center: Alignment { fatalError() }
+}
+
+// MARK: - Shapes
+
+// https://developer.apple.com/documentation/swiftui/shape
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public protocol Shape: Sendable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  public var body: Never { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/path
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Path: Sendable {
+  // https://developer.apple.com/documentation/swiftui/path/cgpath
+  public var cgPath: CGPath { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/capsule
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Capsule: Shape {
+  public init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { fatalError() }
+}
+
+extension Shape where Self == Capsule {
+  // https://developer.apple.com/documentation/swiftui/shape/capsule
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public static var capsule: Capsule { Capsule() }
+}
+
+// MARK: - State
+
 // https://developer.apple.com/documentation/swiftui/binding
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @propertyWrapper
 public struct Binding<Value> {
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
@@ -36,34 +137,197 @@ public struct Binding<Value> {
   }
 }
 
+// https://developer.apple.com/documentation/combine/observableobject
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public protocol ObservableObject: AnyObject {}
+
+// https://developer.apple.com/documentation/combine/published
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+@propertyWrapper
+public struct Published<Value> {
+  public init(wrappedValue: Value) { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    set {}
+  }
+}
+
+// https://developer.apple.com/documentation/swiftui/observedobject
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+  public init(wrappedValue: ObjectType) {}
+  public var wrappedValue: ObjectType { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/transaction
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Transaction {
+  public init() {}
+}
+
+// https://developer.apple.com/documentation/swiftui/withtransaction(_:_:)
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+// MARK: - Environment
+
+// https://developer.apple.com/documentation/swiftui/environment
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+@propertyWrapper
+public struct Environment<Value> {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/environmentkey
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
 // https://developer.apple.com/documentation/swiftui/environmentvalues
-public struct EnvironmentValues {}
-
-// https://developer.apple.com/documentation/swiftui/alignment
-public struct Alignment {
-  public static var center: Alignment { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct EnvironmentValues {
+  public init() {}
 }
 
-extension View {
-  // https://developer.apple.com/documentation/swiftui/view/background(_:alignment:)
-  public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
-  ) -> some View { EmptyView() }
+extension EnvironmentValues {
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/subscript(_:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { fatalError() }
+    set {}
+  }
 
-  // https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
-  public func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View { EmptyView() }
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/font
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var font: Font? {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/locale
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var locale: Locale {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/calendar
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var calendar: Calendar {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/timezone
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var timeZone: TimeZone {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/layoutdirection
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var layoutDirection: LayoutDirection {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/dynamictypesize
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/colorscheme
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var colorScheme: ColorScheme {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/isenabled
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var isEnabled: Bool {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/openurl
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+  public var openURL: OpenURLAction {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/ispresented
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  public var isPresented: Bool { fatalError() }
 }
+
+// https://developer.apple.com/documentation/swiftui/font
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Font {}
+
+// https://developer.apple.com/documentation/swiftui/layoutdirection
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public enum LayoutDirection {
+  case leftToRight
+}
+
+// https://developer.apple.com/documentation/swiftui/dynamictypesize
+@available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+public enum DynamicTypeSize {
+  case large
+}
+
+// https://developer.apple.com/documentation/swiftui/colorscheme
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public enum ColorScheme {
+  case light
+}
+
+// https://developer.apple.com/documentation/swiftui/openurlaction
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+public struct OpenURLAction {}
+
+// Foundation's, as far as they are the type of a value above.
+
+// https://developer.apple.com/documentation/foundation/locale
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Locale: Sendable {}
+
+// https://developer.apple.com/documentation/foundation/calendar
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Calendar: Sendable {}
+
+// https://developer.apple.com/documentation/foundation/timezone
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct TimeZone: Sendable {}
+
+// MARK: - UIKit in SwiftUI, and SwiftUI in UIKit
 
 // https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  // https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/coordinator
   public let coordinator: Representable.Coordinator
+  // https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/environment
   public var environment: EnvironmentValues { fatalError() }
+  // https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/transaction
+  public var transaction: Transaction { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/uiviewrepresentable
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -85,8 +349,10 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 // https://developer.apple.com/documentation/swiftui/uihostingcontroller
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
+  // https://developer.apple.com/documentation/swiftui/uihostingcontroller/rootview
   public var rootView: Content
   public init(rootView: Content) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }

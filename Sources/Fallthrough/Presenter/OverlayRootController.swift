@@ -9,6 +9,8 @@
     private let content: UIViewController
     private weak var overlay: PassThroughWindow?
     private let screenOwner = ScreenOwner()
+    /// Called when the user asks to get away from the overlay; returns whether something was done.
+    var onEscape: (() -> Bool)?
 
     init(content: UIViewController, overlay: PassThroughWindow) {
       self.content = content
@@ -33,11 +35,45 @@
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
       showContent()
+      #if !os(tvOS)
+        keyboardClearance?.update()
+      #endif
     }
 
-    /// Lets the content fill the overlay, and count as its background.
+    #if !os(tvOS)
+      private var keyboardClearance: KeyboardClearance?
+
+      /// Whether the content's safe area ends above the keyboard. SwiftUI sees to that by itself.
+      var keepsClearOfKeyboard: Bool {
+        get { keyboardClearance != nil }
+        set {
+          guard newValue != keepsClearOfKeyboard else { return }
+          keyboardClearance?.end()
+          let isNeeded = newValue && !HostingViews.contain(content.view)
+          keyboardClearance = isNeeded ? KeyboardClearance(for: content, in: view) : nil
+        }
+      }
+    #endif
+
+    /// Gives the content back, so that another controller may show it.
+    func releaseContent() {
+      guard content.parent === self else { return }
+      #if !os(tvOS)
+        keepsClearOfKeyboard = false
+      #endif
+      content.willMove(toParent: nil)
+      content.view.removeFromSuperview()
+      content.removeFromParent()
+    }
+
+    /// Lets the content fill the overlay, and count as its background. A transition may be moving it,
+    /// so its frame tells nothing.
     private func showContent() {
-      if content.view.frame != view.bounds { content.view.frame = view.bounds }
+      guard content.parent === self else { return }
+      let size = view.bounds.size
+      let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      if content.view.bounds.size != size { content.view.bounds.size = size }
+      if content.view.center != center { content.view.center = center }
       if overlay?.contentRootView !== content.view { overlay?.contentRootView = content.view }
     }
 

@@ -15,6 +15,23 @@
       didSet { declareAgain() }
     }
 
+    /// Gives the region its shape whenever the view's size changes; default `nil`, which leaves the
+    /// shape alone.
+    package var shapeInBounds: (@MainActor (CGRect) -> RegionShape)? {
+      didSet { updateShape() }
+    }
+
+    /// Fits the region to the view's new size.
+    public override func layoutSubviews() {
+      super.layoutSubviews()
+      updateShape()
+    }
+
+    private func updateShape() {
+      guard let new = shapeInBounds?(bounds), new != shape else { return }
+      shape = new
+    }
+
     override func declareArea(in regions: InteractiveRegions) {
       regions.set(shape, of: self, id: ObjectIdentifier(self), outset: outset)
     }

@@ -15,22 +15,42 @@
     public func interactiveInOverlay(
       _ shape: RegionShape = .rect, outset: CGFloat = 0
     ) -> some View {
-      background(RegionMarker(shape: shape, outset: outset))
+      background(RegionMarker(outset: outset) { _ in shape })
+    }
+
+    /// Declares that the part of this view inside a SwiftUI shape takes touches in the pass-through
+    /// overlay it is shown in, as `contentShape(_:eoFill:)` does within SwiftUI.
+    ///
+    /// The shape is asked for its path in the view's bounds whenever the view's size changes. As for
+    /// all regions, content that takes touches by itself takes them beside the shape as well.
+    ///
+    /// - Parameters:
+    ///   - shape: Where the view takes touches.
+    ///   - outset: How far the outline moves outwards, in points; negative moves it inwards.
+    ///   - eoFill: Whether a point inside an even number of the shape's outlines counts as outside,
+    ///     which makes holes; else the non-zero winding rule holds.
+    public func interactiveInOverlay(
+      _ shape: some Shape, outset: CGFloat = 0, eoFill: Bool = false
+    ) -> some View {
+      background(
+        RegionMarker(outset: outset) { bounds in
+          .path(shape.path(in: bounds).cgPath, evenOdd: eoFill)
+        })
     }
   }
 
   /// Puts a ``RegionMarkerView`` behind a SwiftUI view, as large as that.
   struct RegionMarker: UIViewRepresentable {
-    let shape: RegionShape
     let outset: CGFloat
+    let shapeInBounds: @MainActor (CGRect) -> RegionShape
 
     func makeUIView(context: Context) -> RegionMarkerView {
       RegionMarkerView(frame: .zero)
     }
 
     func updateUIView(_ view: RegionMarkerView, context: Context) {
-      view.shape = shape
       view.outset = outset
+      view.shapeInBounds = shapeInBounds
     }
   }
 #endif

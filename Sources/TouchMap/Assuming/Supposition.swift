@@ -56,7 +56,8 @@ extension Screen {
     let nodes = nodes(named: supposition.name)
     guard !nodes.isEmpty else { return nil }
     if supposition.change == .removed { return removing(nodes) }
-    return nodes.reduce(self) { screen, node in
+    // What UIKit said was said about the screen as it is.
+    return nodes.reduce(withoutWitnesses) { screen, node in
       switch supposition.change {
       case .passThrough: screen.applying(.passThrough(node))
       case .hidden, .removed: screen.applying(.hide(node))

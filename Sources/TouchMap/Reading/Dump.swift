@@ -55,7 +55,7 @@ public struct Dump: Sendable, Hashable {
       }
     }
     if let malformed = text.firstMalformedByte {
-      let line = 1 + text[..<malformed].count { $0 == 0x0A }
+      let line = 1 + text[..<malformed].count { $0 == .lineFeed }
       for index in screens.indices { screens[index].notes.add(.replacedBytes, line: line) }
     }
   }

@@ -32,6 +32,15 @@ public struct DumpError: Error, Sendable, Hashable {
     case unsupportedVersion(Int, supported: Int)
     /// No format has the name.
     case unknownFormat(String, known: [String])
+    /// What is to be the accessibility half of a screen holds no accessibility elements alone.
+    case noElementHalf
+    /// What is to be the view half of a screen holds accessibility elements alone.
+    case noViewHalf
+    /// The view dump and the accessibility tree are of screens of different sizes, in points;
+    /// turned, they would fit.
+    case halvesDiffer(views: Screen.Size, elements: Screen.Size, isTurned: Bool)
+    /// The view dump and the accessibility tree hold different numbers of screens.
+    case halvesUnpaired(views: Int, elements: Int)
     /// The dump has fewer screens.
     case noSuchScreen(Int, count: Int)
     /// The dump holds no view of a name of which something is to be assumed; names like it.

@@ -15,8 +15,28 @@ package enum DumpFile {
   /// - Parameters:
   ///   - path: The file, or ``standardInput``.
   ///   - format: A format's identifier, or `nil` to recognise it by the content.
+  ///   - elements: A file with the accessibility tree of the same moment, which is put together with
+  ///     the views; `nil` for none.
+  ///   - screen: The number of the screen, from 1, that a single accessibility tree belongs to; `nil`
+  ///     for the only one.
   /// - Throws: ``DumpError`` with the file's name.
-  package static func read(_ path: String, as format: String? = nil) throws(DumpError) -> Dump {
+  package static func read(
+    _ path: String, as format: String? = nil, elements: String? = nil, screen: Int? = nil
+  ) throws(DumpError) -> Dump {
+    let dump = try readAlone(path, as: format)
+    guard let elements else { return dump }
+    let other = try readAlone(elements, as: nil)
+    do throws(DumpError) {
+      return try dump.joined(with: other, screen: screen)
+    } catch {
+      var error = error
+      // What is wrong is wrong with what was added, unless it is the views that are none.
+      error.file = displayName(of: error.problem == .noViewHalf ? path : elements)
+      throw error
+    }
+  }
+
+  private static func readAlone(_ path: String, as format: String?) throws(DumpError) -> Dump {
     do throws(DumpError) {
       return try Dump(reading: try content(of: path), as: format)
     } catch {

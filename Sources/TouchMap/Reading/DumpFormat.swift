@@ -17,7 +17,8 @@ public struct DumpFormat: Sendable, Hashable {
   /// The readers, the most easily recognised format first; the last one takes what no other does.
   package static let readers: [any DumpReader] = [
     ScreenJSONReader(), WebDriverAgentReader(), WebDriverAgentJSONReader(), DetoxReader(),
-    SentryReader(), MaestroReader(), IDBReader(), XCUITestReader(), EarlGreyReader(),
+    SentryReader(), ArgentReader(), AppRevealReader(), AgentDeviceReader(), XcodeBuildMCPReader(),
+    MobileMCPReader(), MaestroReader(), IDBReader(), XCUITestReader(), EarlGreyReader(),
     RecursiveDescriptionReader(),
   ]
 

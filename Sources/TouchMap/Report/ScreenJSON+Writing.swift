@@ -16,12 +16,18 @@ extension ScreenJSON {
       if let title = screen.title { text += try "\"title\":" + encoder.line(title) + "," }
       text += try "\"evidence\":" + encoder.line(screen.evidence) + ","
       text += try "\"notes\":" + encoder.line(screen.notes) + ",\n"
+      if let system = screen.system { text += try "\"system\":" + encoder.line(system) + ",\n" }
       text += try "\"windows\":" + encoder.line(screen.windows) + ",\n\"nodes\":["
       for (place, node) in screen.nodes.enumerated() {
         text += place > 0 ? ",\n" : "\n"
         text += try encoder.line(node)
       }
-      text += "\n]}"
+      text += "\n]"
+      if !screen.witnesses.isEmpty {
+        let answers = try screen.witnesses.map(encoder.line).joined(separator: ",\n")
+        text += ",\n\"witnessed\":[\n\(answers)\n]"
+      }
+      text += "}"
     }
     return text + "\n]}\n"
   }

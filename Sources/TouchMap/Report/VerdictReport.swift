@@ -34,6 +34,14 @@ package struct VerdictReport: Sendable {
     return members
   }
 
+  /// The members for a view that was not judged.
+  static func unasked(matches: Int) -> [(String, JSON)] {
+    [("verdict", .null), ("by", .null), ("tap_at", .null), ("matches", .integer(matches))]
+  }
+
+  /// What stands for people in the place of a verdict that was not asked for.
+  static let unasked = "Verdict: not asked for, the name means too many views."
+
   /// The verdict in a sentence or two for people.
   var text: String {
     var text = "Verdict: \(verdict.word.rawValue)"

@@ -34,6 +34,9 @@ extension Node {
     /// Touches on its own area fall through, whatever its class is; of a window those on its whole
     /// background.
     public static let passesThrough = Flags(rawValue: 1 << 10)
+    /// The node is no view but something that the view around it draws and that acts, as an
+    /// accessibility tree told: UIKit gives its touches to that view.
+    public static let content = Flags(rawValue: 1 << 11)
   }
 
   /// The facts about a node that its source mentions and nobody can read.

@@ -1,6 +1,7 @@
 extension Screen: Codable {
   private enum Key: String, CodingKey {
-    case title, evidence, notes, windows, nodes
+    case title, evidence, notes, system, windows, nodes
+    case witnesses = "witnessed"
   }
 
   /// Reads a screen and links its nodes by their depths.
@@ -34,6 +35,12 @@ extension Screen: Codable {
       }
       self.windows = windows
     }
+    system = try values.decodeIfPresent(String.self, forKey: .system)
+    witnesses = try values.decodeIfPresent([Witness].self, forKey: .witnesses) ?? []
+    guard witnesses.allSatisfy({ $0.owner.node.map(self.nodes.indices.contains) ?? true }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .witnesses, in: values, debugDescription: "a node's index or null as owner")
+    }
   }
 
   /// Writes a screen.
@@ -44,6 +51,8 @@ extension Screen: Codable {
     try values.encode(notes, forKey: .notes)
     try values.encode(windows, forKey: .windows)
     try values.encode(nodes, forKey: .nodes)
+    try values.encodeIfPresent(system, forKey: .system)
+    if !witnesses.isEmpty { try values.encode(witnesses, forKey: .witnesses) }
   }
 }
 

@@ -10,6 +10,7 @@ extension Screen {
 
   private static let kindsOfCuts: Set<Notes.Remark.Kind> = [
     .endsEarly, .truncatedBelow, .debuggerError, .lostIndentation, .brokenLine,
+    .defaultDepth,
   ]
 
   /// How sure answers can be at best, what is missing considered.

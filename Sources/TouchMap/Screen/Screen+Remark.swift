@@ -25,6 +25,12 @@ extension Screen.Notes {
       case replacedBytes = "replaced-bytes"
       /// The debugger printed an error; the detail is what it said.
       case debuggerError = "debugger-error"
+      /// Elements that act of an accessibility tree stand for nothing that can be told; the detail
+      /// is their number.
+      case unmatchedElements = "unmatched-elements"
+      /// The tree is as deep as its source goes unless it is asked for more, so that there is more
+      /// below; the detail is the option.
+      case defaultDepth = "default-depth"
     }
 
     /// What it is.

@@ -37,13 +37,14 @@ extension TapOracle {
     }?.element
   }
 
-  /// Returns the verdict about one of several views; the points of very many are not looked for.
-  ///
-  /// - Parameter place: Its place among them.
-  func verdict(onTapFor node: Int, _ place: Int) -> TapVerdict {
-    place < Self.mostMatches
-      ? verdict(onTapFor: node) : word(onTapFor: node, at: nil)
+  /// How many of the views of one name are judged one by one: fewer on a screen of very many
+  /// nodes, all of which a judgement may ask.
+  var mostJudged: Int {
+    max(1, min(Self.mostMatches, Self.mostNodesAsked / max(1, screen.nodes.count)))
   }
+
+  /// So many nodes are asked in well under a second. A choice.
+  private static let mostNodesAsked = 300_000
 
   /// The views that a name means, with controls in the place of the texts that they show.
   func nodesToTap(named name: String) -> [Int] {

@@ -6,17 +6,19 @@ struct OrderScreen: View {
   @State private var isSaved = false
 
   var body: some View {
-    Button("Save") { isSaved = true }
+    Button("Save") { withAnimation { isSaved = true } }
       .passThroughOverlay(isPresented: $isSaved) {
         VStack {
           Spacer()
           HStack {
             Text("Saved")
-            Button("Undo") { isSaved = false }
+            Button("Undo") { withAnimation { isSaved = false } }
           }
           .padding()
           .background(Color.yellow)
         }
+        .transition(.move(edge: .bottom))
+        .onTouchOutsideOverlay { withAnimation { isSaved = false } }
       }
   }
 }

@@ -31,13 +31,84 @@ import UIKit
     #expect(overlay.layer.sublayers == overlay.regionLayers)
   }
 
-  @Test func `follows the screen when it is updated, and only then`() {
-    overlay.update()
+  @Test func `follows the screen by itself`() {
+    #expect(overlay.regionLayers == [])
+    SimulatedDevice.current.clock.advance(by: 0.25)
+    #expect(owners(at: CGPoint(x: 10, y: 20)) == ["UIButton"])
+    let drawn = overlay.regionLayers
+    SimulatedDevice.current.clock.advance(by: 0.25)
+    #expect(overlay.regionLayers == drawn)
     button.isUserInteractionEnabled = false
     #expect(owners(at: CGPoint(x: 10, y: 20)) == ["UIButton"])
-    overlay.update()
+    SimulatedDevice.current.clock.advance(by: 0.25)
     #expect(owners(at: CGPoint(x: 10, y: 20)) == ["UIView"])
     #expect(overlay.layer.sublayers?.count == 1)
+  }
+
+  @Test func `follows nothing where it is told not to, out of a window, or cleared`() {
+    overlay.followsChanges = false
+    SimulatedDevice.current.clock.advance(by: 1)
+    #expect(overlay.screen == nil)
+    overlay.followsChanges = true
+    overlay.removeFromSuperview()
+    SimulatedDevice.current.clock.advance(by: 1)
+    #expect(overlay.screen == nil)
+    window.addSubview(overlay)
+    SimulatedDevice.current.clock.advance(by: 1)
+    #expect(overlay.screen != nil)
+    overlay.clear()
+    SimulatedDevice.current.clock.advance(by: 1)
+    #expect(overlay.screen == nil)
+  }
+
+  @Test func `follows the windows that it was given`() {
+    let other = UIWindow(windowScene: SimulatedDevice.current.scenes[0])
+    other.windowLevel = .alert
+    other.isHidden = false
+    overlay.update(with: [other])
+    #expect(overlay.screen?.windows.count == 1)
+    other.backgroundColor = .red
+    other.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+    SimulatedDevice.current.clock.advance(by: 0.25)
+    #expect(overlay.screen?.nodes.map(\.className) == ["UIWindow", "UIView"])
+  }
+
+  @Test func `keeps an imprint of each touch, with who got it and why`() {
+    button.setTitle("Buy", for: .normal)
+    SimulatedDevice.current.tap(at: CGPoint(x: 20, y: 30))
+    SimulatedDevice.current.tap(at: CGPoint(x: 200, y: 300))
+    #expect(overlay.imprints.map(\.winner) == ["UIButton \"Buy\"", "UIView"])
+    #expect(
+      overlay.imprints.map(\.reason) == [
+        "contains the point, and no subview of it took it",
+        "contains the point, and no subview of it took it",
+      ])
+    #expect(overlay.imprints.map(\.point) == [.init(x: 20, y: 30), .init(x: 200, y: 300)])
+    #expect(
+      overlay.subviews.first?.center == overlay.convert(CGPoint(x: 20, y: 30), from: window))
+  }
+
+  @Test func `says so where UIKit gives a touch to another view than the rule`() {
+    final class Deaf: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    }
+    root.view.addSubview(Deaf(frame: CGRect(x: 0, y: 100, width: 100, height: 100)))
+    SimulatedDevice.current.tap(at: CGPoint(x: 20, y: 130))
+    #expect(overlay.imprints.map(\.winner) == ["UIView"])
+    #expect(overlay.imprints.map { $0.reason.hasPrefix("the rule names ") } == [true])
+  }
+
+  @Test func `keeps the last imprints alone, and none where it is told so`() {
+    overlay.imprintLimit = 0
+    let recognizers = window.gestureRecognizers
+    overlay.imprintLimit = 2
+    for x in [10, 20, 30] { SimulatedDevice.current.tap(at: CGPoint(x: x, y: 30)) }
+    #expect(overlay.imprints.map(\.point.x) == [20, 30])
+    #expect(overlay.subviews.count == 4)
+    overlay.imprintLimit = 0
+    SimulatedDevice.current.tap(at: CGPoint(x: 40, y: 30))
+    #expect(overlay.imprints.isEmpty)
+    #expect(window.gestureRecognizers == recognizers)
   }
 
   @Test func `is not part of itself, nor is what is in it`() {

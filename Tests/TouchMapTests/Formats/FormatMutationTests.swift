@@ -48,6 +48,31 @@ import TouchMap
     b'; AX.frame={{0, 0}, {5, 5}}; frame={{0, 0}, {5, 5}}; hidden; alpha=1; UIE=N; text='x'>
       |  |--<UIAccessibilityElement:0x3; AX=Y; AX.frame={{1, 1}, {2, 2}}>
     """,
+    """
+    {"status":"ok","windows":[{"className":"UIWindow","frame":{"x":0,"y":0,"width":9,"height":9},
+    "bounds":{"x":0,"y":0,"width":9,"height":9},"transform":[1,0,0,1,0,0],"children":[{"className":
+    "UIView","windowFrame":{"x":1,"y":1,"width":3,"height":3},"transform":"[1, 0, 0, 1, 0, 0]"}]}]}
+    """,
+    """
+    {"views":[{"class":"UIWindow","frame":"0,0,9,9","userInteraction":true,"depth":0},
+    {"class":"UIView","frame":"1,1,3,3","alpha":0.5,"depth":1,"gestureRecognizers":["A"]}]}
+    """,
+    """
+    {"data":{"nodes":[{"ref":"e1","depth":0,"type":"Application","rect":{"x":0,"y":0,"width":9,
+    "height":9}},{"ref":"e2","depth":1,"type":"Button","rect":{"x":1,"y":1,"width":3,"height":3}}]}}
+    """,
+    """
+    {"protocol":"rs/1","elements":[{"role":"application","frame":{"x":0,"y":0,"width":9,"height":9}},
+    {"role":"button","frame":{"x":1,"y":1,"width":3,"height":3},"state":{"enabled":false}}]}
+    """,
+    """
+    Found these elements on screen: [{"type":"Button","label":"a","coordinates":{"x":1,"y":1,
+    "width":3,"height":3}}]
+    """,
+    """
+    One element per line: @ref Type text= label=
+    @e1 Button label="a \\"b\\"" at=1,2 size=3x4 disabled
+    """,
   ]
 
   @Test(arguments: sound)

@@ -227,6 +227,16 @@ import TouchMap
     #expect(report.reachable == 0.75)
   }
 
+  @Test func `judges the first of very many views alone`() throws {
+    let lines = (0..<201).map { "   | <App.Row: 0xa\($0); frame = (0 \($0); 100 1)>" }
+    let text = (["<UIWindow: 0x1; frame = (0 0; 100 300)>"] + lines).joined(separator: "\n")
+    let reports = try reports("Row", text)
+    #expect(reports.map { $0.verdict == nil } == Array(repeating: false, count: 200) + [true])
+    #expect(
+      WhyReport.jsonLines([reports[200]]).contains(#""verdict":null,"by":null,"tap_at":null"#))
+    #expect(WhyReport.text([reports[200]]).contains("Verdict: not asked for"))
+  }
+
   @Test func `measures turned views and what lies on them`() throws {
     // A square with a diagonal of 100 is under a view that covers its upper half.
     let text = """

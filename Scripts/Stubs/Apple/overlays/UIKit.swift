@@ -27,9 +27,12 @@ public struct UIAccessibility {
   public struct Notification: Sendable {
     public static let screenChanged = Notification()
     public static let layoutChanged = Notification()
+    public static let announcement = Notification()
   }
   // uiaccessibility/post(notification:argument:)
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
+  // uiaccessibility/isvoiceoverrunning
+  @MainActor public static var isVoiceOverRunning: Bool { false }
 }
 // uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
 extension UIAction {

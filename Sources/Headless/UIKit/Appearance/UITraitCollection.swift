@@ -105,6 +105,8 @@ public final class UITraitCollection: NSObject, Sendable {
   // MARK: Comparing
 
   /// Whether all that another collection specifies is the same here.
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
+  @available(tvOS, introduced: 9.0, deprecated: 17.0)
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.containsAll(of: $0.values) } ?? true
   }

@@ -4,6 +4,8 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   /// What it has to fit.
   var traitCollection: UITraitCollection { get }
   /// Called after traits have changed, with those before.
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
+  @available(tvOS, introduced: 9.0, deprecated: 17.0)
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

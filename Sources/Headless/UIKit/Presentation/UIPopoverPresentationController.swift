@@ -13,7 +13,7 @@ open class UIPopoverPresentationController: _UIDimmingPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The view or the item of a bar that the popover belongs to; it counts before all else. Default
   /// nil.
-  @available(iOS 16.0, *)
+  @available(iOS 16.0, tvOS 16.0, *)
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// Views outside that still get their touches. (FS-185)
   open var passthroughViews: [UIView]?
@@ -119,6 +119,7 @@ extension UIPopoverPresentationControllerSourceItem {
 
 /// Who is asked and told about a popover.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Tells that the popover is about to be shown as one.
   func prepareForPopoverPresentation(

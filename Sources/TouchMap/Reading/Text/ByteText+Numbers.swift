@@ -35,7 +35,7 @@ extension ByteText {
 }
 
 extension UInt8 {
-  fileprivate var isNumberSeparator: Bool { isBlank || self == 0x2C || self == 0x3B }
+  fileprivate var isNumberSeparator: Bool { isBlank || self == .comma || self == .semicolon }
 }
 
 /// A decimal number while it is read.
@@ -49,8 +49,8 @@ private struct Decimal {
   init(index: Int) { self.index = index }
 
   mutating func readDigits(of text: ByteText, limit: Int) {
-    if index < limit, text[index] == 0x2D || text[index] == 0x2B {
-      isNegative = text[index] == 0x2D
+    if index < limit, text[index] == .minus || text[index] == .plus {
+      isNegative = text[index] == .minus
       index += 1
     }
     var seenPoint = false
@@ -58,9 +58,9 @@ private struct Decimal {
       let byte = text[index]
       if byte.isDigit {
         digits += 1
-        if digits <= 18 { mantissa = mantissa &* 10 &+ UInt64(byte &- 0x30) }
+        if digits <= 18 { mantissa = mantissa &* 10 &+ UInt64(byte.digit) }
         if seenPoint { exponent -= 1 }
-      } else if byte == 0x2E, !seenPoint {
+      } else if byte == .fullStop, !seenPoint {
         seenPoint = true
       } else {
         break
@@ -70,17 +70,17 @@ private struct Decimal {
   }
 
   mutating func readExponent(of text: ByteText, limit: Int) {
-    guard index < limit, text[index] | 0x20 == 0x65 else { return }
+    guard index < limit, text[index].lowercase == UInt8(ascii: "e") else { return }
     var end = index + 1
     var isNegativeExponent = false
-    if end < limit, text[end] == 0x2D || text[end] == 0x2B {
-      isNegativeExponent = text[end] == 0x2D
+    if end < limit, text[end] == .minus || text[end] == .plus {
+      isNegativeExponent = text[end] == .minus
       end += 1
     }
     guard end < limit, text[end].isDigit else { return }
     var power = 0
     while end < limit, text[end].isDigit {
-      power = min(100_000, power * 10 + Int(text[end] &- 0x30))
+      power = min(100_000, power * 10 + text[end].digit)
       end += 1
     }
     exponent += isNegativeExponent ? -power : power

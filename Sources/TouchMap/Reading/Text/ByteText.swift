@@ -3,13 +3,23 @@ package typealias ByteText = UnsafeBufferPointer<UInt8>
 
 extension UInt8 {
   /// A space or a tab.
-  var isBlank: Bool { self == 0x20 || self == 0x09 }
+  var isBlank: Bool { self == .space || self == .tab }
   /// A line feed or a carriage return.
-  var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+  var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
   /// An ASCII digit.
-  var isDigit: Bool { self &- 0x30 < 10 }
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  /// An ASCII letter.
+  var isLetter: Bool { lowercase &- UInt8(ascii: "a") < 26 }
   /// An ASCII letter, a digit or an underscore.
-  var isWordByte: Bool { isDigit || (self | 0x20) &- 0x61 < 26 || self == 0x5F }
+  var isWordByte: Bool { isDigit || isLetter || self == .underscore }
+  /// A capital ASCII letter.
+  var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
+  /// A part of a character that is none of ASCII.
+  var isBeyondASCII: Bool { self >= 0x80 }
+  /// The small letter of an ASCII letter, whose codes differ in one bit.
+  var lowercase: UInt8 { self | 0x20 }
+  /// The number that an ASCII digit stands for.
+  var digit: Int { Int(self &- UInt8(ascii: "0")) }
 }
 
 extension ByteText {

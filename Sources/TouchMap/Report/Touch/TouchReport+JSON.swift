@@ -6,7 +6,9 @@ extension TouchReport: Answer {
         ("cutShort", .bool(screen.isCutShort)),
         ("point", .point(answer.point)),
         ("evidence", .string(answer.evidence.rawValue)),
+        ("witnessed", witnessed),
         ("winner", answer.winner.map { .object(members(of: $0)) } ?? .null),
+        ("element", element.map { .object(members(of: $0)) } ?? .null),
         ("drawn", answer.drawn.map { .object(members(of: $0)) } ?? .null),
         ("undecided", .bool(answer.isUndecided)),
         ("alternatives", .array(answer.alternatives.map(alternative))),
@@ -46,6 +48,12 @@ extension TouchReport: Answer {
         ("reason", .string(candidate.reason.rawValue)),
         ("explanation", .string(explanation)),
       ])
+  }
+
+  private var witnessed: JSON {
+    guard let witness else { return .null }
+    return screen.json(
+      of: witness.owner, ask: witness.ask, more: [("point", .point(witness.point))])
   }
 
   private var counts: JSON {

@@ -27,6 +27,7 @@ extension TouchReport {
     }
     lines += ["", "Evidence: \(evidence)"]
     lines += assumptions.map { "  - \($0)" }
+    if let witnessed { lines += ["Witnessed: \(witnessed)"] }
     let remarks = screen.remarks()
     if !remarks.isEmpty { lines += ["", "Notes:"] + remarks.map { "  - \($0)" } }
     return lines.joined(separator: "\n")
@@ -54,9 +55,26 @@ extension TouchReport {
     let window = screen.name(of: screen.windows[winner.window].root)
     let place = count > 1 ? "window \(winner.window + 1) of \(count), " : ""
     return [
-      "  " + style.color("\(screen.title(of: winner.node)) gets it.", .green),
+      "  " + style.color("\(screen.title(of: winner.node)) gets it\(inside).", .green),
       "  line \(screen.nodes[winner.node].line), \(frame(of: winner)), in \(place)\(window)",
-    ] + (answer.drawn.map { ["  drawn there: \(screen.name(of: $0))"] } ?? [])
+    ] + (element.map { ["  in it: \(screen.title(of: $0.node)), \(frame(of: $0))"] } ?? [])
+      + (answer.drawn.map { ["  drawn there: \(screen.name(of: $0))"] } ?? [])
+  }
+
+  private var inside: String {
+    guard let element else { return "" }
+    // What a person sees says more here than an identifier.
+    var named = screen
+    if named.nodes[element.node].label != nil { named.nodes[element.node].identifier = nil }
+    return ", and in it \(named.title(of: element.node))"
+  }
+
+  private var witnessed: String? {
+    guard let witness else { return nil }
+    let agrees = witness.owner.node == answer.winner?.node && witness.owner.isKnown
+    let owner = agrees ? "the same" : screen.name(of: witness.owner)
+    let place = "(\(NumberText.text(witness.point.x)), \(NumberText.text(witness.point.y)))"
+    return "the live UIKit, \(witness.ask.wording), said at \(place): \(owner)"
   }
 
   /// What else may happen, and on what it depends.

@@ -2,8 +2,12 @@
 package struct TouchReport: Sendable {
   /// The screen, and where it comes from.
   package var reported: ReportedScreen
-  /// The answer.
+  /// The answer; the winner is a view of UIKit's.
   package var answer: TouchAnswer
+  /// What in the winner acts at the point and is no view, as an accessibility tree told.
+  package var element: TouchAnswer.Candidate?
+  /// What the live UIKit said nearest to the point where the rule gives the touch to the same view.
+  package var witness: (owner: Screen.Witness.Owner, ask: Screen.Witness.Ask, point: Screen.Point)?
   /// What becomes of the touch for the view that it is meant for, if that was asked.
   package var verdict: VerdictReport?
 
@@ -17,7 +21,10 @@ package struct TouchReport: Sendable {
     _ reported: ReportedScreen, at pointOnScreen: Screen.Point, rules: ClassRules = .standard
   ) {
     self.reported = reported
-    answer = reported.screen.touch(at: pointOnScreen, rules: rules)
+    let screen = reported.screen
+    let answer = screen.touch(at: pointOnScreen, rules: rules)
+    (self.answer, element) = screen.separatingContent(of: answer)
+    witness = screen.witness(near: pointOnScreen, of: answer.winner?.node, rules: rules)
   }
 
   var screen: Screen { reported.screen }

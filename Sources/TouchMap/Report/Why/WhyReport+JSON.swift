@@ -10,7 +10,7 @@ extension WhyReport: Answer {
         ("blockers", .array(reach.blocks.map(blocker))),
         ("fix", .optional(fix)),
         ("fixed", trial?.reachable.map { .rounded($0) } ?? .null),
-      ] + verdict.members)
+      ] + (verdict?.members ?? VerdictReport.unasked(matches: match.count)))
   }
 
   private func blocker(_ block: Reach.Block) -> JSON {

@@ -13,7 +13,9 @@ extension WhyReport {
 
   /// Returns the answer for people.
   package func text(_ style: TextStyle) -> String {
-    var lines = [style.bold(heading), "", "  " + share(style), "  " + verdict.text]
+    var lines = [
+      style.bold(heading), "", "  " + share(style), "  " + (verdict?.text ?? VerdictReport.unasked),
+    ]
     if !reach.blocks.isEmpty { lines += ["", "In its way, in this order:"] }
     for block in reach.blocks {
       let share = Percentage.text(reach.share(of: block))

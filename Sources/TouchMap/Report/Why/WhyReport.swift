@@ -12,7 +12,9 @@ package struct WhyReport: Sendable {
   package let evidence: Evidence
 
   /// What becomes of a tap that is meant for the view.
-  package let verdict: VerdictReport
+  ///
+  /// `nil` for those of very many views that are not judged.
+  package let verdict: VerdictReport?
   /// What helps, tried on the screen; `nil` if nothing is in the way or nothing helps.
   let trial: RemedyTrial?
 
@@ -42,9 +44,9 @@ package struct WhyReport: Sendable {
       return WhyReport(
         reported: reported, node: node, match: (place + 1, nodes.count), survey: survey,
         reach: reach, evidence: survey.evidence(in: pieces, known: &known),
-        verdict: VerdictReport(
-          oracle.verdict(onTapFor: node, place), matches: nodes.count, on: survey),
-        trial: survey.trial(for: reach, trying: &trials))
+        verdict: place < oracle.mostJudged
+          ? VerdictReport(oracle.verdict(onTapFor: node), matches: nodes.count, on: survey) : nil,
+        trial: place < oracle.mostJudged ? survey.trial(for: reach, trying: &trials) : nil)
     }
   }
 

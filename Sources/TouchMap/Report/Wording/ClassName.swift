@@ -14,7 +14,7 @@ struct ClassName {
       short = name
       return
     }
-    let isGeneric = bytes.dropFirst(3).first == 0x47
+    let isGeneric = bytes.dropFirst(3).first == UInt8(ascii: "G")
     var index = 3
     while index < bytes.count, !bytes[index].isDigit { index += 1 }
     var last: String?
@@ -22,7 +22,7 @@ struct ClassName {
       last = identifier
       index = end
       // A private type carries "P", the length and a discriminator before its own name.
-      if index < bytes.count, bytes[index] == 0x50,
+      if index < bytes.count, bytes[index] == UInt8(ascii: "P"),
         let next = Self.skipDiscriminator(bytes, index)
       {
         index = next
@@ -35,7 +35,7 @@ struct ClassName {
     var index = start
     var length = 0
     while index < bytes.count, bytes[index].isDigit, length < 1_000 {
-      length = length * 10 + Int(bytes[index] - 0x30)
+      length = length * 10 + bytes[index].digit
       index += 1
     }
     guard length > 0, index + length <= bytes.count else { return nil }

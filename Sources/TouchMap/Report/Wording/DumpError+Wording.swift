@@ -53,12 +53,35 @@ extension DumpError.Problem {
       "version \(version) of the format; expected at most version \(supported), update touchmap"
     case .unknownFormat(let name, let known):
       "no format is called '\(name)'; expected one of " + known.joined(separator: ", ")
+    case .noElementHalf:
+      "this is no accessibility tree; expected one for --elements, as idb, WebDriverAgent or "
+        + "XCUITest write it"
+    case .noViewHalf:
+      "this is an accessibility tree; expected a view dump, to which --elements adds such a tree"
+    case .halvesDiffer(let views, let elements, let isTurned):
+      Self.wording(of: views, elements, isTurned: isTurned)
+    case .halvesUnpaired(let views, let elements):
+      "\(elements) accessibility trees for \(views) screens of views; expected one for each, choose "
+        + "a screen with --screen"
     case .noSuchScreen(let number, let count):
       "there is no screen \(number); expected a number from 1 to \(count)"
     case .noSuchView(let name, let near):
       "nothing is called '\(name)', of which something is to be assumed"
         + (near.isEmpty ? "" : "; did you mean '\(near[0])'?")
     }
+  }
+}
+
+extension DumpError.Problem {
+  private static func wording(
+    of views: Screen.Size, _ elements: Screen.Size, isTurned: Bool
+  ) -> String {
+    func text(_ size: Screen.Size) -> String {
+      "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
+    }
+    let reason = isTurned ? "one of them is turned" : "they are of two screens"
+    return "the accessibility tree is of a screen of \(text(elements)) points and the views of one "
+      + "of \(text(views)): \(reason); expected both from one moment"
   }
 }
 

@@ -28,6 +28,12 @@ extension Screen.Notes.Remark {
         + "to lie one over the other"
     case .brokenLine:
       return "\(place) is broken so that it can be put together in two ways; paste it unbroken"
+    case .unmatchedElements:
+      return "accessibility elements that act and of which nobody can tell what draws them: "
+        + "\(detail); they were left out"
+    case .defaultDepth:
+      return "the tree ends at the depth at which its source stops by default, on \(place): what "
+        + "is below is missing, raise \(detail)"
     case .replacedBytes: return "bytes that are no UTF-8 were replaced, first on \(place)"
     }
   }

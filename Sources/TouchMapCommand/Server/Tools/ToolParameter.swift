@@ -3,6 +3,8 @@ enum ToolParameter: String, CaseIterable, Sendable {
   case name, x, y, dump, path, before, after
   case beforePath = "before_path"
   case afterPath = "after_path"
+  case elements
+  case elementsPath = "elements_path"
   case screen, assume
 
   /// The type in a JSON schema.
@@ -22,6 +24,7 @@ enum ToolParameter: String, CaseIterable, Sendable {
     case .x: "points"
     case .dump: "the dump's text; or path"
     case .path: "the dump's file; or dump"
+    case .elements: "accessibility tree of the same moment, to see into hosting views"
     case .screen: "1, 2, … if the dump holds several"
     case .assume: "e.g. \"#overlay: passthrough\"; also hidden, disabled, enabled, removed"
     default: nil
@@ -33,9 +36,9 @@ extension Tool {
   /// What the tool takes.
   var arguments: Set<ToolParameter> {
     switch self {
-    case .touchAt: [.x, .y, .name, .dump, .path, .screen, .assume]
-    case .touchTarget: [.name, .dump, .path, .screen, .assume]
-    case .touchMap, .touchLint: [.dump, .path, .screen, .assume]
+    case .touchAt: [.x, .y, .name, .dump, .path, .elements, .elementsPath, .screen, .assume]
+    case .touchTarget: [.name, .dump, .path, .elements, .elementsPath, .screen, .assume]
+    case .touchMap, .touchLint: [.dump, .path, .elements, .elementsPath, .screen, .assume]
     case .touchDiff: [.before, .after, .beforePath, .afterPath, .screen, .assume]
     }
   }

@@ -73,8 +73,8 @@ private struct ToolCall {
 
   /// Reads the screen that a call is about, as it would be if what is assumed were so.
   private func screen(_ text: ToolParameter, _ path: ToolParameter) throws -> Screen {
-    let screens = try dump(text, path).screens
     let number = try arguments.screenNumber()
+    let screens = try joined(dump(text, path), screen: number).screens
     guard screens.count == 1 || number != nil else {
       throw ToolProblem("the dump holds \(screens.count) screens; pass screen, from 1")
     }
@@ -90,6 +90,19 @@ private struct ToolCall {
     }
     try job.step("looking at the screen")
     return screen
+  }
+
+  /// Puts a dump together with the accessibility tree of the same moment, if there is one.
+  private func joined(_ dump: Dump, screen number: Int?) throws -> Dump {
+    guard try arguments.text(.elements) != nil || arguments.text(.elementsPath) != nil else {
+      return dump
+    }
+    let elements = try self.dump(.elements, .elementsPath)
+    do {
+      return try dump.joined(with: elements, screen: number)
+    } catch {
+      throw ToolProblem("the elements cannot be used: \(error.plainWording)")
+    }
   }
 
   private func dump(_ text: ToolParameter, _ path: ToolParameter) throws -> Dump {

@@ -290,6 +290,10 @@ IOS(3.2) NO_TVOS MAIN_ACTOR
 @interface NSObject (UIAccessibility)
 // objectivec/nsobject-swift.class/accessibilityviewismodal
 @property(nonatomic) BOOL accessibilityViewIsModal IOS(5.0) TVOS(9.0) MAIN_ACTOR;
+// objectivec/nsobject-swift.class/accessibilityelementshidden
+@property(nonatomic) BOOL accessibilityElementsHidden IOS(5.0) TVOS(9.0) MAIN_ACTOR;
+// objectivec/nsobject-swift.class/accessibilityperformescape()
+- (BOOL)accessibilityPerformEscape IOS(5.0) TVOS(9.0) MAIN_ACTOR;
 // objectivec/nsobject-swift.class/accessibilityhittest(_:with:); nothing tells of visionOS
 - (nullable id)accessibilityHitTest:(CGPoint)point withEvent:(nullable UIEvent *)event
     IN_SWIFT(accessibilityHitTest(_:with:)) IOS(18.0) TVOS(18.0) NO_VISIONOS MAIN_ACTOR;
@@ -423,6 +427,15 @@ IOS(9.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor IOS(9.0);
 @end
 
+// uitrackinglayoutguide
+IOS(15.0) NO_TVOS MAIN_ACTOR
+@interface UITrackingLayoutGuide : UILayoutGuide
+@end
+// uikeyboardlayoutguide
+IOS(15.0) NO_TVOS MAIN_ACTOR
+@interface UIKeyboardLayoutGuide : UITrackingLayoutGuide
+@end
+
 // MARK: - Views
 
 // uiview/autoresizingmask-swift.struct
@@ -430,6 +443,11 @@ typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
   UIViewAutoresizingFlexibleWidth = 1 << 1,
   UIViewAutoresizingFlexibleHeight = 1 << 4
 } IN_SWIFT(UIView.AutoresizingMask);
+// uiview/animationoptions
+typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
+  UIViewAnimationOptionAllowUserInteraction = 1 << 1,
+  UIViewAnimationOptionBeginFromCurrentState = 1 << 2
+} IN_SWIFT(UIView.AnimationOptions);
 // uicoordinatespace
 IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @protocol UICoordinateSpace <NSObject>
@@ -500,6 +518,17 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nullable, nonatomic, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers IOS(3.2);
 // uiview/addgesturerecognizer(_:)
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
+// uiview/endediting(_:)
+- (BOOL)endEditing:(BOOL)force IN_SWIFT(endEditing(_:));
+// uiview/keyboardlayoutguide
+@property(nonatomic, readonly, strong) UIKeyboardLayoutGuide *keyboardLayoutGuide IOS(15.0) NO_TVOS;
+// uiview/animate(withduration:delay:options:animations:completion:)
++ (void)animateWithDuration:(NSTimeInterval)duration
+                      delay:(NSTimeInterval)delay
+                    options:(UIViewAnimationOptions)options
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion
+    IN_SWIFT(animate(withDuration:delay:options:animations:completion:)) IOS(4.0);
 // uiview/removegesturerecognizer(_:)
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
 // uiview/gesturerecognizershouldbegin(_:)
@@ -564,11 +593,29 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor IOS(9.0);
 @end
 
+// uifont/textstyle
+typedef NSString *UIFontTextStyle STRING_STRUCT IN_SWIFT(UIFont.TextStyle);
+// uifont/textstyle/body
+extern UIFontTextStyle const UIFontTextStyleBody IOS(7.0);
+// uifont
+IOS(2.0) TVOS(9.0)
+__attribute__((swift_attr("@Sendable")))
+@interface UIFont : NSObject
+// uifont/preferredfont(fortextstyle:)
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style
+    IN_SWIFT(preferredFont(forTextStyle:)) IOS(7.0);
+@end
 // uilabel
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UILabel : UIView
 // uilabel/text
 @property(nullable, nonatomic, copy) NSString *text;
+// uilabel/font
+@property(null_resettable, nonatomic, strong) UIFont *font;
+// uilabel/numberoflines
+@property(nonatomic) NSInteger numberOfLines;
+// uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
+@property(nonatomic) BOOL adjustsFontForContentSizeCategory IOS(10.0) TVOS(10.0);
 // uilabel/textcolor
 @property(null_resettable, nonatomic, strong) UIColor *textColor;
 @end
@@ -653,6 +700,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic) CGSize contentSize;
 // uiscrollview/contentlayoutguide
 @property(nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide IOS(11.0) TVOS(11.0);
+// uiscrollview/framelayoutguide
+@property(nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide IOS(11.0) TVOS(11.0);
 // uiscrollview/istracking
 @property(nonatomic, readonly, getter=isTracking) BOOL tracking;
 // uiscrollview/isdragging
@@ -872,6 +921,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (void)viewDidLoad;
 // uiviewcontroller/viewdidlayoutsubviews()
 - (void)viewDidLayoutSubviews IOS(5.0);
+// uiviewcontroller/additionalsafeareainsets
+@property(nonatomic) UIEdgeInsets additionalSafeAreaInsets IOS(11.0) TVOS(11.0);
 // uiviewcontroller/presentedviewcontroller
 @property(nullable, nonatomic, readonly) UIViewController *presentedViewController
     IN_SWIFT(presentedViewController) IOS(5.0);

@@ -1,5 +1,6 @@
 /// A guide that goes with something that moves over the view.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The part of a view that the keyboard covers; without a keyboard, and where that covers less, the
@@ -7,6 +8,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 ///
 /// > Source: UIKit documentation, `UIKeyboardLayoutGuide`, `keyboardLayoutGuide`. FS-283.
 @preconcurrency @MainActor
+@available(tvOS, unavailable)
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide goes with a keyboard that is not at the bottom; there is none here. Default
   /// false.
@@ -48,6 +50,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 extension UIView {
   /// The part of the view that the keyboard covers, for constraints.
   @available(iOS 15.0, *)
+  @available(tvOS, unavailable)
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = layoutStore.keyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide(in: self)

@@ -33,7 +33,7 @@ struct EarlGreyAssembly {
     try add(node, facts, depth: min(view.depth, origins.count))
     if facts.isIncomplete { forest.notes.incompleteNodes += 1 }
     let rest = min(facts.end, line.end)..<line.end
-    let lineEnd = text.first(0x0A, in: rest) ?? line.end
+    let lineEnd = text.first(.lineFeed, in: rest) ?? line.end
     forest.notes.skippedLines += text.contentLineCount(in: lineEnd..<line.end)
   }
 

@@ -99,7 +99,7 @@ struct EarlGreyFacts {
   /// the description: nothing in it is escaped.
   private mutating func quoted(from start: Int) -> Range<Int> {
     var search = min(start, limit)
-    while let mark = text.first(0x27, in: search..<limit) {
+    while let mark = text.first(.apostrophe, in: search..<limit) {
       let next = mark + 1
       let endsField = text.hasText("; ", at: next) && Self.isField(at: next + 2, in: text)
       if endsField || text.hasText(">", at: next) && text.isAtLineEnd(next + 1, before: limit) {
@@ -114,7 +114,9 @@ struct EarlGreyFacts {
 
   private mutating func bare(from start: Int) -> Range<Int> {
     index = min(start, limit)
-    while index < limit, text[index] != 0x3B, text[index] != 0x3E, !text[index].isLineEnd {
+    while index < limit, text[index] != .semicolon, text[index] != .greaterThan,
+      !text[index].isLineEnd
+    {
       index += 1
     }
     return min(start, index)..<index
@@ -122,5 +124,5 @@ struct EarlGreyFacts {
 }
 
 extension UInt8 {
-  fileprivate var isFieldName: Bool { isWordByte || self == 0x2E }
+  fileprivate var isFieldName: Bool { isWordByte || self == .fullStop }
 }

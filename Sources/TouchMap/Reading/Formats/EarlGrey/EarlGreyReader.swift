@@ -22,8 +22,8 @@ struct EarlGreyReader: DumpReader {
     var start = head.lowerBound
     while let mark = text.first("; AX", in: start..<head.upperBound) {
       var lineStart = mark
-      while lineStart > 0, text[lineStart - 1] != 0x0A { lineStart -= 1 }
-      let end = text.first(0x0A, in: mark..<text.count) ?? text.count
+      while lineStart > 0, text[lineStart - 1] != .lineFeed { lineStart -= 1 }
+      let end = text.first(.lineFeed, in: mark..<text.count) ?? text.count
       if EarlGreyLine(text, lineStart..<end) != nil { return true }
       start = end
       if start >= head.upperBound { return false }
@@ -54,10 +54,10 @@ struct EarlGreyLine {
 
   /// Looks at a line; `nil` if it describes no view.
   init?(_ text: ByteText, _ line: Range<Int>) {
-    guard let open = text.first(0x3C, in: line) else { return nil }
+    guard let open = text.first(.lessThan, in: line) else { return nil }
     // A description between quotation marks stands in an error message, and not in a tree.
-    if open > line.lowerBound, text[open - 1] == 0x22 { return nil }
-    depth = text[line.lowerBound..<open].count { $0 == 0x7C }
+    if open > line.lowerBound, text[open - 1] == .quotationMark { return nil }
+    depth = text[line.lowerBound..<open].count { $0 == .verticalBar }
     // Swift's generic classes hold brackets; the address ends the class anyhow.
     guard let colon = text.first(":0x", in: (open + 1)..<line.upperBound) else { return nil }
     var end = colon + 3

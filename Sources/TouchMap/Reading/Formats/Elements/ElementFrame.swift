@@ -50,8 +50,8 @@ extension ByteText {
     let range = trimmed(range)
     guard range.count > 4, hasText("{{", at: range.lowerBound),
       hasText("}}", at: range.upperBound - 2),
-      let middle = first(0x7D, in: range), middle < range.upperBound - 2,
-      let brace = first(0x7B, in: middle..<range.upperBound),
+      let middle = first(.closeBrace, in: range), middle < range.upperBound - 2,
+      let brace = first(.openBrace, in: middle..<range.upperBound),
       let origin = numbers(2, in: (range.lowerBound + 2)..<middle),
       let size = numbers(2, in: (brace + 1)..<(range.upperBound - 2))
     else { return nil }

@@ -40,10 +40,10 @@ extension ByteText {
   fileprivate func firstJSONLine() -> (index: Int, line: Int, skippedLines: Int) {
     var (index, line, skipped) = (0, 1, 0)
     while index < count {
-      let end = first(0x0A, in: index..<count) ?? count
+      let end = first(.lineFeed, in: index..<count) ?? count
       let content = trimmed(index..<end)
       if let byte = self[content].first {
-        if byte == 0x7B || byte == 0x5B { return (index, line, skipped) }
+        if byte == .openBrace || byte == .openBracket { return (index, line, skipped) }
         skipped += 1
       }
       index = end + 1

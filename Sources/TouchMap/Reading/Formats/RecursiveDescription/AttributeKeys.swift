@@ -2,11 +2,13 @@
 enum AttributeKeys {
   /// Returns whether a blank and a known key with its `=` or `:` stand at an index.
   static func standsKnownKey(at index: Int, in text: ByteText) -> Bool {
-    guard index < text.count, text[index] == 0x20 else { return false }
+    guard index < text.count, text[index] == .space else { return false }
     let start = index + 1
     var end = start
     while end < text.count, text[end].isWordByte { end += 1 }
-    guard end < text.count, text[end] == 0x3A || text.hasText(" = ", at: end) else { return false }
+    guard end < text.count, text[end] == .colon || text.hasText(" = ", at: end) else {
+      return false
+    }
     return known.contains { text.equals(start..<end, $0) }
   }
 

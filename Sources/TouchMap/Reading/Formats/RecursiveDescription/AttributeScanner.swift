@@ -35,11 +35,11 @@ struct AttributeScanner {
   /// Returns the next attribute, or `nil` at the end.
   mutating func next() -> Attribute? {
     guard closing == nil else { return nil }
-    while index < limit, text[index] == 0x3B || text[index].isBlank || text[index].isLineEnd {
+    while index < limit, text[index] == .semicolon || text[index].isBlank || text[index].isLineEnd {
       index += 1
     }
     guard index < limit else { return nil }
-    guard text[index] != 0x3E else {
+    guard text[index] != .greaterThan else {
       closing = index
       return nil
     }
@@ -52,17 +52,17 @@ struct AttributeScanner {
   private mutating func readKey() -> Range<Int> {
     let start = index
     var end = start
-    while end < limit, text[end].isWordByte || text[end] == 0x2E { end += 1 }
+    while end < limit, text[end].isWordByte || text[end] == .fullStop { end += 1 }
     if text.hasText(" = ", at: end) {
       index = end + 3
       return start..<end
     }
     // Some tools print no blanks: "frame={{0, 0}, {9, 9}}".
-    if end < limit, text[end] == 0x3D, end > start {
+    if end < limit, text[end] == .equals, end > start {
       index = end + 1
       return start..<end
     }
-    if end < limit, text[end] == 0x3A, end > start {
+    if end < limit, text[end] == .colon, end > start {
       index = text.skippingBlanks(from: end + 1, to: limit)
       return start..<end
     }
@@ -75,12 +75,12 @@ struct AttributeScanner {
     while index < limit {
       let byte = text[index]
       switch byte {
-      case 0x3B where brackets.isEmpty: return true
-      case 0x3C, 0x28, 0x5B, 0x7B: brackets.open(byte)
-      case 0x3E where index > 0 && text[index - 1] == 0x2D: break
-      case 0x3E, 0x29, 0x5D, 0x7D:
-        if !brackets.close(byte), byte == 0x3E { return true }
-      case 0x27 where opensText:
+      case .semicolon where brackets.isEmpty: return true
+      case .lessThan, .openParenthesis, .openBracket, .openBrace: brackets.open(byte)
+      case .greaterThan where index > 0 && text[index - 1] == .minus: break
+      case .greaterThan, .closeParenthesis, .closeBracket, .closeBrace:
+        if !brackets.close(byte), byte == .greaterThan { return true }
+      case .apostrophe where opensText:
         guard let end = endOfText() else {
           index = limit
           return false
@@ -102,10 +102,10 @@ struct AttributeScanner {
   private mutating func endOfText() -> Int? {
     var candidate: Int?
     var from = index + 1
-    while let quote = text.first(0x27, in: from..<limit) {
+    while let quote = text.first(.apostrophe, in: from..<limit) {
       if quote + 1 < limit {
-        if text[quote + 1] == 0x3E { return quote }
-        if text[quote + 1] == 0x3B {
+        if text[quote + 1] == .greaterThan { return quote }
+        if text[quote + 1] == .semicolon {
           if AttributeKeys.standsKnownKey(at: quote + 2, in: text) { return quote }
           candidate = candidate ?? quote
           if isPastKnownKeys { break }

@@ -32,9 +32,9 @@ struct BracketStack {
   /// Both brackets of a pair give the same two bits.
   private static func kind(of byte: UInt8) -> UInt64 {
     switch byte {
-    case 0x3C, 0x3E: 0
-    case 0x28, 0x29: 1
-    case 0x5B, 0x5D: 2
+    case .lessThan, .greaterThan: 0
+    case .openParenthesis, .closeParenthesis: 1
+    case .openBracket, .closeBracket: 2
     default: 3
     }
   }

@@ -12,11 +12,11 @@ struct ClassNameScanner {
     var index = start
     // A description in a description, "<<_UITextContainerView: 0x1; ...> minSize = {0, 0}>", counts
     // as the inner one.
-    while index < limit, text[index] == 0x3C { index += 1 }
+    while index < limit, text[index] == .lessThan { index += 1 }
     let nameStart = index
     index = Self.endOfName(in: text, from: index, limit: limit)
     name = nameStart..<index
-    guard index < limit, text[index] == 0x3A else {
+    guard index < limit, text[index] == .colon else {
       address = nil
       end = index
       return
@@ -26,7 +26,7 @@ struct ClassNameScanner {
     while index < limit, text[index].isWordByte { index += 1 }
     let isWhole = index > addressStart + 2 && text.hasText("0x", at: addressStart)
     address = isWhole ? addressStart..<index : nil
-    while index < limit, text[index] == 0x2E { index += 1 }
+    while index < limit, text[index] == .fullStop { index += 1 }
     end = index
   }
 
@@ -36,10 +36,10 @@ struct ClassNameScanner {
     var nesting = 0
     while index < limit {
       switch text[index] {
-      case 0x3C, 0x28: nesting += 1
-      case 0x3E where nesting == 0: return index
-      case 0x3E, 0x29: nesting = max(0, nesting - 1)
-      case 0x3A, 0x3B, 0x20, 0x09, 0x0A:
+      case .lessThan, .openParenthesis: nesting += 1
+      case .greaterThan where nesting == 0: return index
+      case .greaterThan, .closeParenthesis: nesting = max(0, nesting - 1)
+      case .colon, .semicolon, .space, .tab, .lineFeed:
         if nesting == 0 { return index }
       default: break
       }

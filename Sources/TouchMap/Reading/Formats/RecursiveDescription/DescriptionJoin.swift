@@ -27,7 +27,7 @@ struct DescriptionJoin {
       while index < range.upperBound, text[index].isContinuationMargin { index += 1 }
       guard index < range.upperBound else { break }
       while let last = bytes.last, last.isBlank { bytes.removeLast() }
-      if needsBlank(before: text[index], blankInWords: blankInWords) { bytes.append(0x20) }
+      if needsBlank(before: text[index], blankInWords: blankInWords) { bytes.append(.space) }
       keep(source: index)
     }
   }

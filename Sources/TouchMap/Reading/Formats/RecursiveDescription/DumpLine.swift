@@ -44,7 +44,7 @@ struct DumpLine {
   /// Looks at the line that begins at an index; `nil` at the end of the text.
   init?(text: ByteText, start: Int, number: Int) {
     guard start < text.count else { return nil }
-    let end = text.first(0x0A, in: start..<text.count) ?? text.count
+    let end = text.first(.lineFeed, in: start..<text.count) ?? text.count
     self.text = text
     self.range = start..<end
     self.number = number
@@ -82,7 +82,7 @@ struct DumpLine {
     var lineEnd = range.upperBound
     while lineEnd < end, lineEnd < text.count {
       number += 1
-      lineEnd = text.first(0x0A, in: (lineEnd + 1)..<text.count) ?? text.count
+      lineEnd = text.first(.lineFeed, in: (lineEnd + 1)..<text.count) ?? text.count
     }
     if case .node(_, let place) = content, end < lineEnd,
       let other = DumpLine(
@@ -143,7 +143,7 @@ extension DumpLine.Content {
       text.hasText("==", at: rest.upperBound - 2)
     {
       let inner = text.trimmed((rest.lowerBound + 2)..<(rest.upperBound - 2))
-      let isRule = text[inner].allSatisfy { $0 == 0x3D }
+      let isRule = text[inner].allSatisfy { $0 == .equals }
       return isRule ? nil : .heading(title: inner)
     }
     guard hasHash, text.hasText("level ", at: rest.lowerBound),

@@ -49,7 +49,7 @@ struct LogPrefix {
     default: break
     }
     // Marks of lists and of the debugger: "•", "▿", "→".
-    if byte >= 0x80 { return start + 3 <= limit ? start + 3 : nil }
+    if byte.isBeyondASCII { return start + 3 <= limit ? start + 3 : nil }
     guard byte.isWordByte else { return isLog ? start + 1 : nil }
     let end = endOfWord(at: start)
     return byte.isDigit || byte == UInt8(ascii: "_") || isLog ? end : nil

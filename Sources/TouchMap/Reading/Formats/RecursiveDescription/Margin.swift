@@ -45,7 +45,9 @@ struct Margin {
   /// Below a bar anything may stand before it, as some debuggers print the variable there. Without
   /// a bar it must look as a root does, or every sentence that quotes a view would be a window.
   func nodeStart(in rest: Range<Int>, of text: ByteText) -> Int? {
-    guard let start = text.first(0x3C, in: rest), start + 1 < rest.upperBound else { return nil }
+    guard let start = text.first(.lessThan, in: rest), start + 1 < rest.upperBound else {
+      return nil
+    }
     guard text.startsClassName(at: start + 1) else { return nil }
     if bars > 0 { return start }
     guard isRootPrefix(text.trimmed(rest.lowerBound..<start), of: text) else { return nil }
@@ -67,8 +69,8 @@ extension ByteText {
   /// Returns whether the name of a class, or a description in a description, can begin at an index.
   func startsClassName(at index: Int) -> Bool {
     guard index < count else { return false }
-    return (self[index].isWordByte && !self[index].isDigit) || self[index] >= 0x80
-      || self[index] == 0x3C
+    return (self[index].isWordByte && !self[index].isDigit) || self[index].isBeyondASCII
+      || self[index] == .lessThan
   }
 
   /// Returns whether a range begins with the description of a view or a layer.

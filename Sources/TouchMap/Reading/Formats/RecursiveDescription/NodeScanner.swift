@@ -79,7 +79,7 @@ extension NodeScanner {
   private func breaks(from start: Int, to end: Int) -> [Int] {
     let texts = texts(from: start, to: end)
     return (start..<end).filter { index in
-      text[index] == 0x0A && !texts.contains { $0.contains(index) }
+      text[index] == .lineFeed && !texts.contains { $0.contains(index) }
     }
   }
 

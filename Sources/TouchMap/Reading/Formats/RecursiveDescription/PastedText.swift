@@ -11,13 +11,13 @@ struct PastedText {
   init?(_ text: ByteText) {
     if text.hasEscapedBrackets {
       bytes = text.resolvingEntities()
-      sourceLines = Array(1...(1 + bytes.count { $0 == 0x0A }))
+      sourceLines = Array(1...(1 + bytes.count { $0 == .lineFeed }))
     } else if text.hasEscapedLineEnds {
       let plain = EscapedText(unescaping: text)
       bytes = plain.bytes
       var lines: [Int] = [1]
       var passed = 1
-      for (index, byte) in bytes.enumerated() where byte == 0x0A {
+      for (index, byte) in bytes.enumerated() where byte == .lineFeed {
         while passed < plain.lineStarts.count, plain.lineStarts[passed] <= index + 1 { passed += 1 }
         lines.append(passed)
       }
@@ -33,8 +33,8 @@ extension ByteText {
   private var firstDescription: Range<Int>? {
     guard let frame = first("frame = (", in: 0..<count) else { return nil }
     var start = frame
-    while start > 0, self[start - 1] != 0x0A { start -= 1 }
-    return start..<(first(0x0A, in: frame..<count) ?? count)
+    while start > 0, self[start - 1] != .lineFeed { start -= 1 }
+    return start..<(first(.lineFeed, in: frame..<count) ?? count)
   }
 
   /// Whether descriptions begin with `&lt;`.

@@ -13,30 +13,30 @@ struct JSONLineFinder {
       else { break }
       index = next
     }
-    return 1 + text[0..<min(index, text.count)].count { $0 == 0x0A }
+    return 1 + text[0..<min(index, text.count)].count { $0 == .lineFeed }
   }
 
   private func element(_ number: Int, from start: Int) -> Int? {
-    guard start < text.count, text[start] == 0x5B else { return nil }
+    guard start < text.count, text[start] == .openBracket else { return nil }
     var index = skipBlanks(from: start + 1)
     for _ in 0..<number {
       index = skipBlanks(from: skipValue(from: index))
-      guard index < text.count, text[index] == 0x2C else { return nil }
+      guard index < text.count, text[index] == .comma else { return nil }
       index = skipBlanks(from: index + 1)
     }
     return index
   }
 
   private func member(_ key: any CodingKey, from start: Int) -> Int? {
-    guard start < text.count, text[start] == 0x7B else { return nil }
+    guard start < text.count, text[start] == .openBrace else { return nil }
     var index = skipBlanks(from: start + 1)
-    while index < text.count, text[index] == 0x22 {
+    while index < text.count, text[index] == .quotationMark {
       let end = skipValue(from: index)
       let name = text.string((index + 1)..<max(index + 1, end - 1))
       let value = skipBlanks(from: skipBlanks(from: end) + 1)
       if name == key.stringValue { return value }
       index = skipBlanks(from: skipValue(from: value))
-      guard index < text.count, text[index] == 0x2C else { return nil }
+      guard index < text.count, text[index] == .comma else { return nil }
       index = skipBlanks(from: index + 1)
     }
     return nil
@@ -53,14 +53,14 @@ struct JSONLineFinder {
     var depth = 0
     while index < text.count {
       switch text[index] {
-      case 0x22: index = endOfString(from: index)
-      case 0x5B, 0x7B: depth += 1
-      case 0x5D, 0x7D:
+      case .quotationMark: index = endOfString(from: index)
+      case .openBracket, .openBrace: depth += 1
+      case .closeBracket, .closeBrace:
         guard depth > 0 else { return index }
         depth -= 1
         if depth == 0 { return index + 1 }
-      case 0x2C where depth == 0: return index
-      case 0x3A where depth == 0: return index
+      case .comma where depth == 0: return index
+      case .colon where depth == 0: return index
       default: break
       }
       index += 1
@@ -71,8 +71,8 @@ struct JSONLineFinder {
   /// Returns the index of the quotation mark that ends a string.
   private func endOfString(from start: Int) -> Int {
     var index = start + 1
-    while index < text.count, text[index] != 0x22 {
-      index += text[index] == 0x5C ? 2 : 1
+    while index < text.count, text[index] != .quotationMark {
+      index += text[index] == .backslash ? 2 : 1
     }
     return index
   }

@@ -20,7 +20,7 @@ struct JSONSyntaxCheck {
       let isAtEnd = index == text.count
       if isAtEnd, expectation == .end { return nil }
       guard !isAtEnd, take(text[index]) else {
-        return (1 + text[0..<index].count { $0 == 0x0A }, wording)
+        return (1 + text[0..<index].count { $0 == .lineFeed }, wording)
       }
     }
   }
@@ -41,11 +41,11 @@ struct JSONSyntaxCheck {
   /// Moves over one token if it is what must come.
   private mutating func take(_ byte: UInt8) -> Bool {
     switch (expectation, byte) {
-    case (.valueOrEnd, 0x5D), (.keyOrEnd, 0x7D): return close(byte)
-    case (.commaOrEnd, 0x5D), (.commaOrEnd, 0x7D): return close(byte)
-    case (.commaOrEnd, 0x2C): return step(to: closings.last == 0x7D ? .key : .value)
-    case (.colon, 0x3A): return step(to: .value)
-    case (.key, 0x22), (.keyOrEnd, 0x22): return takeString() && become(.colon)
+    case (.valueOrEnd, .closeBracket), (.keyOrEnd, .closeBrace): return close(byte)
+    case (.commaOrEnd, .closeBracket), (.commaOrEnd, .closeBrace): return close(byte)
+    case (.commaOrEnd, .comma): return step(to: closings.last == .closeBrace ? .key : .value)
+    case (.colon, .colon): return step(to: .value)
+    case (.key, .quotationMark), (.keyOrEnd, .quotationMark): return takeString() && become(.colon)
     case (.value, _), (.valueOrEnd, _): return takeValue(byte)
     default: return false
     }
@@ -53,13 +53,13 @@ struct JSONSyntaxCheck {
 
   private mutating func takeValue(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x5B:
-      closings.append(0x5D)
+    case .openBracket:
+      closings.append(.closeBracket)
       return step(to: .valueOrEnd)
-    case 0x7B:
-      closings.append(0x7D)
+    case .openBrace:
+      closings.append(.closeBrace)
       return step(to: .keyOrEnd)
-    case 0x22: return takeString() && endValue()
+    case .quotationMark: return takeString() && endValue()
     default: return takeWord() && endValue()
     }
   }
@@ -84,10 +84,10 @@ struct JSONSyntaxCheck {
 
   private mutating func takeString() -> Bool {
     var end = index + 1
-    while end < text.count, text[end] != 0x22, text[end] != 0x0A {
-      end += text[end] == 0x5C ? 2 : 1
+    while end < text.count, text[end] != .quotationMark, text[end] != .lineFeed {
+      end += text[end] == .backslash ? 2 : 1
     }
-    guard end < text.count, text[end] == 0x22 else { return false }
+    guard end < text.count, text[end] == .quotationMark else { return false }
     index = end + 1
     return true
   }
@@ -95,7 +95,7 @@ struct JSONSyntaxCheck {
   /// Takes a number or one of the three words.
   private mutating func takeWord() -> Bool {
     var end = index
-    while end < text.count, text[end].isWordByte || [0x2B, 0x2D, 0x2E].contains(text[end]) {
+    while end < text.count, text[end].isWordByte || [.plus, .minus, .fullStop].contains(text[end]) {
       end += 1
     }
     let range = index..<end

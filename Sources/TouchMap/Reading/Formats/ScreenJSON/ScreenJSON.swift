@@ -7,7 +7,9 @@
 /// `address`, `identifier`, `label`, `frame`, `bounds`, `anchorPoint`, `position`, `transform`,
 /// `alpha`, `flags`, `recognizers` and `unknown`. Points are [x, y], rectangles [x, y, width,
 /// height], transforms [a, b, c, d, tx, ty]; lengths are in points. Members of later versions are
-/// ignored.
+/// ignored. A screen that was captured may have `system`, and `witnessed`: what the live UIKit said,
+/// each with the index of the `owner` or null, `ask`, and the `points` at which it said so; a view
+/// that is not on the screen is named in `stranger`.
 public enum ScreenJSON {
   /// The value of `format`.
   public static let name = "touchmap-hierarchy"

@@ -25,7 +25,7 @@ struct ScreenJSONReader: DumpReader {
     while line < text.count {
       let start = text[line...].firstIndex { !$0.isBlank } ?? text.count
       let end = text[start...].firstIndex { $0.isLineEnd } ?? text.count
-      if start < end, text[start] == 0x7B { return start }
+      if start < end, text[start] == .openBrace { return start }
       guard start == end || text[start..<end].starts(with: "(lldb)".utf8) else { return nil }
       line = end + 1
     }
@@ -43,7 +43,7 @@ struct ScreenJSONReader: DumpReader {
     {
       end = line
     }
-    var data = Data(text[..<start].map { $0.isLineEnd ? $0 : 0x20 })
+    var data = Data(text[..<start].map { $0.isLineEnd ? $0 : .space })
     data.append(contentsOf: text[start..<end])
     return data
   }

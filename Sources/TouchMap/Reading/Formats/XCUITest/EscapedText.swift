@@ -20,19 +20,19 @@ struct EscapedText {
     while index < text.count {
       let byte = text[index]
       index += 1
-      guard byte == 0x5C, index < text.count else {
+      guard byte == .backslash, index < text.count else {
         bytes.append(byte)
-        if byte == 0x0A { lineStarts.append(bytes.count) }
+        if byte == .lineFeed { lineStarts.append(bytes.count) }
         continue
       }
       switch text[index] {
-      case 0x6E: bytes.append(0x0A)
-      case 0x74: bytes.append(0x09)
-      case 0x22, 0x27, 0x5C: bytes.append(text[index])
-      case 0x75 where text.hasText("u{2192}", at: index):
+      case UInt8(ascii: "n"): bytes.append(.lineFeed)
+      case UInt8(ascii: "t"): bytes.append(.tab)
+      case .quotationMark, .apostrophe, .backslash: bytes.append(text[index])
+      case UInt8(ascii: "u") where text.hasText("u{2192}", at: index):
         bytes.append(contentsOf: "→".utf8)
         index += 6
-      default: bytes.append(contentsOf: [0x5C, text[index]])
+      default: bytes.append(contentsOf: [.backslash, text[index]])
       }
       index += 1
     }

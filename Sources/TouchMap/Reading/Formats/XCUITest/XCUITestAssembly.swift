@@ -32,7 +32,7 @@ struct XCUITestAssembly {
       try add(facts.node(type: type, line: number), column: column)
       if facts.isIncomplete { forest.notes.incompleteNodes += 1 }
       let rest = min(facts.end, line.end)..<line.end
-      let lineEnd = text.first(0x0A, in: rest) ?? line.end
+      let lineEnd = text.first(.lineFeed, in: rest) ?? line.end
       if !isInFooter { noteSkipped(lineEnd..<line.end) }
     case .other:
       if !isInFooter { noteSkipped(line.first.lowerBound..<line.end) }

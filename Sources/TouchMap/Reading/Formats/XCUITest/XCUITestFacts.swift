@@ -84,7 +84,7 @@ struct XCUITestFacts {
 
   private mutating func takeValue(of key: StaticString) {
     let start = index + key.utf8CodeUnitCount + 2
-    let isQuoted = text.hasText("'", at: start) && key.utf8Start.pointee != 0x76
+    let isQuoted = text.hasText("'", at: start) && key.utf8Start.pointee != UInt8(ascii: "v")
     let range = isQuoted ? quoted(from: start + 1) : bare(from: start)
     index = min(limit, range.upperBound + (isQuoted && !isIncomplete ? 1 : 0))
     let content = range.isEmpty ? nil : text.string(range)
@@ -103,7 +103,7 @@ struct XCUITestFacts {
   /// a line: nothing in it is escaped.
   private mutating func quoted(from start: Int) -> Range<Int> {
     var search = start
-    while let mark = text.first(0x27, in: min(search, limit)..<limit) {
+    while let mark = text.first(.apostrophe, in: min(search, limit)..<limit) {
       if text.isAtLineEnd(mark + 1, before: limit) || XCUITestField.follows(at: mark + 1, in: text)
       {
         return start..<mark
@@ -118,7 +118,7 @@ struct XCUITestFacts {
   /// the line.
   private func bare(from start: Int) -> Range<Int> {
     var search = start
-    while let comma = text.first(0x2C, in: min(search, limit)..<limit) {
+    while let comma = text.first(.comma, in: min(search, limit)..<limit) {
       if XCUITestField.follows(at: comma, in: text) { return start..<comma }
       search = comma + 1
     }
@@ -127,6 +127,6 @@ struct XCUITestFacts {
 
   private func endOfLine(from start: Int) -> Int {
     guard start < limit else { return limit }
-    return text.trimmed(start..<(text.first(0x0A, in: start..<limit) ?? limit)).upperBound
+    return text.trimmed(start..<(text.first(.lineFeed, in: start..<limit) ?? limit)).upperBound
   }
 }

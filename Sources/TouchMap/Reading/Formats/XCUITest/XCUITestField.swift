@@ -30,7 +30,7 @@ enum XCUITestField {
   static func flag(at index: Int, in text: ByteText) -> StaticString? {
     for flag in flags where text.hasText(flag, at: index) {
       let end = index + flag.utf8CodeUnitCount
-      if end == text.count || text[end] == 0x2C || text[end].isLineEnd { return flag }
+      if end == text.count || text[end] == .comma || text[end].isLineEnd { return flag }
     }
     return nil
   }

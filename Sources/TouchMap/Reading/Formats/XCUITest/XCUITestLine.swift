@@ -63,8 +63,10 @@ struct XCUITestLine {
     var index = rest.lowerBound
     while index < rest.upperBound, text[index].isLetter { index += 1 }
     let type = rest.lowerBound..<index
-    guard let first = text[type].first, first &- 0x41 < 26, type.count <= 40 else { return nil }
-    if text.hasText(" (", at: index), let end = text.first(0x29, in: index..<rest.upperBound) {
+    guard let first = text[type].first, first.isCapital, type.count <= 40 else { return nil }
+    if text.hasText(" (", at: index),
+      let end = text.first(.closeParenthesis, in: index..<rest.upperBound)
+    {
       index = end + 1
     }
     var fields = index
@@ -81,9 +83,9 @@ struct XCUITestLine {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
   /// A blank, or what marks a line as a comment or a quotation.
   fileprivate var isMargin: Bool {
-    isBlank || self == 0x2F || self == 0x2A || self == 0x23 || self == 0x3E || self == 0x7C
+    isBlank || self == .slash || self == .asterisk || self == .numberSign || self == .greaterThan
+      || self == .verticalBar
   }
 }

@@ -23,7 +23,7 @@ struct XCUITestReader: DumpReader {
     if marks.contains(where: { head.first($0, in: all) != nil }) { return true }
     guard let frame = head.first("{{", in: all) else { return false }
     var lineStart = frame
-    while lineStart > 0, head[lineStart - 1] != 0x0A { lineStart -= 1 }
+    while lineStart > 0, head[lineStart - 1] != .lineFeed { lineStart -= 1 }
     return XCUITestLine(head, lineStart..<head.count).isNode
   }
 

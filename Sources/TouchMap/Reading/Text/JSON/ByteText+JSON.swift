@@ -11,7 +11,9 @@ extension ByteText {
     var index = head.lowerBound
     while let found = first(key, in: index..<head.upperBound) {
       let end = found + key.utf8CodeUnitCount
-      if found > 0, end < count, self[found - 1] == 0x22, self[end] == 0x22 { return true }
+      if found > 0, end < count, self[found - 1] == .quotationMark, self[end] == .quotationMark {
+        return true
+      }
       index = end
     }
     return false

@@ -44,16 +44,18 @@ struct JSONCompletion {
     var bytes = Array(text[..<whole])
     if let string = Self.cutString(of: text, after: whole) { bytes += string }
     candidates = [bytes + open.reversed(), Array(text[..<closed]) + openAround.reversed()]
-    lastLine = 1 + text.count { $0 == 0x0A }
+    lastLine = 1 + text.count { $0 == .lineFeed }
   }
 
   /// Where the first line begins that can start a document.
   private static func start(of text: ByteText) -> Int? {
     var index = 0
     while index < text.count {
-      let end = text.first(0x0A, in: index..<text.count) ?? text.count
+      let end = text.first(.lineFeed, in: index..<text.count) ?? text.count
       let content = text.trimmed(index..<end)
-      if let first = content.first, text[first] == 0x7B || text[first] == 0x5B { return first }
+      if let first = content.first, text[first] == .openBrace || text[first] == .openBracket {
+        return first
+      }
       index = end + 1
     }
     return nil
@@ -68,7 +70,7 @@ struct JSONCompletion {
         || text.hasText(",", at: rest.lowerBound)
     else { return nil }
     // Half an escape says nothing.
-    if let slash = text[..<end].lastIndex(of: 0x5C), end - slash < 6 { end = slash }
+    if let slash = text[..<end].lastIndex(of: .backslash), end - slash < 6 { end = slash }
     return Array(text[whole..<end]) + [UInt8(ascii: "\"")]
   }
 }

@@ -17,7 +17,9 @@ struct JSONDocuments {
     while true {
       let start = Self.skipBlanks(of: text, from: &index, line: &line)
       guard index < text.count else { break }
-      guard found.isEmpty || start, text[index] == 0x7B || text[index] == 0x5B else { return }
+      guard found.isEmpty || start, text[index] == .openBrace || text[index] == .openBracket else {
+        return
+      }
       var scanner = JSONScanner(text: text, from: index, line: line)
       guard (try? scanner.skipValue()) != nil else { return }
       found.append(Document(range: index..<scanner.index, line: line))
@@ -32,7 +34,7 @@ struct JSONDocuments {
   ) -> Bool {
     let before = line
     while index < text.count, text[index].isBlank || text[index].isLineEnd {
-      if text[index] == 0x0A { line += 1 }
+      if text[index] == .lineFeed { line += 1 }
       index += 1
     }
     return line > before

@@ -70,3 +70,28 @@ extension JSONScanner {
     return .null
   }
 }
+
+extension JSONScanner {
+  /// Reads the value that comes next, an array of objects, one after the other.
+  ///
+  /// - Parameter take: Reads one object, and returns whether there was one.
+  mutating func readObjects(
+    _ take: (_ scanner: inout JSONScanner) throws(DumpError) -> Bool
+  ) throws(DumpError) {
+    guard try enterArray() else { return }
+    let inner = depth
+    while try take(&self) {}
+    guard depth < inner else { throw failure("an array of objects") }
+  }
+
+  /// Reads the value that comes next, an object, and hands out each key, whose value must be read.
+  ///
+  /// - Returns: The line on which the object begins; `nil` if the value is none.
+  mutating func lineOfObject(
+    _ take: (_ key: Range<Int>, _ scanner: inout JSONScanner) throws(DumpError) -> Void
+  ) throws(DumpError) -> Int? {
+    var ahead = self
+    let opening = try ahead.next()
+    return try readObject(take) && opening == .beginObject ? ahead.line : nil
+  }
+}

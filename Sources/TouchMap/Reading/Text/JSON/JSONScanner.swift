@@ -60,9 +60,10 @@ struct JSONScanner {
     }
     switch expectation {
     case .end: throw failure("nothing after the document")
-    case .firstKey where text[index] == 0x7D, .separator where text[index] == 0x7D:
+    case .firstKey where text[index] == .closeBrace, .separator where text[index] == .closeBrace:
       return try close(.object)
-    case .firstElement where text[index] == 0x5D, .separator where text[index] == 0x5D:
+    case .firstElement where text[index] == .closeBracket,
+      .separator where text[index] == .closeBracket:
       return try close(.array)
     case .firstKey, .key: return try key()
     case .value, .firstElement: return try value()
@@ -77,7 +78,7 @@ struct JSONScanner {
 
   private mutating func skipSeparators() throws(DumpError) {
     skipBlanks()
-    guard expectation == .separator, index < text.count, text[index] == 0x2C else { return }
+    guard expectation == .separator, index < text.count, text[index] == .comma else { return }
     index += 1
     expectation = containers.last == .object ? .key : .value
     skipBlanks()
@@ -85,7 +86,7 @@ struct JSONScanner {
 
   private mutating func skipBlanks() {
     while index < text.count, text[index].isBlank || text[index].isLineEnd {
-      if text[index] == 0x0A { line += 1 }
+      if text[index] == .lineFeed { line += 1 }
       index += 1
     }
   }
@@ -113,10 +114,10 @@ struct JSONScanner {
   }
 
   private mutating func key() throws(DumpError) -> Token {
-    guard text[index] == 0x22 else { throw failure("a key in quotation marks") }
+    guard text[index] == .quotationMark else { throw failure("a key in quotation marks") }
     let key = try quoted()
     skipBlanks()
-    guard index < text.count, text[index] == 0x3A else { throw failure("':' after a key") }
+    guard index < text.count, text[index] == .colon else { throw failure("':' after a key") }
     index += 1
     expectation = .value
     return .key(key)
@@ -124,9 +125,9 @@ struct JSONScanner {
 
   private mutating func value() throws(DumpError) -> Token {
     switch text[index] {
-    case 0x7B: return try open(.object)
-    case 0x5B: return try open(.array)
-    case 0x22:
+    case .openBrace: return try open(.object)
+    case .openBracket: return try open(.array)
+    case .quotationMark:
       let range = try quoted()
       finishValue()
       return .string(range)
@@ -144,7 +145,9 @@ struct JSONScanner {
     if text.equals(range, "false") { return .bool(false) }
     if text.equals(range, "null") { return .null }
     // Also `NaN` and `Infinity`, which some writers print: numbers that cannot be read.
-    let isNumber = text[range].first.map { $0.isDigit || $0 == 0x2D || $0 == 0x4E || $0 == 0x49 }
+    let isNumber = text[range].first.map {
+      $0.isDigit || $0 == .minus || $0 == UInt8(ascii: "N") || $0 == UInt8(ascii: "I")
+    }
     guard isNumber == true else { throw failure("a value") }
     return .number(range)
   }
@@ -154,9 +157,9 @@ struct JSONScanner {
     let start = index + 1
     var lineEnds = 0
     index = start
-    while index < text.count, text[index] != 0x22 {
-      if text[index] == 0x0A { lineEnds += 1 }
-      index += text[index] == 0x5C ? 2 : 1
+    while index < text.count, text[index] != .quotationMark {
+      if text[index] == .lineFeed { lineEnds += 1 }
+      index += text[index] == .backslash ? 2 : 1
     }
     guard index < text.count else { throw failure("'\"' at the end of a string") }
     line += lineEnds
@@ -166,5 +169,5 @@ struct JSONScanner {
 }
 
 extension UInt8 {
-  fileprivate var isNumberSign: Bool { self == 0x2D || self == 0x2B || self == 0x2E }
+  fileprivate var isNumberSign: Bool { self == .minus || self == .plus || self == .fullStop }
 }

@@ -4,12 +4,12 @@ enum JSONText {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func decode(_ range: Range<Int>, of text: ByteText) -> String {
-    guard text.first(0x5C, in: range) != nil else { return text.string(range) }
+    guard text.first(.backslash, in: range) != nil else { return text.string(range) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     var index = range.lowerBound
     while index < range.upperBound {
-      guard text[index] == 0x5C, index + 1 < range.upperBound else {
+      guard text[index] == .backslash, index + 1 < range.upperBound else {
         bytes.append(text[index])
         index += 1
         continue
@@ -23,17 +23,17 @@ enum JSONText {
     at index: Int, before limit: Int, of text: ByteText, into bytes: inout [UInt8]
   ) -> Int {
     switch text[index + 1] {
-    case 0x6E: bytes.append(0x0A)
-    case 0x74: bytes.append(0x09)
-    case 0x72: bytes.append(0x0D)
-    case 0x62: bytes.append(0x08)
-    case 0x66: bytes.append(0x0C)
-    case 0x22, 0x5C, 0x2F: bytes.append(text[index + 1])
-    case 0x75:
+    case UInt8(ascii: "n"): bytes.append(.lineFeed)
+    case UInt8(ascii: "t"): bytes.append(.tab)
+    case UInt8(ascii: "r"): bytes.append(.carriageReturn)
+    case UInt8(ascii: "b"): bytes.append(.backspace)
+    case UInt8(ascii: "f"): bytes.append(.formFeed)
+    case .quotationMark, .backslash, .slash: bytes.append(text[index + 1])
+    case UInt8(ascii: "u"):
       guard let (scalar, end) = scalar(at: index, before: limit, of: text) else { fallthrough }
       bytes.append(contentsOf: String(Character(scalar)).utf8)
       return end
-    default: bytes.append(contentsOf: [0x5C, text[index + 1]])
+    default: bytes.append(contentsOf: [.backslash, text[index + 1]])
     }
     return index + 2
   }
@@ -67,9 +67,9 @@ extension UInt8 {
   /// The value of a hexadecimal digit.
   var hexDigit: UInt8? {
     switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46: self - 0x41 + 10
-    case 0x61...0x66: self - 0x61 + 10
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
     default: nil
     }
   }

@@ -45,7 +45,7 @@ struct LogicalLines {
   }
 
   private func end(ofLineAt start: Int) -> Int {
-    text.first(0x0A, in: start..<text.count) ?? text.count
+    text.first(.lineFeed, in: start..<text.count) ?? text.count
   }
 }
 
@@ -55,7 +55,7 @@ extension ByteText {
     var count = 0
     var isBlankLine = true
     for byte in self[range] {
-      if byte == 0x0A {
+      if byte == .lineFeed {
         isBlankLine = true
       } else if isBlankLine, !byte.isBlank, !byte.isLineEnd {
         count += 1

@@ -11,7 +11,7 @@ struct LineCursor {
   /// Moves on to an index, which must not lie before the place.
   mutating func move(to target: Int) {
     while index < target, index < text.count {
-      if text[index] == 0x0A { line += 1 }
+      if text[index] == .lineFeed { line += 1 }
       index += 1
     }
   }

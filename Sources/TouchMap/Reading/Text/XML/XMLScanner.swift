@@ -54,7 +54,7 @@ struct XMLScanner {
   ///
   /// - Throws: ``DumpError`` if a tag is none.
   mutating func next() throws(DumpError) -> Token {
-    while let start = text.first(0x3C, in: cursor.index..<text.count) {
+    while let start = text.first(.lessThan, in: cursor.index..<text.count) {
       cursor.move(to: start)
       line = cursor.line
       let rest = start + 1
@@ -94,8 +94,8 @@ struct XMLScanner {
   }
 
   private mutating func skipDocumentType(from start: Int) {
-    let end = text.first(0x3E, in: start..<text.count) ?? text.count
-    guard text.first(0x5B, in: start..<end) != nil else {
+    let end = text.first(.greaterThan, in: start..<text.count) ?? text.count
+    guard text.first(.openBracket, in: start..<end) != nil else {
       return skip(past: ">", from: start)
     }
     skip(past: "]", from: start)
@@ -145,7 +145,7 @@ struct XMLScanner {
     let name = start..<endOfName(from: start)
     attributes.removeAll(keepingCapacity: true)
     var index = text.skippingSpace(from: name.upperBound)
-    while index < text.count, text[index] != 0x3E, text[index] != 0x2F {
+    while index < text.count, text[index] != .greaterThan, text[index] != .slash {
       guard let attribute = try attribute(from: index) else { return nil }
       attributes.append(attribute)
       index = text.skippingSpace(from: min(text.count, attribute.value.upperBound + 1))
@@ -168,7 +168,8 @@ struct XMLScanner {
       return nil
     }
     let quote = text.skippingSpace(from: equals + 1)
-    let isQuoted = quote < text.count && (text[quote] == 0x22 || text[quote] == 0x27)
+    let isQuoted =
+      quote < text.count && (text[quote] == .quotationMark || text[quote] == .apostrophe)
     guard isQuoted, let close = endOfValue(from: quote + 1, quote: text[quote]) else {
       let name = text.string(start..<end)
       try giveUp(
@@ -191,7 +192,9 @@ struct XMLScanner {
   /// another attribute.
   private func isEndOfAttribute(_ start: Int) -> Bool {
     var index = text.skippingSpace(from: start)
-    if index == text.count || text[index] == 0x3E || text.hasText("/>", at: index) { return true }
+    if index == text.count || text[index] == .greaterThan || text.hasText("/>", at: index) {
+      return true
+    }
     guard index > start else { return false }
     let limit = min(text.count, index + 64)
     let name = index
@@ -208,17 +211,17 @@ struct XMLScanner {
       let byte = text[index]
       if dialect == .strict {
         guard byte.isXMLNameByte else { return index }
-      } else if byte == 0x3C || byte == 0x28 {
+      } else if byte == .lessThan || byte == .openParenthesis {
         depth += 1
-      } else if byte == 0x3E || byte == 0x29 {
+      } else if byte == .greaterThan || byte == .closeParenthesis {
         // The arrow of a function type closes nothing.
-        if byte == 0x3E, index > start, text[index - 1] == 0x2D {
+        if byte == .greaterThan, index > start, text[index - 1] == .minus {
           index += 1
           continue
         }
         guard depth > 0 else { return index }
         depth -= 1
-      } else if depth == 0, byte.isBlank || byte.isLineEnd || byte == 0x2F {
+      } else if depth == 0, byte.isBlank || byte.isLineEnd || byte == .slash {
         return index
       }
       index += 1

@@ -4,12 +4,13 @@ enum XMLText {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func decode(_ range: Range<Int>, of text: ByteText) -> String {
-    guard text.first(0x26, in: range) != nil else { return text.string(range) }
+    guard text.first(.ampersand, in: range) != nil else { return text.string(range) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     var index = range.lowerBound
     while index < range.upperBound {
-      if text[index] == 0x26, let (scalar, end) = entity(at: index, before: range.upperBound, text)
+      if text[index] == .ampersand,
+        let (scalar, end) = entity(at: index, before: range.upperBound, text)
       {
         bytes.append(contentsOf: String(Character(scalar)).utf8)
         index = end
@@ -28,7 +29,7 @@ enum XMLText {
     at index: Int, before limit: Int, _ text: ByteText
   ) -> (Unicode.Scalar, end: Int)? {
     let limit = min(limit, index + longestEntity)
-    guard let end = text.first(0x3B, in: index..<limit) else { return nil }
+    guard let end = text.first(.semicolon, in: index..<limit) else { return nil }
     let name = (index + 1)..<end
     if text.hasText("#", at: name.lowerBound) {
       guard let scalar = number(text[(index + 2)..<end]) else { return nil }
@@ -39,7 +40,7 @@ enum XMLText {
   }
 
   private static func number(_ digits: Slice<ByteText>) -> Unicode.Scalar? {
-    let isHexadecimal = digits.first == 0x78
+    let isHexadecimal = digits.first == UInt8(ascii: "x")
     var value: UInt32 = 0
     for byte in isHexadecimal ? digits.dropFirst() : digits {
       guard let digit = byte.hexDigit, isHexadecimal || digit < 10 else { return nil }
@@ -55,9 +56,9 @@ enum XMLText {
 
 extension UInt8 {
   /// Whether a name in XML can begin with the byte. All of UTF-8 beyond ASCII can.
-  var startsXMLName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F || self >= 0x80 }
+  var startsXMLName: Bool { isLetter || self == .underscore || isBeyondASCII }
   /// Whether a name in XML can hold the byte.
   var isXMLNameByte: Bool {
-    isWordByte || self == 0x2D || self == 0x2E || self == 0x3A || self >= 0x80
+    isWordByte || self == .minus || self == .fullStop || self == .colon || isBeyondASCII
   }
 }

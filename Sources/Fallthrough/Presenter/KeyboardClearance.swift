@@ -1,0 +1,60 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  /// Adds what the keyboard covers of an overlay to the safe area of its content, for as long as it
+  /// covers it.
+  ///
+  /// > Source: UIKit documentation, `keyboardLayoutGuide`: it follows the keyboard, and lies below the
+  /// > safe area while there is none. FS-283.
+  @MainActor
+  final class KeyboardClearance {
+    private let content: UIViewController
+    /// Lies where the keyboard covers the view. The guide has its place where a constraint uses it.
+    private let cover = UIView()
+    private var addedInset: CGFloat = 0
+
+    /// - Parameters:
+    ///   - content: Whose safe area is changed.
+    ///   - view: The view that the content fills.
+    init(for content: UIViewController, in view: UIView) {
+      self.content = content
+      cover.isHidden = true
+      cover.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(cover)
+      NSLayoutConstraint.activate([
+        Self.alignment(of: cover, .top, to: view.keyboardLayoutGuide),
+        Self.alignment(of: cover, .bottom, to: view),
+        Self.alignment(of: cover, .leading, to: view),
+        Self.alignment(of: cover, .trailing, to: view),
+      ])
+    }
+
+    private static func alignment(
+      of view: UIView, _ attribute: NSLayoutConstraint.Attribute, to item: Any
+    ) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: item, attribute: attribute,
+        multiplier: 1, constant: 0)
+    }
+
+    /// Fits the safe area to the keyboard, after a layout of the view.
+    func update() {
+      guard let view = cover.superview, cover.frame.width > 0 else { return }
+      let covered = cover.frame.height - view.safeAreaInsets.bottom
+      setInset(max(0, covered))
+    }
+
+    /// Takes the safe area back to what it was.
+    func end() {
+      setInset(0)
+      cover.removeFromSuperview()
+    }
+
+    /// What the app itself added stays.
+    private func setInset(_ inset: CGFloat) {
+      guard inset != addedInset else { return }
+      content.additionalSafeAreaInsets.bottom += inset - addedInset
+      addedInset = inset
+    }
+  }
+#endif

@@ -1,0 +1,21 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension OverlayPresenter {
+    /// Moves to a connected scene that is free, if there is one.
+    func joinAnotherScene() {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      let free = scenes.filter(isFree)
+      let scene = free.first { $0.activationState == .foregroundActive } ?? free.first
+      if let scene { join(scene) }
+    }
+
+    /// Whether a scene is one of the app's ordinary ones and has no overlay at the same level. A
+    /// scene for another display or for the camera never is.
+    func isFree(_ scene: UIWindowScene) -> Bool {
+      // `UISceneSession.Role.windowApplication`, by its documented name.
+      scene.session.role.rawValue == "UIWindowSceneSessionRoleApplication"
+        && !scene.windows.contains { $0 is OverlayWindow && $0.windowLevel == level }
+    }
+  }
+#endif

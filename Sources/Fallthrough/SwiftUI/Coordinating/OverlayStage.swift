@@ -1,0 +1,78 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Where the content of one overlay is shown: a controller that is empty at first, whose content
+  /// comes and goes on its own, by its own transition.
+  @MainActor
+  package protocol OverlayStage: AnyObject {
+    /// The controller to show in the overlay's window.
+    var controller: UIViewController { get }
+    /// Whether content is there, also while it is on its way out.
+    var presence: ContentPresence { get }
+
+    /// Shows the content that was described last, or changes what is shown to it.
+    func putOn()
+
+    /// Has the content go.
+    func takeOff()
+  }
+
+  /// Whether content is there: it puts a ``PresenceMarkerView`` behind itself, which is in the window
+  /// for just as long.
+  @MainActor
+  package final class ContentPresence {
+    private var markers: Set<ObjectIdentifier> = []
+    private var whenGone: (() -> Void)?
+
+    /// Creates the presence of content that is not there yet.
+    package init() {}
+
+    /// Whether content is there.
+    package var isThere: Bool { !markers.isEmpty }
+
+    /// Has `work` done as soon as the content has gone, in place of what was to be done then; at once
+    /// if it is not there.
+    package func whenGone(_ work: @escaping () -> Void) {
+      guard isThere else { return work() }
+      whenGone = work
+    }
+
+    func note(_ marker: PresenceMarkerView, isInWindow: Bool) {
+      if isInWindow {
+        markers.insert(ObjectIdentifier(marker))
+      } else if markers.remove(ObjectIdentifier(marker)) != nil, markers.isEmpty {
+        let work = whenGone
+        whenGone = nil
+        work?()
+      }
+    }
+  }
+
+  /// An invisible view that tells a ``ContentPresence`` that the content it stands behind is there.
+  package final class PresenceMarkerView: UIView {
+    /// Who is told.
+    package var presence: ContentPresence? {
+      didSet {
+        guard presence !== oldValue else { return }
+        oldValue?.note(self, isInWindow: false)
+        presence?.note(self, isInWindow: window != nil)
+      }
+    }
+
+    /// Creates a marker that tells nobody yet.
+    package override init(frame: CGRect) {
+      super.init(frame: frame)
+      isUserInteractionEnabled = false
+    }
+
+    package required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      isUserInteractionEnabled = false
+    }
+
+    package override func didMoveToWindow() {
+      super.didMoveToWindow()
+      presence?.note(self, isInWindow: window != nil)
+    }
+  }
+#endif

@@ -1,0 +1,26 @@
+#if canImport(UIKit) && !os(watchOS)
+  extension TouchInspector {
+    /// What a capture holds besides the views.
+    public struct Options: OptionSet, Sendable, Hashable {
+      /// The bits.
+      public let rawValue: Int
+
+      /// Creates a set from its bits.
+      public init(rawValue: Int) { self.rawValue = rawValue }
+
+      /// What the windows themselves answer when they are asked who gets a touch, at points all over
+      /// the screen.
+      ///
+      /// Each window's own `hitTest(_:with:)` is called with nil for the event, some 4,000 times on a
+      /// phone's screen. What an app does in its hit tests, it does then.
+      public static let witnesses = Options(rawValue: 1 << 0)
+      /// The accessibility elements in views that act and are no views, such as SwiftUI's buttons.
+      ///
+      /// SwiftUI makes them when an assistive app or a test asks for them; without one there may be
+      /// none.
+      public static let elements = Options(rawValue: 1 << 1)
+      /// Everything.
+      public static let all: Options = [.witnesses, .elements]
+    }
+  }
+#endif

@@ -1,0 +1,87 @@
+/// Where the live UIKit answered otherwise than the rule does for the same screen.
+public struct Verification: Sendable, Hashable {
+  /// Points at which both answers are the same pair.
+  public struct Difference: Sendable, Hashable {
+    /// Who gets a touch there by the rule; `nil` for nobody.
+    public var expected: Int?
+    /// Who got it.
+    public var witnessed: Screen.Witness.Owner
+    /// How UIKit was asked.
+    public var ask: Screen.Witness.Ask
+    /// Where, in screen points.
+    public var points: [Screen.Point]
+    /// The nodes that hold one of the two and decide by a rule of their own, the deepest first.
+    public var suspects: [Int]
+  }
+
+  /// At how many points UIKit was asked.
+  public let asked: Int
+  /// The differences, those at most points first.
+  public let differences: [Difference]
+
+  /// At how many points both say the same.
+  public var agreed: Int { asked - differences.reduce(0) { $0 + $1.points.count } }
+
+  /// Holds the answers that a screen carries against the rule.
+  ///
+  /// What an accessibility tree told about the content of views does not count: UIKit knows views
+  /// alone.
+  ///
+  /// - Complexity: O(*n* + *p*), where *n* is the number of nodes and *p* that of points, for views
+  ///   that lie evenly.
+  public init(of screen: Screen, rules: ClassRules = .standard) {
+    let index = TouchIndex(screen, rules: rules)
+    var asked = 0
+    var found: [Key: [Screen.Point]] = [:]
+    var order: [Key] = []
+    for witness in screen.witnesses {
+      asked += witness.points.count
+      for point in witness.points {
+        let expected = index.receiver(ofTouchAt: point).map(screen.view)
+        guard witness.owner != expected.map({ .node($0) }) ?? .nobody else { continue }
+        let key = Key(expected: expected, witnessed: witness.owner, ask: witness.ask)
+        if found[key] == nil { order.append(key) }
+        found[key, default: []].append(point)
+      }
+    }
+    self.asked = asked
+    var facts = ClassFacts(rules: rules)
+    let differences = order.map { key in
+      Difference(
+        expected: key.expected, witnessed: key.witnessed, ask: key.ask,
+        points: found[key] ?? [], suspects: screen.suspects(key.expected, key.witnessed, &facts))
+    }
+    self.differences = differences.enumerated()
+      .sorted { ($1.element.points.count, $0.offset) < ($0.element.points.count, $1.offset) }
+      .map(\.element)
+  }
+
+  private struct Key: Hashable {
+    var expected: Int?
+    var witnessed: Screen.Witness.Owner
+    var ask: Screen.Witness.Ask
+  }
+}
+
+extension Screen {
+  /// Returns the nodes around two, themselves included, that are known to decide by a rule of their
+  /// own, the deepest first.
+  fileprivate func suspects(
+    _ expected: Int?, _ witnessed: Witness.Owner, _ facts: inout ClassFacts
+  ) -> [Int] {
+    var found: Set<Int> = []
+    for start in [expected, witnessed.node] {
+      var current = start
+      while let index = current {
+        if facts[nodes[index]].behavior != .ordinary { found.insert(index) }
+        current = nodes[index].parent
+      }
+    }
+    return found.sorted { (nodes[$1].depth, $0) < (nodes[$0].depth, $1) }
+  }
+
+  /// Returns the node itself, or the view that draws it if it is content of one.
+  public func view(of index: Int) -> Int {
+    nearest(from: index) { !nodes[$0].flags.contains(.content) } ?? index
+  }
+}

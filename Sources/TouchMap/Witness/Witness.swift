@@ -1,0 +1,87 @@
+extension Screen {
+  /// What the live UIKit answered when it was asked who gets a touch: one answer, and the points at
+  /// which it gave it.
+  public struct Witness: Sendable, Hashable {
+    /// How UIKit was asked.
+    public enum Ask: String, Sendable, Hashable, Codable, CaseIterable {
+      /// `hitTest(_:with:)` of each window from the front, with nil for the event.
+      ///
+      /// That is neither phase of a touch: a view that looks at the event may answer otherwise when
+      /// a finger lands. FS-070.
+      case nilEvent = "nil-event"
+      /// A finger landed there, and the touch was delivered.
+      case touch
+    }
+
+    /// Who got it.
+    public enum Owner: Sendable, Hashable {
+      /// A node of the screen, by its index.
+      case node(Int)
+      /// A view that is not on the captured screen, by its class.
+      case stranger(className: String)
+      /// No window took it.
+      case nobody
+    }
+
+    /// Who got it.
+    public var owner: Owner
+    /// How UIKit was asked.
+    public var ask: Ask
+    /// Where, in screen points.
+    public var points: [Point]
+
+    /// Creates an answer.
+    public init(owner: Owner, ask: Ask, points: [Point]) {
+      self.owner = owner
+      self.ask = ask
+      self.points = points
+    }
+  }
+}
+
+extension Screen {
+  /// Adds answers about this screen.
+  ///
+  /// - Parameter answers: Each owner a node of the screen, a stranger or nobody; those that name
+  ///   another node are left out.
+  public mutating func add(_ answers: [Witness]) {
+    witnesses += answers.filter { $0.owner.node.map(nodes.indices.contains) ?? true }
+  }
+}
+
+extension Screen.Witness.Owner {
+  /// The node's index, if it is one.
+  public var node: Int? {
+    guard case .node(let index) = self else { return nil }
+    return index
+  }
+}
+
+extension Screen.Witness: Codable {
+  private enum Key: String, CodingKey {
+    case owner, stranger, ask, points
+  }
+
+  /// Reads an answer; `owner` is a node's index or null.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    ask = try values.decode(Ask.self, forKey: .ask)
+    points = try values.decode([Screen.Point].self, forKey: .points)
+    if let index = try values.decodeIfPresent(Int.self, forKey: .owner) {
+      owner = .node(index)
+    } else if let name = try values.decodeIfPresent(String.self, forKey: .stranger) {
+      owner = .stranger(className: name)
+    } else {
+      owner = .nobody
+    }
+  }
+
+  /// Writes an answer.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(owner.node, forKey: .owner)
+    if case .stranger(let name) = owner { try values.encode(name, forKey: .stranger) }
+    try values.encode(ask, forKey: .ask)
+    try values.encode(points, forKey: .points)
+  }
+}

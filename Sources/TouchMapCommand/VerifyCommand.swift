@@ -1,0 +1,72 @@
+import ArgumentParser
+import TouchMap
+
+/// `touchmap verify`: where the live UIKit answered otherwise than the rule.
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Lists where the live UIKit answered otherwise than touchmap does.",
+    discussion: """
+      A capture of TouchInspector holds what the windows themselves answered when they were asked
+      who gets a touch, without an event. Where that is another view than touchmap names, a class of
+      the app decides by itself, or touchmap's rule is wrong.
+      The exit status is 1 if there is such a place, and 2 if nothing was asked.
+
+      Examples:
+        touchmap verify capture.json
+        touchmap verify capture.json --format markdown > report.md
+        touchmap verify capture.json --format test > WitnessedTests.swift
+      """)
+
+  @OptionGroup var list: DumpList
+
+  @Option(
+    help: ArgumentHelp(
+      "How to answer: text, json, jsonl for one answer a line, markdown for a report to post, or "
+        + "test for a Swift test of each difference."))
+  var format = VerifyFormat.text
+
+  @Flag(
+    name: .customLong("with-labels"),
+    help: "Keeps the texts on views, which are left out otherwise.")
+  var withLabels = false
+
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var configuration: ConfigurationOptions
+
+  func run() throws {
+    let isStreaming = format == .jsonl
+    // Whether there is a difference counts at the end, so that no answer is forgotten.
+    var (asked, differences) = (0, 0)
+    let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
+      let report = VerifyReport(
+        reported, rules: settings.lint.classRules, withLabels: withLabels)
+      asked += report.verification.asked
+      differences += report.verification.differences.count
+      return [report]
+    }
+    try write(answers)
+    try answers.check()
+    guard asked > 0 else {
+      StandardError.write(
+        "error: nothing was asked; expected a capture that TouchInspector.json() wrote")
+      throw ExitStatus.badInput
+    }
+    if differences > 0 { throw ExitStatus.findings }
+  }
+
+  private func write(_ answers: Answers<VerifyReport>) throws {
+    switch format {
+    case .text: try answers.write(as: .text, style: style.style)
+    case .json: try answers.write(as: .json, style: style.style)
+    case .jsonl: break
+    case .markdown: try StandardOutput.write(VerifyReport.markdown(answers.all))
+    case .test: try StandardOutput.write(VerifyReport.test(answers.all))
+    }
+  }
+}
+
+/// How a verification is written.
+enum VerifyFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, jsonl, markdown, test
+}

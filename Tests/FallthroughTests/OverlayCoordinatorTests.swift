@@ -1,0 +1,330 @@
+import Fallthrough
+import Testing
+import UIKit
+
+/// A stage whose content takes its time to go, as SwiftUI's does, or never goes.
+@MainActor final class SimulatedStage: OverlayStage {
+  let host = SimulatedHostingController()
+  let presence = ContentPresence()
+  var frame = Toast.frame
+  /// How long the content takes to go, in seconds; `nil` for content that never does.
+  var departure: TimeInterval? = 0
+  private(set) var log: [String] = []
+  /// The size of the stage in its window at each time that content was put on, or `nil`.
+  private(set) var screensWhenPutOn: [CGSize?] = []
+  private var marker: PresenceMarkerView?
+  private(set) var content: SimulatedContentHandle?
+  private var isOn = false
+
+  var controller: UIViewController { host }
+
+  func putOn() {
+    log.append(isOn ? "change" : "put on")
+    screensWhenPutOn.append(host.view.window.map { _ in host.view.bounds.size })
+    isOn = true
+    content = content ?? host.addContent(frame)
+    guard marker == nil else { return }
+    let marker = PresenceMarkerView(frame: frame)
+    marker.presence = presence
+    host.addForeignView(marker)
+    self.marker = marker
+  }
+
+  func takeOff() {
+    log.append("take off")
+    isOn = false
+    guard let departure else { return }
+    SimulatedDevice.current.clock.schedule(after: departure) { [weak self] in
+      guard let self, !isOn else { return }
+      content?.remove()
+      marker?.removeFromSuperview()
+      (content, marker) = (nil, nil)
+    }
+  }
+}
+
+/// An app with a view that asks for overlays.
+@MainActor final class OverlayApp {
+  typealias Wish = OverlayWish<SimulatedStage>
+
+  let device = SimulatedDevice.current
+  let scene: UIWindowScene
+  let window: UIWindow
+  let button = UIButton()
+  /// The stages that were made, in order.
+  private(set) var stages: [SimulatedStage] = []
+  private(set) var dismissals: [String] = []
+  private(set) var coordinator: OverlayCoordinator<SimulatedStage>?
+  var departure: TimeInterval? = 1
+  var frame = Toast.frame
+
+  var overlays: Int { scene.windows.count - 1 }
+
+  init(in scene: UIWindowScene = SimulatedDevice.current.scenes[0]) {
+    self.scene = scene
+    window = UIWindow(windowScene: scene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    button.frame = window.bounds
+    window.rootViewController?.view.addSubview(button)
+    coordinator = OverlayCoordinator { [weak self] in
+      let stage = SimulatedStage()
+      self?.stages.append(stage)
+      return stage
+    }
+    coordinator?.move(to: scene)
+  }
+
+  /// Wants an overlay, or none.
+  func want(_ id: String?) {
+    let wish = Wish(
+      id: id, onDismiss: { [weak self] in self?.dismissals.append(id ?? "none") },
+      describe: { [departure, frame] in ($0.departure, $0.frame) = (departure, frame) })
+    coordinator?.update(wish)
+  }
+
+  /// Does something while an event is delivered, as views are updated within one.
+  func duringEvent(_ work: @escaping () -> Void) {
+    let action = UIAction { _ in work() }
+    button.addAction(action, for: .touchUpInside)
+    device.tap(at: Toast.beside)
+    button.removeAction(action, for: .touchUpInside)
+  }
+
+  func forgetCoordinator() {
+    coordinator = nil
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `The overlay of a SwiftUI view` {
+  let app = OverlayApp()
+  var device: SimulatedDevice { .current }
+
+  @Test(arguments: SystemUnderTest.all)
+  func `is content above the app, and the app's beside it`(system: SystemUnderTest) throws {
+    device.systemVersion = system.version
+    device.linkedSDK = system.sdk
+    app.want("toast")
+    device.tap(at: Toast.inside)
+    #expect(try #require(app.stages[0].content).tapCount == 1)
+    #expect(device.tap(at: Toast.beside).view === app.button)
+  }
+
+  @Test func `is put on a stage that is empty and on screen already, so that it can move in`() {
+    app.want("toast")
+    #expect(app.stages[0].screensWhenPutOn == [CGSize(width: 393, height: 852)])
+  }
+
+  @Test func `stays until its content has gone, and then says so`() {
+    app.want("toast")
+    app.want(nil)
+    device.clock.advance(by: 0.9)
+    #expect(app.overlays == 1)
+    #expect(app.dismissals == [])
+    #expect(device.tap(at: Toast.inside).view === app.button)
+    device.clock.advance(by: 0.2)
+    #expect(app.overlays == 0)
+    #expect(app.dismissals == ["toast"])
+    #expect(app.stages[0].log == ["put on", "take off"])
+  }
+
+  @Test func `goes after a while though its content never does`() {
+    app.departure = nil
+    app.want("toast")
+    app.want(nil)
+    device.clock.advance(by: 4.9)
+    #expect(app.overlays == 1)
+    device.clock.advance(by: 0.2)
+    #expect(app.overlays == 0)
+    #expect(app.dismissals == ["toast"])
+  }
+
+  @Test func `never comes if it is wanted and not wanted within one update`() {
+    app.duringEvent {
+      app.want("toast")
+      app.want(nil)
+      #expect(app.overlays == 0)
+    }
+    #expect(app.stages.isEmpty)
+    #expect(app.dismissals == [])
+  }
+
+  @Test func `stays if it is not wanted and wanted again within one update`() {
+    app.want("toast")
+    app.duringEvent {
+      app.want(nil)
+      app.want("toast")
+    }
+    #expect(app.stages.map(\.log) == [["put on", "change"]])
+    #expect(app.dismissals == [])
+    #expect(app.overlays == 1)
+  }
+
+  @Test func `comes once for an update in which it is wanted twice`() {
+    app.duringEvent {
+      app.want("toast")
+      app.want("toast")
+    }
+    #expect(app.stages.map(\.log) == [["put on"]])
+  }
+
+  @Test func `turns back if it is wanted while it leaves`() {
+    app.want("toast")
+    app.want(nil)
+    device.clock.advance(by: 0.5)
+    app.want("toast")
+    device.clock.advance(by: 5)
+    #expect(app.stages.map(\.log) == [["put on", "take off", "put on"]])
+    #expect(app.dismissals == [])
+    #expect(app.overlays == 1)
+    device.tap(at: Toast.inside)
+    #expect(app.stages[0].content?.tapCount == 1)
+  }
+
+  @Test func `is replaced by another item, which comes in front while it leaves`() {
+    app.want("one")
+    app.want("two")
+    #expect(app.overlays == 2)
+    device.tap(at: Toast.inside)
+    #expect(app.stages.map { $0.content?.tapCount } == [0, 1])
+    device.clock.advance(by: 2)
+    #expect(app.overlays == 1)
+    #expect(app.dismissals == ["one"])
+  }
+
+  @Test func `may be replaced while an earlier one still leaves`() {
+    for item in ["one", "two", "three"] { app.want(item) }
+    #expect(app.overlays == 3)
+    app.want(nil)
+    device.clock.advance(by: 2)
+    #expect(app.overlays == 0)
+    #expect(app.dismissals == ["one", "two", "three"])
+  }
+
+  @Test func `of an item that comes back while it leaves turns back`() {
+    app.want("one")
+    app.want("two")
+    app.want("one")
+    device.clock.advance(by: 2)
+    #expect(app.stages.map(\.log) == [["put on", "take off", "put on"], ["put on", "take off"]])
+    #expect(app.dismissals == ["two"])
+    #expect(app.overlays == 1)
+  }
+
+  @Test func `changes its content with the view`() {
+    app.want("toast")
+    app.want("toast")
+    #expect(app.stages.map(\.log) == [["put on", "change"]])
+    #expect(app.overlays == 1)
+  }
+
+  @Test func `waits for the view to be in a scene`() {
+    let coordinator = OverlayCoordinator<SimulatedStage> { SimulatedStage() }
+    coordinator.update(OverlayWish(id: "toast"))
+    #expect(app.overlays == 0)
+    coordinator.move(to: app.scene)
+    #expect(app.overlays == 1)
+  }
+
+  @Test func `stays while the view is in no window for a while`() {
+    app.want("toast")
+    app.coordinator?.move(to: nil)
+    #expect(app.overlays == 1)
+    app.coordinator?.move(to: app.scene)
+    #expect(app.stages.map(\.log) == [["put on"]])
+  }
+
+  @Test func `moves with the view to another scene`() {
+    let other = device.connectScene()
+    app.want("toast")
+    app.coordinator?.move(to: other)
+    #expect(app.overlays == 0)
+    #expect(other.windows.count == 1)
+    #expect(app.dismissals == [])
+  }
+
+  @Test func `goes at once when the view goes for good, and says so`() {
+    app.departure = nil
+    app.want("toast")
+    weak let released = app.coordinator
+    app.coordinator?.end()
+    app.forgetCoordinator()
+    #expect(app.overlays == 0)
+    #expect(app.dismissals == ["toast"])
+    #expect(released == nil)
+  }
+
+  @Test func `goes with its scene in the middle of a transition, and nobody is told`() {
+    let session = app.scene.session
+    app.want("one")
+    app.want("two")
+    device.disconnect(app.scene)
+    device.clock.advance(by: 10)
+    #expect(app.dismissals == [])
+    let back = device.connectScene(resuming: session)
+    #expect(back.windows.count == 1)
+    app.want(nil)
+    device.clock.advance(by: 10)
+    #expect(back.windows.isEmpty)
+    #expect(app.dismissals == ["two"])
+  }
+
+  @Test func `keeps no stage when it has gone`() {
+    weak var host: SimulatedHostingController?
+    weak var coordinator: OverlayCoordinator<SimulatedStage>?
+    do {
+      var stages: [SimulatedStage] = []
+      let own = OverlayCoordinator<SimulatedStage> {
+        stages.append(SimulatedStage())
+        return stages[stages.count - 1]
+      }
+      own.move(to: app.scene)
+      own.update(OverlayWish(id: 1))
+      (host, coordinator) = (stages[0].host, own)
+      own.update(OverlayWish(id: nil))
+      device.clock.advance(by: 10)
+      stages = []
+      #expect(host == nil)
+    }
+    #expect(coordinator == nil)
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `Several overlays of SwiftUI views` {
+  @Test func `lie in the order in which they came, whichever view they belong to`() {
+    let app = OverlayApp()
+    let other = OverlayCoordinator<SimulatedStage> { SimulatedStage() }
+    other.move(to: app.scene)
+    var stage: SimulatedStage?
+    other.update(OverlayWish(id: "other", describe: { stage = $0 }))
+    app.want("toast")
+    SimulatedDevice.current.tap(at: Toast.inside)
+    #expect(app.stages[0].content?.tapCount == 1)
+    #expect(stage?.content?.tapCount == 0)
+    other.update(OverlayWish(id: nil))
+    SimulatedDevice.current.clock.advance(by: 1)
+    other.update(OverlayWish(id: "other", describe: { stage = $0 }))
+    SimulatedDevice.current.tap(at: Toast.inside)
+    #expect(app.stages[0].content?.tapCount == 1)
+    #expect(stage?.content?.tapCount == 1)
+  }
+
+  @Test func `are each in the scene of their view`() {
+    let device = SimulatedDevice.current
+    let (left, right) = (device.scenes[0], device.connectScene())
+    device.setFrame(CGRect(x: 0, y: 0, width: 393, height: 400), of: left)
+    device.setFrame(CGRect(x: 0, y: 400, width: 393, height: 452), of: right)
+    let apps = [OverlayApp(in: left), OverlayApp(in: right)]
+    for app in apps {
+      app.frame = CGRect(x: 20, y: 300, width: 350, height: 80)
+      app.want("toast")
+    }
+    device.tap(at: CGPoint(x: 190, y: 740))
+    #expect(apps.map { $0.stages[0].content?.tapCount } == [0, 1])
+    device.tap(at: CGPoint(x: 190, y: 340))
+    #expect(apps.map { $0.stages[0].content?.tapCount } == [1, 1])
+    apps[0].want(nil)
+    device.clock.advance(by: 2)
+    #expect(apps.map(\.overlays) == [0, 1])
+  }
+}

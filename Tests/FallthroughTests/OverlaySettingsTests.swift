@@ -1,0 +1,104 @@
+import Fallthrough
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `What the content of an overlay says about its window` {
+  let presenter = OverlayPresenter(scene: SimulatedDevice.current.scenes[0])
+  let host = SimulatedHostingController()
+  let app: UIWindow
+  let button = UIButton()
+  var window: PassThroughWindow? { presenter.window }
+
+  init() {
+    app = UIWindow(windowScene: SimulatedDevice.current.scenes[0])
+    app.rootViewController = UIViewController()
+    app.makeKeyAndVisible()
+    button.frame = app.bounds
+    app.rootViewController?.view.addSubview(button)
+    host.addContent(Toast.frame)
+  }
+
+  func add(_ settings: OverlaySettings) -> OverlaySettingsView {
+    let view = OverlaySettingsView(frame: Toast.frame)
+    view.settings = settings
+    host.addForeignView(view)
+    return view
+  }
+
+  @Test func `counts while its view is there, and then the app's settings again`() {
+    presenter.level = .statusBar
+    presenter.configureWindow = { $0.mode = .regions }
+    presenter.show(host)
+    let view = add(OverlaySettings(mode: .passAll, level: .normal))
+    #expect(window?.mode == .passAll)
+    #expect(window?.windowLevel == .normal)
+    view.removeFromSuperview()
+    #expect(window?.mode == .regions)
+    #expect(window?.windowLevel == .statusBar)
+  }
+
+  @Test func `counts for content that was there before its window`() {
+    _ = add(OverlaySettings(mode: .blockAll))
+    presenter.show(host)
+    #expect(window?.mode == .blockAll)
+    #expect(SimulatedDevice.current.tap(at: Toast.beside).view !== button)
+  }
+
+  @Test func `follows a change`() {
+    presenter.show(host)
+    let view = add(OverlaySettings(mode: .blockAll))
+    view.settings.mode = .passAll
+    view.settings.level = .alert + 1
+    #expect(window?.mode == .passAll)
+    #expect(window?.windowLevel == .alert + 1)
+    view.settings = OverlaySettings()
+    #expect(window?.mode == .automatic)
+    #expect(window?.windowLevel == .alert)
+  }
+
+  @Test func `is what the last view says where several do`() {
+    presenter.show(host)
+    let first = add(OverlaySettings(mode: .blockAll))
+    let second = add(OverlaySettings(mode: .passAll))
+    _ = add(OverlaySettings(level: .normal))
+    #expect(window?.mode == .passAll)
+    second.removeFromSuperview()
+    #expect(window?.mode == .blockAll)
+    first.removeFromSuperview()
+    #expect(window?.mode == .automatic)
+  }
+
+  @Test func `lets the presenter's level count again when it says none`() {
+    presenter.show(host)
+    let view = add(OverlaySettings(level: .normal))
+    presenter.level = .statusBar
+    #expect(window?.windowLevel == .normal)
+    view.removeFromSuperview()
+    #expect(window?.windowLevel == .statusBar)
+  }
+
+  @Test func `has all actions run for a touch outside, the app's first, and the touch goes on`() {
+    var log: [String] = []
+    presenter.configureWindow = { $0.onTouchOutside = { log.append("app \($0.y)") } }
+    presenter.show(host)
+    let first = add(OverlaySettings(action: { log.append("first \($0.y)") }))
+    _ = add(OverlaySettings(action: { _ in log.append("second") }))
+    #expect(SimulatedDevice.current.tap(at: Toast.beside).view === button)
+    #expect(log == ["app 300.0", "first 300.0", "second"])
+    first.removeFromSuperview()
+    log = []
+    SimulatedDevice.current.tap(at: Toast.inside)
+    #expect(log == [])
+    SimulatedDevice.current.tap(at: Toast.beside)
+    #expect(log == ["app 300.0", "second"])
+  }
+
+  @Test func `means nothing outside of an overlay`() {
+    let overlay = PassThroughWindow(windowScene: SimulatedDevice.current.scenes[0])
+    overlay.rootViewController = host
+    overlay.isHidden = false
+    _ = add(OverlaySettings(mode: .blockAll, level: .normal, action: { _ in }))
+    #expect(overlay.mode == .automatic)
+    #expect(overlay.onTouchOutside == nil)
+  }
+}

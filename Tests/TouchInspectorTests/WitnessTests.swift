@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import TouchInspector
+import TouchMap
+import UIKit
+
+@MainActor @Suite struct `A witnessed capture` {
+  /// How many random screens are tried; CI asks for more.
+  static let screens =
+    ProcessInfo.processInfo.environment["FALLTHROUGH_RANDOM_TREES"].flatMap(UInt64.init) ?? 500
+
+  @Test func `agrees with the rule on random screens on which nothing overrides hit testing`() {
+    var asked = 0
+    for seed in 0..<(Self.screens / 10) {
+      let random = RandomScreen(seed: seed)
+      let screen = TouchInspector.capture(random.windows, options: .witnesses)
+      let verification = Verification(of: screen)
+      #expect(verification.differences == [], "seed \(seed)")
+      asked += verification.asked
+    }
+    #expect(asked > 1_000 * Int(Self.screens / 10))
+  }
+
+  @Test func `shows every planted override that changes ten by ten points, and invents none`() {
+    var (changed, missed, invented) = (0, [UInt64](), [UInt64]())
+    for seed in 0..<Self.screens {
+      let planted = PlantedScreen(seed: seed)
+      let screen = TouchInspector.capture([planted.window], options: .witnesses)
+      let differences = Verification(of: screen).differences
+      for point in differences.flatMap(\.points)
+      where !planted.isChanged(at: CGPoint(x: point.x, y: point.y)) {
+        invented.append(seed)
+      }
+      guard planted.hasLargeChange else { continue }
+      changed += 1
+      if differences.isEmpty { missed.append(seed) }
+    }
+    #expect(missed == [])
+    #expect(invented == [])
+    // Screens on which nothing is changed would pass with anything.
+    #expect(changed > Int(Self.screens) / 4)
+  }
+
+  @Test func `names the views that override hit testing around a difference`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let deaf = DeafView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    window.addSubview(deaf)
+    deaf.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+    let screen = TouchInspector.capture([window], options: .witnesses)
+    let differences = Verification(of: screen).differences
+    #expect(differences.map(\.expected) == [1, 2])
+    #expect(differences.map(\.witnessed) == [.node(0), .node(0)])
+    #expect(differences.map(\.suspects) == [[1], [1]])
+    #expect(differences.allSatisfy { $0.ask == .nilEvent })
+  }
+
+  @Test func `tells of a view that is not on the captured screen`() throws {
+    final class Elsewhere: UIView {
+      let other = UIButton()
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { other }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    window.isHidden = false
+    window.addSubview(Elsewhere(frame: window.bounds))
+    let screen = TouchInspector.capture([window], options: .witnesses)
+    #expect(screen.witnesses.map(\.owner) == [.stranger(className: "UIButton")])
+    #expect(Verification(of: screen).agreed == 0)
+  }
+
+  @Test func `asks in each region far from its border, near its corners and in each view`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    window.isHidden = false
+    let card = UIView(frame: CGRect(x: 4, y: 6, width: 8, height: 4))
+    let label = UILabel(frame: CGRect(x: 1, y: 1, width: 2, height: 2))
+    window.addSubview(card)
+    card.addSubview(label)
+    let screen = TouchInspector.capture([window], options: .witnesses)
+    let points = Set(screen.witnesses.filter { $0.owner == .node(1) }.flatMap(\.points))
+    let expected = [(8, 8), (6, 8), (5, 7), (11, 7), (11, 9), (5, 9)]
+      .map { Screen.Point(x: $0.0, y: $0.1) }
+    #expect(points.isSuperset(of: expected))
+  }
+
+  @Test func `reads back from its own JSON`() throws {
+    let planted = PlantedScreen(seed: 7)
+    let screen = TouchInspector.capture([planted.window], title: "a", options: .all)
+    #expect(!screen.witnesses.isEmpty)
+    #expect(screen.system?.isEmpty == false)
+    let text = try ScreenJSON.text(of: [screen])
+    #expect(try Dump(reading: text.utf8).screens == [screen])
+    #expect(text.contains("\"witnessed\":[\n{\"ask\":\"nil-event\",\"owner\":"))
+  }
+}
+
+@MainActor @Suite struct `A capture with elements` {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  let host = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 100))
+
+  init() {
+    window.isHidden = false
+    window.addSubview(host)
+  }
+
+  private func element(_ label: String, _ traits: UIAccessibilityTraits, _ frame: CGRect) -> Any {
+    let element = UIAccessibilityElement(accessibilityContainer: host)
+    element.isAccessibilityElement = true
+    element.accessibilityLabel = label
+    element.accessibilityTraits = traits
+    element.accessibilityFrame = frame
+    return element
+  }
+
+  @Test func `holds what acts in a view and is no view`() {
+    host.accessibilityElements = [
+      element("Undo", .button, CGRect(x: 20, y: 30, width: 40, height: 44)),
+      element("Title", .staticText, CGRect(x: 20, y: 80, width: 40, height: 20)),
+      element("More", [.link, .notEnabled], CGRect(x: 15, y: 25, width: 60, height: 60)),
+    ]
+    let screen = TouchInspector.capture([window], options: .elements)
+    #expect(screen.nodes.map(\.className) == ["UIWindow", "UIView", "Link", "Button"])
+    #expect(screen.nodes.map(\.label) == [nil, nil, "More", "Undo"])
+    #expect(screen.nodes[3].frame == Screen.Rect(x: 10, y: 10, width: 40, height: 44))
+    #expect(screen.nodes[3].flags == .content)
+    #expect(screen.nodes[2].flags == [.content, .controlDisabled])
+    #expect(screen.touch(at: .init(x: 30, y: 40)).winner?.node == 3)
+    #expect(screen.view(of: 3) == 1)
+  }
+
+  @Test func `has none where nobody asked for them`() {
+    host.accessibilityElements = [
+      element("Undo", .button, CGRect(x: 20, y: 30, width: 40, height: 44))
+    ]
+    #expect(TouchInspector.capture([window]).nodes.count == 2)
+  }
+
+  @Test func `is witnessed by views alone`() {
+    host.accessibilityElements = [
+      element("Undo", .button, CGRect(x: 20, y: 30, width: 40, height: 44))
+    ]
+    let verification = Verification(of: TouchInspector.capture([window], options: .all))
+    #expect(verification.asked > 100)
+    #expect(verification.differences == [])
+  }
+}
