@@ -145,6 +145,12 @@ open class UINavigationController: UIViewController {
     navigationBar.show(item, back: hasBack ? back : nil)
   }
 
+  /// Goes back, if there is something to go back to: what VoiceOver's gesture to get away is for.
+  /// (FS-260)
+  open override func accessibilityPerformEscape() -> Bool {
+    popViewController(animated: true) != nil
+  }
+
   /// The shown controller decides.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   /// The shown controller decides.

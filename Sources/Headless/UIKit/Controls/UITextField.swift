@@ -38,6 +38,12 @@ open class UITextField: UIControl {
     return true
   }
 
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults()
+    defaults.value = text?.isEmpty == false ? text : placeholder
+    return defaults
+  }
+
   /// Creates a field that a tap makes first responder.
   public override init(frame: CGRect) {
     super.init(frame: frame)

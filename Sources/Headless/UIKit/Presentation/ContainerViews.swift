@@ -5,6 +5,19 @@
 class UITransitionView: UIView {
   /// Whether what is behind gets the touches beside what is presented. (FS-184)
   var leavesTouchesToWhatIsBehind = false
+  /// What manages the presentation in the container, if there is one.
+  weak var manager: UIPresentationController?
+
+  /// What is behind a presentation is hidden from assistive apps. (FS-261)
+  override var accessibilityViewIsModal: Bool {
+    get {
+      let isModal = manager != nil && SimulatedDevice.current.behavior.presentationsAreModal
+      return super.accessibilityViewIsModal || isModal && !leavesTouchesToWhatIsBehind
+    }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
+  override func accessibilityPerformEscape() -> Bool { manager?.userEscapes() ?? false }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -27,6 +27,7 @@ final class Presentation {
   func begin(in surroundings: UIView, animated: Bool) {
     let container = UITransitionView(frame: surroundings.bounds)
     manager.containerView = container
+    container.manager = manager
     surroundings.addSubview(container)
     manager.presentationTransitionWillBegin()
     presented.loadViewIfNeeded()

@@ -68,17 +68,26 @@ open class _UIDimmingPresentationController: UIPresentationController {
   }
 
   private func userTappedOutside() {
-    guard dismissesOnTapOutside, presentedViewController.presentation == nil else { return }
+    if dismissesOnTapOutside { userDismisses() }
+  }
+
+  override func userEscapes() -> Bool { userDismisses() }
+
+  /// Goes away as users have it, if the delegate and the controller allow that.
+  @discardableResult
+  private func userDismisses() -> Bool {
+    guard presentedViewController.presentation == nil else { return false }
     let mayDismiss = delegate?.presentationControllerShouldDismiss(self) ?? true
     guard mayDismiss, !presentedViewController.isModalInPresentation else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
-      return
+      return false
     }
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.dismiss(animated: true) { [weak self] in
       guard let self else { return }
       delegate?.presentationControllerDidDismiss(self)
     }
+    return true
   }
 }
 
@@ -119,6 +128,11 @@ final class _UIPopoverView: UIView {}
 final class _UIAlertControllerAlertPresentationController: _UIDimmingPresentationController {
   override func makeWrapper() -> UIView? { nil }
   override var dismissesOnTapOutside: Bool { false }
+
+  /// Does what its cancelling button does; without one it stays.
+  override func userEscapes() -> Bool {
+    (presentedViewController as? UIAlertController)?.cancel() ?? false
+  }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     let size = presentedViewController.view.sizeThatFits(.zero)

@@ -53,6 +53,10 @@ open class UIPresentationController: NSObject {
   /// Called after the container placed its subviews. Does nothing.
   open func containerViewDidLayoutSubviews() {}
 
+  /// Goes away because a user of an assistive app wants to leave, and returns whether it does. Default
+  /// false: what covers all has to have a way out of its own. (FS-260)
+  func userEscapes() -> Bool { false }
+
   /// Adds the presented view to the container.
   func installPresentedView() {
     guard let view = presentedView else { return }

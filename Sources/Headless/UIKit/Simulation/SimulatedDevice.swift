@@ -85,9 +85,6 @@ public final class SimulatedDevice {
     if unsettledLayouts.count < 100 { unsettledLayouts.append(layout) }
   }
 
-  /// What the app told assistive apps since the last reset, in order.
-  public internal(set) var accessibilityNotifications: [UIAccessibility.Notification] = []
-
   /// The connected scenes, the front one first.
   public internal(set) var scenes: [UIWindowScene] = []
 
@@ -98,6 +95,7 @@ public final class SimulatedDevice {
   private(set) lazy var touches = TouchDispatcher(device: self)
   private(set) lazy var gestures = GestureArena(device: self, delivery: TouchDelivery())
   private(set) lazy var pointer = PointerDispatcher(device: self)
+  private(set) lazy var assistance = SimulatedAssistance(clock: clock)
   private(set) lazy var keyboard = SimulatedKeyboard(device: self)
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
 
@@ -141,7 +139,7 @@ public final class SimulatedDevice {
     safeAreaInsets = .zero
     behavior = SimulatedBehavior()
     usesFastHitTest = false
-    accessibilityNotifications = []
+    assistance.reset()
     unsettledLayouts = []
     clock.reset()
     lastTimestamp = 0

@@ -85,6 +85,10 @@ open class UILabel: UIView {
     layoutStore.hugging = [UILayoutPriority(251), UILayoutPriority(251)]
   }
 
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, label: text, traits: .staticText)
+  }
+
   /// The size of the text in one line, or of several lines the height that the width calls for:
   /// ``preferredMaxLayoutWidth`` if that is set, else the width that layout gave.
   open override var intrinsicContentSize: CGSize {

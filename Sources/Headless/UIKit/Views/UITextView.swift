@@ -20,6 +20,10 @@ open class UITextView: UIScrollView {
   /// True while the text can be changed or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, value: text)
+  }
+
   /// Creates a view that a tap makes first responder.
   public override init(frame: CGRect) {
     super.init(frame: frame)
