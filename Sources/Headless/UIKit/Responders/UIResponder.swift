@@ -119,6 +119,9 @@ open class UIResponder: NSObject {
     return next?.target(forAction: action, withSender: sender)
   }
 
+  /// What keys of a hardware keyboard do while the responder is in the chain. Default nil.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Input views
 
   /// The view that takes the keyboard's place while this one is first responder. Default nil.

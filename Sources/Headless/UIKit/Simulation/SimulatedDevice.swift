@@ -107,7 +107,11 @@ public final class SimulatedDevice {
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
 
+  /// What was copied.
+  private(set) var pasteboard = UIPasteboard()
+
   private init() {
+    MediaTime.source = clock
     scenes = [UIWindowScene(activationState: .foregroundActive)]
   }
 
@@ -140,6 +144,7 @@ public final class SimulatedDevice {
     behavior = SimulatedBehavior()
     usesFastHitTest = false
     assistance.reset()
+    pasteboard = UIPasteboard()
     unsettledLayouts = []
     clock.reset()
     lastTimestamp = 0

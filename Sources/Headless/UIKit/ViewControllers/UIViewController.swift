@@ -225,6 +225,9 @@ open class UIViewController: UIResponder {
   /// Has the home indicator ask again; nothing is shown here.
   @available(tvOS, unavailable)
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Has the system ask again at which edges its gestures wait; it asks each time anyway.
+  @available(tvOS, unavailable)
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Has the system ask again how the interface may be turned; nothing turns here.
   @available(iOS 16.0, tvOS 16.0, *)
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
