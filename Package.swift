@@ -51,6 +51,8 @@ let viewSuites: [Target] = [
     dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
   .testTarget(name: "FidelityTests"),
   .testTarget(name: "TouchInspectorTests", dependencies: ["TouchInspector", "SeededRandomness"]),
+  .testTarget(
+    name: "MuseumTests", dependencies: ["Fallthrough"], exclude: ["README.md", "museum.json"]),
 ]
 
 #if canImport(Darwin)
@@ -65,7 +67,7 @@ let viewSuites: [Target] = [
   } else {
     package.targets += viewSuites
     // What needs the simulated device, in suites that need it nowhere else.
-    for target in viewSuites where target.name == "TouchInspectorTests" {
+    for target in viewSuites where ["MuseumTests", "TouchInspectorTests"].contains(target.name) {
       target.exclude.append("Simulated")
     }
     package.targets.removeAll { $0.name == "TouchMapCommand" }
@@ -95,8 +97,10 @@ let viewSuites: [Target] = [
       dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
     .testTarget(name: "UIKitTests", dependencies: ["SeededRandomness"]),
     .testTarget(name: "PortabilityTests", exclude: ["Lines/lines.txt"]),
+    // SwiftUI is not here; the Apple check compiles that recipe from the page that shows it.
     .testTarget(
-      name: "MuseumTests", dependencies: ["Fallthrough"], exclude: ["README.md", "museum.json"]),
+      name: "RecipeTests", dependencies: ["Fallthrough"],
+      exclude: ["Recipes/ToastInSwiftUI.swift"]),
   ]
   package.targets += simulatedSuites
   for target in package.targets
@@ -117,8 +121,27 @@ let viewSuites: [Target] = [
   }
 #endif
 
+// Programs that libFuzzer drives; see Scripts/fuzz. They have no main function of their own, so they
+// are built only when asked for.
+#if os(Linux)
+  let fuzzers: [Target] =
+    Context.environment["FALLTHROUGH_FUZZ"] == nil
+    ? []
+    : [
+      .executableTarget(
+        name: "FuzzDumps", dependencies: ["TouchMap"], path: "Tests/Fuzzers/FuzzDumps"),
+      .executableTarget(
+        name: "FuzzTouches", dependencies: ["Fallthrough"], path: "Tests/Fuzzers/FuzzTouches"),
+    ]
+  package.targets += fuzzers
+#endif
+
 for target in package.targets {
   target.swiftSettings = strictness
   // Its samples are written as most open-source overlays are.
   if target.name == "PortabilityTests" { target.swiftSettings? += [.swiftLanguageMode(.v5)] }
 }
+
+#if os(Linux)
+  for target in fuzzers { target.swiftSettings = [.unsafeFlags(["-parse-as-library"])] }
+#endif

@@ -106,18 +106,22 @@
       inPlaceOf answer: UIView?, at point: CGPoint, with event: UIEvent?
     ) -> UIView? {
       if let answer, isPlainContent(answer) {
+        guard event != nil || isObserved else { return answer }
         let found = TouchRuling(.claim, .content, index: 0)
-        return finish(found, for: { answer }, answer, at: point, with: event)
+        let (ruling, ask) = remembered(found, answer, at: point, with: event)
+        let view = ruling.verdict == .claim ? answer : nil
+        if isObserved { tell(ruling, ask, about: view, at: point, with: event) }
+        return view
       }
-      var touch = SurfaceTouch(
-        on: self, window: self, regions: regions, detection: contentDetection, answer: answer,
-        at: point, with: event)
+      let touch = SurfaceTouch(
+        answer, at: point, with: event, regions: regions, detection: contentDetection)
       // A window that found a view is not inert.
-      let found = touch.ruling(SurfaceFacts(isInert: answer == nil && !admitsTouches, mode: mode))
-      return finish(
-        found,
-        for: { found.verdict == .claim ? touch.receiver(for: found) : touch.hostingReceiver },
-        answer, at: point, with: event)
+      let facts = SurfaceFacts(isInert: answer == nil && !admitsTouches, mode: mode)
+      let (found, receiver) = touch.decision(facts, on: self, as: self)
+      let (ruling, ask) = remembered(found, answer, at: point, with: event)
+      let view = ruling.verdict == .claim ? receiver ?? touch.hostingReceiver(on: self) : nil
+      if isObserved { tell(ruling, ask, about: view, at: point, with: event) }
+      return view
     }
 
     /// Whether UIKit's answer is content of which the whole rule says the same after more work.
@@ -126,20 +130,20 @@
         && parts.part(answer, of: self) == .inside
     }
 
-    /// Answers by the ruling that was kept for the touch, or by the one that was found.
-    private func finish(
-      _ found: TouchRuling, for receiver: () -> UIView?, _ answer: UIView?, at point: CGPoint,
+    private var isObserved: Bool {
+      onDecision != nil || logsDecisions || onTouchOutside != nil
+    }
+
+    private func tell(
+      _ ruling: TouchRuling, _ ask: TouchAsk, about view: UIView?, at point: CGPoint,
       with event: UIEvent?
-    ) -> UIView? {
-      let (ruling, ask) = remembered(found, answer, at: point, with: event)
-      let view = ruling.verdict == .pass ? nil : receiver()
+    ) {
       if onDecision != nil || logsDecisions {
         report(TouchDecision(ruling, on: view, ask, event, at: point))
       }
       if onTouchOutside != nil, ruling.isOutside, let event, event.type == .touches {
         outsideTouches.note(point, of: event, on: self)
       }
-      return view
     }
 
     private func report(_ decision: TouchDecision) {

@@ -12,7 +12,7 @@
       case layer(CALayer, depth: Int)
     }
 
-    private var builder: HierarchyBuilder
+    private var builder: ScreenBuilder
     private var steps: [Step] = []
     /// Nodes have lines in a dump; here they are counted instead.
     private var line = 0
@@ -20,7 +20,7 @@
     private let excluded: UIView?
 
     init(title: String?, excluded: UIView?) {
-      builder = HierarchyBuilder(title: title)
+      builder = ScreenBuilder(title: title)
       self.excluded = excluded
     }
 
@@ -39,7 +39,7 @@
       }
     }
 
-    consuming func finish() -> Hierarchy {
+    consuming func finish() -> Screen {
       builder.finish()
     }
 

@@ -15,7 +15,7 @@
     /// - Parameter title: What to call the screen.
     /// - Returns: The screen, lengths in points, windows in screen points.
     /// - Complexity: O(*n*), where *n* is the number of views and layers.
-    public static func capture(title: String? = nil) -> Hierarchy {
+    public static func capture(title: String? = nil) -> Screen {
       capture(visibleWindows, title: title)
     }
 
@@ -33,11 +33,11 @@
     ///   - title: What to call the screen.
     ///   - excluded: A view to leave out, with everything in it; `nil` for none.
     /// - Returns: The screen, lengths in points, windows in screen points. A tree deeper than
-    ///   `HierarchyBuilder.maximumDepth` is cut there, which the notes count.
+    ///   `ScreenBuilder.maximumDepth` is cut there, which the notes count.
     /// - Complexity: O(*n*), where *n* is the number of views and layers.
     public static func capture(
       _ windows: [UIWindow], title: String? = nil, excluding excluded: UIView? = nil
-    ) -> Hierarchy {
+    ) -> Screen {
       var capture = Capture(title: title, excluded: excluded)
       for window in windows { capture.add(window) }
       return capture.finish()
@@ -48,7 +48,7 @@
     ///
     /// - Throws: What encoding throws; a captured screen has no value that it cannot encode.
     public static func json(title: String? = nil) throws -> String {
-      try HierarchyJSON.text(of: [capture(title: title)])
+      try ScreenJSON.text(of: [capture(title: title)])
     }
   }
 #endif

@@ -16,7 +16,7 @@
   /// ```
   open class TouchMapOverlayView: PassThroughView {
     /// The screen that is drawn; `nil` before the first update.
-    public private(set) var screen: Hierarchy?
+    public private(set) var screen: Screen?
 
     /// The screen cut up as it is drawn; `nil` before the first update.
     public private(set) var partition: TouchPartition?
@@ -52,7 +52,7 @@
       draw([])
     }
 
-    private func show(_ screen: Hierarchy) {
+    private func show(_ screen: Screen) {
       let partition = screen.partition()
       (self.screen, self.partition) = (screen, partition)
       let colors = screen.ownerColors()
@@ -94,7 +94,7 @@
 
     /// Returns a point of the screen in the view's own space; without a window they are taken as
     /// the same.
-    private func pointFromScreen(_ point: Hierarchy.Point) -> CGPoint {
+    private func pointFromScreen(_ point: Screen.Point) -> CGPoint {
       let pointOnScreen = CGPoint(x: point.x, y: point.y)
       guard let window else { return pointOnScreen }
       let pointInWindow = window.convert(pointOnScreen, from: nil as UIWindow?)

@@ -4,7 +4,7 @@
 
   extension UIView {
     /// The view as a value, the place in the tree left aside.
-    func node(line: Int) -> Hierarchy.Node {
+    func node(line: Int) -> Node {
       var node = layer.node(line: line)
       node.kind = self is UIWindow && superview == nil ? .window : .view
       node.className = ClassNames.name(of: type(of: self))
@@ -28,8 +28,8 @@
       }
     }
 
-    private var flags: Hierarchy.Node.Flags {
-      var flags = Hierarchy.Node.Flags()
+    private var flags: Node.Flags {
+      var flags = Node.Flags()
       if isHidden { flags.insert(.hidden) }
       if !isUserInteractionEnabled { flags.insert(.interactionDisabled) }
       if clipsToBounds { flags.insert(.clipsToBounds) }
@@ -44,8 +44,8 @@
 
   extension UIGestureRecognizer {
     /// The recognizer as a value.
-    fileprivate var value: Hierarchy.Node.Recognizer {
-      Hierarchy.Node.Recognizer(
+    fileprivate var value: Node.Recognizer {
+      Node.Recognizer(
         className: ClassNames.name(of: type(of: self)), isEnabled: isEnabled,
         cancelsTouches: cancelsTouchesInView,
         delegateClassName: delegate.map { ClassNames.name(of: type(of: $0)) })
@@ -54,14 +54,14 @@
 
   extension CALayer {
     /// The layer as a value, the place in the tree left aside.
-    func node(line: Int) -> Hierarchy.Node {
+    func node(line: Int) -> Node {
       let map = CATransform3DGetAffineTransform(transform)
-      var node = Hierarchy.Node(
+      var node = Node(
         kind: .layer, className: ClassNames.name(of: type(of: self)), line: line,
-        geometry: Hierarchy.Node.Geometry(
-          frame: Hierarchy.Rect(frame), bounds: Hierarchy.Rect(bounds),
-          anchorPoint: Hierarchy.Point(anchorPoint), position: Hierarchy.Point(position),
-          transform: map.isIdentity ? nil : Hierarchy.Transform(map)))
+        geometry: Node.Geometry(
+          frame: Screen.Rect(frame), bounds: Screen.Rect(bounds),
+          anchorPoint: Screen.Point(anchorPoint), position: Screen.Point(position),
+          transform: map.isIdentity ? nil : Screen.Transform(map)))
       node.address = ClassNames.address(of: self)
       node.label = name
       if isHidden { node.flags.insert(.hidden) }
@@ -74,13 +74,13 @@
     }
   }
 
-  extension Hierarchy.Point {
+  extension Screen.Point {
     init(_ point: CGPoint) {
       self.init(x: Double(point.x), y: Double(point.y))
     }
   }
 
-  extension Hierarchy.Rect {
+  extension Screen.Rect {
     init(_ rect: CGRect) {
       self.init(
         x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.width),
@@ -88,7 +88,7 @@
     }
   }
 
-  extension Hierarchy.Transform {
+  extension Screen.Transform {
     init(_ map: CGAffineTransform) {
       self.init(
         a: Double(map.a), b: Double(map.b), c: Double(map.c), d: Double(map.d),

@@ -13,6 +13,7 @@ struct AtCommand: ParsableCommand {
 
       Examples:
         touchmap at 196,420 screen.txt
+        touchmap at 196,420 screen.txt --target '#buy' --brief
         pbpaste | touchmap at 196,420 - --format json
         find dumps -name '*.txt' | touchmap at 196,420 --files-from - --format jsonl
       """)
@@ -27,34 +28,55 @@ struct AtCommand: ParsableCommand {
   @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
 
+  @Option(
+    help: ArgumentHelp(
+      "The view that the touch is meant for: the answer tells what becomes of it.",
+      valueName: "NAME"))
+  var target: String?
+
+  @Flag(help: "Answers in one line of JSON: verdict, by, evidence, tap_at, matches.")
+  var brief = false
+
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
-    var reports: [TouchReport] = []
-    let isFine = try list.read { screens in
-      for screen in screens {
-        let settings = try configuration.settings(for: screen.file)
-        let report = TouchReport(
-          file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
-          pointOnScreen: point.point(on: screen.hierarchy), rules: settings.lint.classRules)
-        if let hint = point.hint(on: screen.hierarchy) {
-          StandardError.write("\(DumpFile.displayName(of: screen.file)): note: \(hint)")
-        }
-        if format == .jsonl {
-          try StandardOutput.write(TouchReport.jsonLine(report))
-        } else {
-          reports.append(report)
-        }
+    var names = UnknownName(target)
+    if brief {
+      try list.writeBriefAnswers(configuration) { reported, settings in
+        let oracle = TapOracle(reported.screen, rules: settings.lint.classRules)
+        let point = point(on: reported, &names)
+        guard let target else { return Brief.touch(at: point, oracle) }
+        return Brief.verdict(on: target, at: point, oracle)
       }
+    } else {
+      let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
+        [report(on: $0, $1, &names)]
+      }
+      try answers.write(as: format, style: style.style)
+      try answers.check()
     }
-    if format == .json || !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
-    if !isFine { throw ExitStatus.badInput }
+    try names.complain()
   }
 
-  private func text(of reports: [TouchReport]) -> String {
-    format == .text
-      ? TouchReport.text(reports, style: style.style)
-      : TouchReport.json(reports, asList: list.isSeveral || reports.isEmpty)
+  private func report(
+    on reported: ReportedScreen, _ settings: Settings, _ names: inout UnknownName
+  ) -> TouchReport {
+    let (rules, point) = (settings.lint.classRules, point(on: reported, &names))
+    var report = TouchReport(reported, at: point, rules: rules)
+    if let target {
+      report.verdict = VerdictReport(
+        on: target, at: point, TapOracle(reported.screen, rules: rules))
+    }
+    return report
+  }
+
+  /// Returns the point on a screen, after saying what is odd about it.
+  private func point(on reported: ReportedScreen, _ names: inout UnknownName) -> Screen.Point {
+    if let hint = point.hint(on: reported.screen) {
+      StandardError.write("\(reported.name): note: \(hint)")
+    }
+    names.look(on: reported.screen)
+    return point.point(on: reported.screen)
   }
 }

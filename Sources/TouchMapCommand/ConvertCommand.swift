@@ -15,12 +15,7 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    do {
-      let screens = try input.screens(of: dump).screens
-      try StandardOutput.write(HierarchyJSON.text(of: screens.map(\.hierarchy)))
-    } catch let error as DumpError {
-      StandardError.write(error.description)
-      throw ExitStatus.badInput
-    }
+    let screens = try input.neededScreens(of: dump).map(\.screen)
+    try StandardOutput.write(ScreenJSON.text(of: screens))
   }
 }

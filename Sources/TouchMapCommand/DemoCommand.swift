@@ -28,25 +28,15 @@ struct DemoCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func run() throws {
-    try StandardOutput.write(dump ? DemoScreen.text : answer())
-  }
-
-  private func answer() throws -> String {
+    guard !dump else { return try StandardOutput.write(DemoScreen.text) }
+    let answers: [TouchReport]
     do throws(DumpError) {
       let screens = try Dump(reading: DemoScreen.text.utf8).screens
-      let reports = screens.enumerated().map {
-        TouchReport(
-          file: nil, screen: ($0.offset + 1, screens.count), hierarchy: $0.element,
-          pointOnScreen: point.point(on: $0.element))
-      }
-      switch format {
-      case .text: return TouchReport.text(reports, style: style.style)
-      case .json: return TouchReport.json(reports, asList: false)
-      case .jsonl: return reports.map(TouchReport.jsonLine).joined(separator: "\n")
-      }
+      answers = screens.map { TouchReport(ReportedScreen($0), at: point.point(on: $0)) }
     } catch {
       StandardError.write(error.description)
       throw ExitStatus.badInput
     }
+    try Answers(all: answers).write(as: format, style: style.style)
   }
 }

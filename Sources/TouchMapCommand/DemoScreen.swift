@@ -4,7 +4,7 @@ import TouchMap
 /// command has it wherever it is installed.
 enum DemoScreen {
   /// A point on a button of the feed, under the overlay window.
-  static let point = Hierarchy.Point(x: 196, y: 420)
+  static let point = Screen.Point(x: 196, y: 420)
 
   /// The dump.
   static let text = ##"""

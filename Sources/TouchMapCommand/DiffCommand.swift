@@ -27,13 +27,16 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
 
+  @Flag(help: "Answers in one line of JSON: the eight largest changes.")
+  var brief = false
+
   @OptionGroup var input: InputOptions
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
-    let old = try screens(of: before)
-    let new = try screens(of: after)
+    let old = try input.neededScreens(of: before)
+    let new = try input.neededScreens(of: after)
     guard old.count == new.count else {
       StandardError.write(
         "error: \(before) and \(after) hold \(old.count) and \(new.count) screens; choose one with "
@@ -41,29 +44,19 @@ struct DiffCommand: ParsableCommand {
       throw ExitStatus.badInput
     }
     let rules = try configuration.settings(for: after).lint.classRules
-    let reports = zip(old, new).map { old, new in
-      DiffReport(
-        files: (before, after), screen: old.number, before: old.hierarchy, after: new.hierarchy,
-        rules: rules)
-    }
-    switch format {
-    case .text: try StandardOutput.write(DiffReport.text(reports, style: style.style))
-    case .json: try StandardOutput.write(DiffReport.json(reports))
-    case .jsonl: try StandardOutput.write(DiffReport.jsonLines(reports))
+    let reports = zip(old, new).map { DiffReport(from: $0, to: $1, rules: rules) }
+    if brief {
+      let answers = reports.map {
+        BriefAnswer(Brief.diff($0), about: $0.after, isOneOfSeveral: false)
+      }
+      try Answers(all: answers).write(as: .jsonl, style: style.style)
+    } else {
+      try Answers(all: reports).write(as: format, style: style.style)
     }
     guard reports.allSatisfy(\.diff.isComparable) else {
       StandardError.write("error: nothing was compared: the two screens have no area in common")
       throw ExitStatus.badInput
     }
     if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
-  }
-
-  private func screens(of file: String) throws -> [(number: Int, hierarchy: Hierarchy)] {
-    do throws(DumpError) {
-      return try input.screens(of: file).screens
-    } catch {
-      StandardError.write(error.description)
-      throw ExitStatus.badInput
-    }
   }
 }

@@ -26,14 +26,6 @@ struct DumpList: ParsableArguments {
     }
   }
 
-  /// A screen of one of the dumps.
-  struct Screen {
-    var file: String
-    var number: Int
-    var count: Int
-    var hierarchy: Hierarchy
-  }
-
   /// Whether JSON is an array even if there is one answer: several dumps were asked for.
   var isSeveral: Bool {
     dumps.count > 1 || filesFrom != nil || dumps.contains(where: DumpFolder.isFolder)
@@ -44,19 +36,16 @@ struct DumpList: ParsableArguments {
   /// A dump that cannot be read is complained about, and the others are read.
   ///
   /// - Returns: Whether every dump could be read.
-  func read(_ body: ([Screen]) throws -> Void) throws -> Bool {
+  func read(_ body: ([ReportedScreen]) throws -> Void) throws -> Bool {
     let files = try files()
     var progress = Progress(count: files.count)
     var isFine = true
     for (index, file) in files.enumerated() {
       progress.show(file, number: index + 1)
       do {
-        let (count, screens) = try input.screens(of: file)
+        let screens = try input.screens(of: file)
         progress.clear()
-        try body(
-          screens.map {
-            Screen(file: file, number: $0.number, count: count, hierarchy: $0.hierarchy)
-          })
+        try body(screens)
       } catch let error as DumpError {
         progress.clear()
         StandardError.write(error.description)

@@ -55,47 +55,55 @@ struct LintCommand: ParsableCommand {
     help: "The least severity that fails: error, warning, note or never. (default: warning)")
   var failOn: FailureThreshold?
 
+  @Flag(help: "Answers in one line of JSON: the eight most serious findings.")
+  var brief = false
+
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
     // A new baseline holds what the old one did.
     var known = try writeBaseline == nil ? baseline.map(BaselineFile.read) : nil
-    var reports: [LintReport] = []
+    var found: [LintReport] = []
     var hasFailed = false
-    let isFine = try list.read { screens in
-      for screen in screens {
-        let settings = try configuration.settings(for: screen.file)
-        var report = report(on: screen, settings: settings)
-        known?.removeKnown(from: &report)
-        let threshold = failOn ?? settings.failOn ?? .warning
-        hasFailed =
-          hasFailed || report.lint.findings.contains { threshold.isReached(by: $0.severity) }
-        if format == .jsonl { try StandardOutput.write(LintReport.jsonLines([report])) }
-        reports.append(report)
-      }
+    let answers = try list.answers(configuration, isStreaming: format == .jsonl && !brief) {
+      reported, settings in
+      var lint = settings.lint
+      if let profile { lint.profile = profile }
+      var report = LintReport(reported, configuration: lint)
+      known?.removeKnown(from: &report)
+      let threshold = failOn ?? settings.failOn ?? .warning
+      hasFailed =
+        hasFailed || report.lint.findings.contains { threshold.isReached(by: $0.severity) }
+      if writeBaseline != nil { found.append(report) }
+      return [report]
     }
     if let writeBaseline {
-      try BaselineFile.write(LintBaseline(of: reports), to: writeBaseline)
+      try BaselineFile.write(LintBaseline(of: found), to: writeBaseline)
     }
     // People see a baseline in its file; machines get their document either way.
-    if writeBaseline == nil || format != .text { try write(reports) }
-    guard isFine else { throw ExitStatus.badInput }
+    if brief {
+      try writeBriefly(answers)
+    } else if writeBaseline == nil || format != .text {
+      try write(answers)
+    }
+    try answers.check()
     if hasFailed, writeBaseline == nil { throw ExitStatus.findings }
   }
 
-  private func report(on screen: DumpList.Screen, settings: Settings) -> LintReport {
-    var lint = settings.lint
-    if let profile { lint.profile = profile }
-    return LintReport(
-      file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
-      configuration: lint)
+  private func writeBriefly(_ answers: Answers<LintReport>) throws {
+    for report in answers.all {
+      let answer = BriefAnswer(
+        Brief.lint(report), about: report.reported, isOneOfSeveral: answers.isList)
+      try StandardOutput.write(answer.text(.plain))
+    }
   }
 
-  private func write(_ reports: [LintReport]) throws {
+  private func write(_ answers: Answers<LintReport>) throws {
+    let reports = answers.all
     guard format != .jsonl, format != .text || !reports.isEmpty else { return }
     let text = format.text(
-      of: reports, asList: list.isSeveral || reports.isEmpty, style: style.style)
+      of: reports, asList: answers.isList || reports.isEmpty, style: style.style)
     try StandardOutput.write(text)
     if format == .github { StepSummary.append(LintReport.markdown(reports)) }
   }

@@ -35,11 +35,14 @@ struct MapCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How many characters are in a line, from 1 to 1000; for ansi. "
-        + "(default: 48, or as many as the terminal has)"))
+        + "(default: 48, or as many as the terminal has and its height allows)"))
   var columns: Int?
 
   @Option(help: "How many lines there are, from 1 to 1000; for ansi.")
   var rows: Int?
+
+  @Flag(help: "Answers in one line of JSON: the owners of the eight largest regions.")
+  var brief = false
 
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
@@ -51,22 +54,19 @@ struct MapCommand: ParsableCommand {
   }
 
   func run() throws {
-    var reports: [MapReport] = []
-    let isFine = try list.read { screens in
-      for screen in screens {
-        let settings = try configuration.settings(for: screen.file)
-        let report = MapReport(
-          file: screen.file, screen: (screen.number, screen.count), hierarchy: screen.hierarchy,
-          rules: settings.lint.classRules)
-        if drawnFormat == .jsonl, output == nil {
-          try StandardOutput.write(MapReport.jsonLine(report))
-        } else {
-          reports.append(report)
-        }
+    guard !brief else {
+      return try list.writeBriefAnswers(configuration) { reported, settings in
+        let rules = settings.lint.classRules
+        return Brief.map(
+          MapReport(reported, rules: rules), TapOracle(reported.screen, rules: rules))
       }
     }
-    if drawnFormat == .json || !reports.isEmpty { try write(text(of: reports)) }
-    if !isFine { throw ExitStatus.badInput }
+    let isStreaming = drawnFormat == .jsonl && output == nil
+    let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
+      [MapReport(reported, rules: settings.lint.classRules)]
+    }
+    if drawnFormat == .json || !answers.all.isEmpty { try write(text(of: answers)) }
+    try answers.check()
   }
 
   /// The format that was asked for, or the one that the output's name tells.
@@ -81,29 +81,32 @@ struct MapCommand: ParsableCommand {
     }
   }
 
-  private func text(of reports: [MapReport]) -> String {
-    switch drawnFormat {
-    case .json: MapReport.json(reports, asList: list.isSeveral || reports.isEmpty)
-    case .jsonl: reports.map(MapReport.jsonLine).joined(separator: "\n")
-    case .svg: MapReport.svg(reports)
-    case .html: MapReport.html(reports)
-    case .ansi:
-      MapReport.ansi(
-        reports, columns: columns ?? min(48, Terminal.columns ?? 48), rows: rows,
-        colors: output == nil ? style.colors : .none)
+  private func text(of answers: Answers<MapReport>) -> String {
+    let maps = answers.all
+    return switch drawnFormat {
+    case .json: MapReport.json(maps, asList: answers.isList || maps.isEmpty)
+    case .jsonl: MapReport.jsonLines(maps)
+    case .svg: MapReport.svg(maps)
+    case .html: MapReport.html(maps)
+    case .ansi: MapReport.text(maps, style: drawing(of: maps.count))
     }
   }
 
-  private func write(_ text: String) throws {
-    guard let output else { return try StandardOutput.write(text) }
-    do {
-      try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: output))
-    } catch {
-      StandardError.write(
-        "\(output): error: cannot be written; expected a file in a folder that "
-          + "exists and may be written to")
-      throw ExitStatus.badInput
+  /// The room for a drawing: that of the terminal, where that is known and the user says nothing.
+  private func drawing(of count: Int) -> TextStyle {
+    guard output == nil else {
+      return TextStyle(columns: columns ?? TextStyle.plain.columns, rows: rows)
     }
+    var style = style.style
+    style.columns = columns ?? min(style.columns, Terminal.columns ?? style.columns)
+    style.rows = rows
+    // Several maps are scrolled through anyway.
+    if columns == nil, count == 1 { style.height = Terminal.rows }
+    return style
+  }
+
+  private func write(_ text: String) throws {
+    try OutputFile.write(text, to: output)
   }
 }
 

@@ -19,7 +19,7 @@ struct PointArgument: CustomStringConvertible {
   private let x: Coordinate
   private let y: Coordinate
 
-  init(point: Hierarchy.Point) {
+  init(point: Screen.Point) {
     x = Coordinate(value: point.x, unit: .points)
     y = Coordinate(value: point.y, unit: .points)
   }
@@ -45,8 +45,8 @@ struct PointArgument: CustomStringConvertible {
   var description: String { "\(x.value),\(y.value)" }
 
   /// Returns the point on a screen, in screen points.
-  func point(on screen: Hierarchy) -> Hierarchy.Point {
-    let bounds = screen.screen
+  func point(on screen: Screen) -> Screen.Point {
+    let bounds = screen.frame
     let scale = Double(DeviceScale.scale(of: bounds.size))
     func place(_ coordinate: Coordinate, origin: Double, length: Double) -> Double {
       switch coordinate.unit {
@@ -55,26 +55,26 @@ struct PointArgument: CustomStringConvertible {
       case .percent: origin + coordinate.value / 100 * length
       }
     }
-    return Hierarchy.Point(
+    return Screen.Point(
       x: place(x, origin: bounds.origin.x, length: bounds.size.width),
       y: place(y, origin: bounds.origin.y, length: bounds.size.height))
   }
 
   /// Returns what a point off the screen may have meant, in one sentence; `nil` if it lies on the
   /// screen.
-  func hint(on screen: Hierarchy) -> String? {
-    let (point, bounds) = (point(on: screen), screen.screen)
+  func hint(on screen: Screen) -> String? {
+    let (point, bounds) = (point(on: screen), screen.frame)
     guard screen.hasScreen, !bounds.contains(point) else { return nil }
     let size = "\(Self.text(bounds.size.width)) x \(Self.text(bounds.size.height))"
     let place = "\(Self.text(point.x)),\(Self.text(point.y)) lies off the screen of \(size) points"
     for scale in [3.0, 2.0] where x.unit == .points && y.unit == .points {
-      let pixels = Hierarchy.Point(x: point.x / scale, y: point.y / scale)
+      let pixels = Screen.Point(x: point.x / scale, y: point.y / scale)
       guard bounds.contains(pixels) else { continue }
       let meant = "\(Self.text(pixels.x)),\(Self.text(pixels.y))"
       return "\(place); in pixels of a @\(Int(scale))x screen it is \(meant), which "
         + "\(Self.text(point.x)),\(Self.text(point.y))px asks for"
     }
-    let turned = Hierarchy.Point(x: point.y, y: point.x)
+    let turned = Screen.Point(x: point.y, y: point.x)
     let meant = "\(Self.text(turned.x)),\(Self.text(turned.y))"
     return bounds.contains(turned) ? "\(place); turned it is \(meant)" : place
   }
@@ -131,7 +131,7 @@ enum DeviceScale {
     [320, 480], [320, 568], [375, 667], [414, 896],
   ]
 
-  static func scale(of size: Hierarchy.Size) -> Int {
+  static func scale(of size: Screen.Size) -> Int {
     let sides = [size.width, size.height].sorted()
     return sides[0] >= 600 || twofold.contains(sides) ? 2 : 3
   }

@@ -14,10 +14,14 @@ enum StandardOutput {
   /// - Throws: ``ExitStatus/badInput`` if not all of it could be written, with a complaint unless
   ///   the reader went away, as `head` does when it has seen enough.
   static func write(_ text: String) throws {
-    let line = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
-    var bytes = Array(line.utf8)[...]
+    try write(bytes: Array((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n").utf8))
+  }
+
+  /// Writes bytes as they are; see ``write(_:)``.
+  static func write(bytes: [UInt8]) throws {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Self.write($0) }
+      let count = bytes.withUnsafeBytes { Self.write($0, to: STDOUT_FILENO) }
       guard count >= 0 else {
         if errno == EINTR { continue }
         if errno != EPIPE {
@@ -32,13 +36,16 @@ enum StandardOutput {
   /// Lets a write to a reader that went away fail, instead of ending the process by a signal.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  private static func write(_ bytes: UnsafeRawBufferPointer) -> Int {
+  /// Writes as much as the other end takes at once.
+  ///
+  /// - Returns: The number of bytes; negative if none could be written, for the reason in `errno`.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
     #if canImport(Darwin)
-      Darwin.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
     #elseif canImport(Musl)
-      Musl.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
     #else
-      Glibc.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
     #endif
   }
 }

@@ -12,14 +12,11 @@ struct StyleOptions: ParsableArguments {
   var color = Color.auto
 
   /// How texts are decorated.
-  var style: TextStyle { colors == .none ? .plain : .ansi }
-
-  /// The colours of maps.
-  var colors: MapReport.TerminalColors {
+  var style: TextStyle {
     switch color {
-    case .always: Terminal.colorsOfTerminal
-    case .never: .none
-    case .auto: Terminal.colors
+    case .always: TextStyle(colors: Terminal.colorsOfTerminal)
+    case .never: .plain
+    case .auto: TextStyle(colors: Terminal.colors)
     }
   }
 }

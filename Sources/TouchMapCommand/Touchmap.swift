@@ -24,7 +24,8 @@ struct Touchmap: ParsableCommand {
     version: TouchMapVersion.current,
     subcommands: [
       AtCommand.self, WhyCommand.self, MapCommand.self, LintCommand.self, DiffCommand.self,
-      ConvertCommand.self, FormatsCommand.self, DemoCommand.self,
+      ConvertCommand.self, FormatsCommand.self, DemoCommand.self, TapsCommand.self,
+      ServerCommand.self,
     ])
 
   /// Runs the command with the arguments of the process.

@@ -15,6 +15,7 @@ struct WhyCommand: ParsableCommand {
         touchmap why '#buy' screen.txt
         touchmap why UIButton screen.txt --format json
         touchmap why 0x101d20260 screen.txt
+        touchmap why '#buy' screen.txt --brief --assume '#overlay: passthrough'
       """)
 
   @Argument(help: ArgumentHelp("The view.", valueName: "NAME"))
@@ -24,6 +25,9 @@ struct WhyCommand: ParsableCommand {
 
   @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
   var format = AnswerFormat.text
+
+  @Flag(help: "Answers in one line of JSON: verdict, by, evidence, tap_at, matches.")
+  var brief = false
 
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
@@ -37,44 +41,22 @@ struct WhyCommand: ParsableCommand {
   }
 
   func run() throws {
-    var near: [String] = []
-    var reports: [WhyReport] = []
-    var isFound = false
-    let isFine = try list.read { screens in
-      for screen in screens {
-        let settings = try configuration.settings(for: screen.file)
-        let answers = WhyReport.reports(
-          on: name, file: screen.file, screen: (screen.number, screen.count),
-          hierarchy: screen.hierarchy, rules: settings.lint.classRules)
-        isFound = isFound || !answers.isEmpty
-        if !isFound { near += screen.hierarchy.names(near: name) }
-        if format != .jsonl {
-          reports += answers
-        } else if !answers.isEmpty {
-          try StandardOutput.write(WhyReport.jsonLines(answers))
-        }
+    var names = UnknownName(name)
+    if brief {
+      try list.writeBriefAnswers(configuration) { reported, settings in
+        names.look(on: reported.screen)
+        return Brief.verdict(
+          on: name, TapOracle(reported.screen, rules: settings.lint.classRules))
       }
+    } else {
+      let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
+        reported, settings in
+        names.look(on: reported.screen)
+        return WhyReport.reports(on: name, of: reported, rules: settings.lint.classRules)
+      }
+      try answers.write(as: format, style: style.style)
+      try answers.check()
     }
-    if format == .json || !reports.isEmpty { try StandardOutput.write(text(of: reports)) }
-    guard isFine else { throw ExitStatus.badInput }
-    guard isFound else {
-      StandardError.write(
-        "error: nothing is called '\(name)'; expected a class, an address, an identifier or #id "
-          + "of a view in the dump" + Self.suggestion(near))
-      throw ExitStatus.badInput
-    }
-  }
-
-  private static func suggestion(_ near: [String]) -> String {
-    var names: [String] = []
-    for name in near where !names.contains(name) { names.append(name) }
-    guard !names.isEmpty else { return "" }
-    return "; did you mean " + names.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + "?"
-  }
-
-  private func text(of reports: [WhyReport]) -> String {
-    format == .text
-      ? WhyReport.text(reports, style: style.style)
-      : WhyReport.json(reports, asList: list.isSeveral || reports.isEmpty)
+    try names.complain()
   }
 }

@@ -23,7 +23,7 @@ import UIKit
     #expect(screen.nodes.map(\.depth) == [0, 1, 2, 1])
     #expect(screen.nodes.map(\.kind) == [.window, .view, .layer, .view])
     #expect(screen.nodes[1].identifier == "first")
-    #expect(screen.nodes[3].frame == Hierarchy.Rect(x: 5, y: 5, width: 20, height: 20))
+    #expect(screen.nodes[3].frame == Screen.Rect(x: 5, y: 5, width: 20, height: 20))
   }
 
   @Test func `holds what no dump tells`() {
@@ -42,7 +42,7 @@ import UIKit
 
     let screen = TouchInspector.capture([window])
     #expect(screen.windows.map(\.level) == [2000])
-    #expect(screen.nodes[1].bounds.origin == Hierarchy.Point(x: 0, y: 30))
+    #expect(screen.nodes[1].bounds.origin == Screen.Point(x: 0, y: 30))
     #expect(
       screen.nodes.map(\.flags).dropFirst() == [
         [.clipsToBounds, .hasGestureRecognizers, .scrolls], .overridesHitTest,
@@ -58,7 +58,7 @@ import UIKit
     plain.isPassThrough = false
     for view in [hooked, plain, passThrough] { window.addSubview(view) }
     let screen = TouchInspector.capture([window])
-    let overrides: Hierarchy.Node.Flags = [.overridesHitTest, .overridesPointInside]
+    let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
     #expect(screen.nodes.dropFirst().map(\.flags) == [overrides, [], overrides])
     #expect(screen.nodes[1].className == "UIStackView")
   }
@@ -93,19 +93,19 @@ import UIKit
     turned.addGestureRecognizer(UILongPressGestureRecognizer())
     window.addSubview(turned)
     let screen = TouchInspector.capture([window])
-    let text = try HierarchyJSON.text(of: [screen])
+    let text = try ScreenJSON.text(of: [screen])
     #expect(try Dump(reading: text.utf8).screens == [screen])
   }
 
   @Test func `is cut where a tree is deeper than any screen`() {
     var view: UIView = window
-    for _ in 0...HierarchyBuilder.maximumDepth {
+    for _ in 0...ScreenBuilder.maximumDepth {
       let child = UIView()
       view.addSubview(child)
       view = child
     }
     let screen = TouchInspector.capture([window])
-    #expect(screen.nodes.count == HierarchyBuilder.maximumDepth + 1)
+    #expect(screen.nodes.count == ScreenBuilder.maximumDepth + 1)
     #expect(screen.notes.elisions == 1)
   }
 
@@ -144,11 +144,11 @@ private func address(_ view: UIView) -> String {
 
 /// A captured screen with every way to ask it who gets a touch.
 private struct CapturedAnswers {
-  private let screen: Hierarchy
+  private let screen: Screen
   private let index: TouchIndex
   private let partition: TouchPartition
 
-  init(_ screen: Hierarchy) {
+  init(_ screen: Screen) {
     self.screen = screen
     index = TouchIndex(screen)
     partition = screen.partition()
@@ -157,11 +157,11 @@ private struct CapturedAnswers {
   /// Returns the addresses of the views that get a touch by the walk, the index and, on the part of
   /// the screen that it covers, the partition.
   func receivers(ofTouchAt point: CGPoint) -> [String?] {
-    let pointOnScreen = Hierarchy.Point(x: point.x, y: point.y)
+    let pointOnScreen = Screen.Point(x: point.x, y: point.y)
     var nodes = [
       screen.touch(at: pointOnScreen).winner?.node, index.receiver(ofTouchAt: pointOnScreen),
     ]
-    if partition.screen.contains(pointOnScreen) {
+    if partition.frame.contains(pointOnScreen) {
       nodes.append(partition.owner(at: pointOnScreen))
     }
     return nodes.map { $0.flatMap { screen.nodes[$0].address } }

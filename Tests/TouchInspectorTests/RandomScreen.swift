@@ -65,7 +65,7 @@ struct RandomScreen {
       width: .random(in: 0...250, using: &random), height: .random(in: 0...250, using: &random))
     let view = makePlainView(frame, &random)
     if .random(in: 0..<4, using: &random) == 0 {
-      view.anchorPoint = CGPoint(
+      view.layer.anchorPoint = CGPoint(
         x: .random(in: 0...1, using: &random), y: .random(in: 0...1, using: &random))
     }
     if .random(in: 0..<3, using: &random) == 0 { turn(view, &random) }

@@ -158,6 +158,7 @@ import TouchMap
             UIButton (line 2), frame (0, 0, 100, 44) in <stdin>
 
               A finger reaches all of it.
+              Verdict: hits. A tap at 50,22 works.
 
             """))
   }

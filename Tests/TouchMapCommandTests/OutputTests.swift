@@ -116,8 +116,8 @@ import Testing
         """
 
         reachable  evidence  view               dump
-             100%  exact     UIWindow (line 2)  <stdin>, screen 1
-             100%  exact     V (line 4)         <stdin>, screen 2
+             100%  exact     UIWindow (line 2)  <stdin>, screen 1 of 2 (a)
+             100%  exact     V (line 4)         <stdin>, screen 2 of 2 (b)
 
         """))
   }

@@ -4,7 +4,7 @@ import Testing
 import TouchMap
 
 /// What the questions about one screen answer must not contradict one another.
-@Suite struct `The answers about one screen` {
+@Suite struct `The answers about one frame` {
   /// Every dump at hand: those beside the project, if they are there, and its own examples.
   static var files: [URL] {
     let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -16,28 +16,28 @@ import TouchMap
     return names.sorted { $0.path < $1.path } + `Linting a real dump`.everyFile
   }
 
-  private func checkPoints(_ hierarchy: Hierarchy, seed: UInt64) {
+  private func checkPoints(_ screen: Screen, seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let (index, partition) = (TouchIndex(hierarchy), hierarchy.partition())
-    let screen = hierarchy.screen
-    guard screen.size.area > 0 else { return }
+    let (index, partition) = (TouchIndex(screen), screen.partition())
+    let frame = screen.frame
+    guard frame.size.area > 0 else { return }
     for _ in 0..<60 {
-      let point = Hierarchy.Point(
-        x: screen.origin.x + .random(in: 0..<screen.size.width, using: &random),
-        y: screen.origin.y + .random(in: 0..<screen.size.height, using: &random))
-      let answer = hierarchy.touch(at: point)
+      let point = Screen.Point(
+        x: frame.origin.x + .random(in: 0..<frame.size.width, using: &random),
+        y: frame.origin.y + .random(in: 0..<frame.size.height, using: &random))
+      let answer = screen.touch(at: point)
       let comment = Comment(rawValue: "seed \(seed), \(point)")
       #expect(partition.owner(at: point) == answer.winner?.node, comment)
       #expect(index.receiver(ofTouchAt: point) == answer.winner?.node, comment)
     }
   }
 
-  private func checkTargets(_ hierarchy: Hierarchy) {
-    let lint = Lint(hierarchy)
+  private func checkTargets(_ screen: Screen) {
+    let lint = Lint(screen)
     for finding in lint.findings where finding.rule == .overlayBlocksControl {
-      let address = hierarchy.nodes[finding.node].line
-      let name = hierarchy.nodes[finding.node].className
-      let why = WhyReport.reports(on: name, file: nil, screen: (1, 1), hierarchy: hierarchy)
+      let address = screen.nodes[finding.node].line
+      let name = screen.nodes[finding.node].className
+      let why = WhyReport.reports(on: name, of: ReportedScreen(screen))
         .first { $0.node == finding.node }
       let isDead = finding.message.contains("gets no touch:")
       #expect(!isDead || why?.reachable == 0, "line \(address): \(finding.message)")
@@ -52,21 +52,21 @@ import TouchMap
 
   @Test(arguments: files)
   func `agree on a dump at hand`(file: URL) throws {
-    for (number, hierarchy) in try Dump(reading: Data(contentsOf: file)).screens.enumerated() {
-      checkPoints(hierarchy, seed: UInt64(number + 1))
-      checkTargets(hierarchy)
+    for (number, screen) in try Dump(reading: Data(contentsOf: file)).screens.enumerated() {
+      checkPoints(screen, seed: UInt64(number + 1))
+      checkTargets(screen)
     }
   }
 
   @Test(arguments: files)
   func `let a view own what the map gives it`(file: URL) throws {
-    for hierarchy in try Dump(reading: Data(contentsOf: file)).screens {
-      for region in hierarchy.partition().regions {
+    for screen in try Dump(reading: Data(contentsOf: file)).screens {
+      for region in screen.partition().regions {
         guard let owner = region.owner, region.area > 1 else { continue }
         let why = WhyReport.reports(
-          on: hierarchy.nodes[owner].className, file: nil, screen: (1, 1), hierarchy: hierarchy
+          on: screen.nodes[owner].className, of: ReportedScreen(screen)
         ).first { $0.node == owner }
-        #expect(try #require(why).reachable > 0, "line \(hierarchy.nodes[owner].line)")
+        #expect(try #require(why).reachable > 0, "line \(screen.nodes[owner].line)")
       }
     }
   }
@@ -84,27 +84,27 @@ struct `An element that acts` {
   ]
 
   /// Returns whether a node gets the touch at its own centre, itself or through what is in it.
-  private func winsAtCentre(_ index: Int, of hierarchy: Hierarchy) -> Bool? {
-    let frame = hierarchy.nodes[index].frame
-    let centre = Hierarchy.Point(
+  private func winsAtCentre(_ index: Int, of screen: Screen) -> Bool? {
+    let frame = screen.nodes[index].frame
+    let centre = Screen.Point(
       x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
-    guard hierarchy.screen.contains(centre) else { return nil }
-    let answer = hierarchy.touch(at: centre)
+    guard screen.frame.contains(centre) else { return nil }
+    let answer = screen.touch(at: centre)
     guard let winner = answer.winner?.node else { return answer.isUndecided ? nil : false }
-    return hierarchy.subtree(of: index).contains(winner)
-      || hierarchy.nodes[winner].frame == frame
-        && hierarchy.nodes[winner].label == hierarchy.nodes[index].label
+    return screen.subtree(of: index).contains(winner)
+      || screen.nodes[winner].frame == frame
+        && screen.nodes[winner].label == screen.nodes[index].label
   }
 
   @Test func `gets the touch at its own centre, or nobody can tell`() throws {
     var (wins, asked) = (0, 0)
     for file in Self.files {
-      for hierarchy in try Dump(reading: Data(contentsOf: file)).screens {
-        for (index, node) in hierarchy.nodes.enumerated()
+      for screen in try Dump(reading: Data(contentsOf: file)).screens {
+        for (index, node) in screen.nodes.enumerated()
         where Self.roles.contains(node.role ?? "") && !node.flags.contains(.hidden)
           && node.frame.size.width > 0 && node.frame.size.height > 0
         {
-          let wins_ = winsAtCentre(index, of: hierarchy)
+          let wins_ = winsAtCentre(index, of: screen)
           #expect(wins_ != false, "\(file.lastPathComponent), line \(node.line)")
           asked += wins_ == nil ? 0 : 1
           wins += wins_ == true ? 1 : 0
@@ -115,7 +115,7 @@ struct `An element that acts` {
   }
 }
 
-@Suite struct `Numbers beyond every screen` {
+@Suite struct `Numbers beyond every frame` {
   @Test(arguments: ["1e30", "1e300", "-1e300", "1e16", "9e18", "1.8e19"])
   func `are drawn and printed`(number: String) throws {
     for frame in ["0 0; \(number) 30", "0 0; 30 \(number)", "\(number) 0; 30 30", "0 0; 9 9"] {
@@ -125,25 +125,25 @@ struct `An element that acts` {
            | <UIButton: 0x3; frame = (0 0; 20 \(number))>
            | <UIButton: 0x4; frame = (5 5; 4 4)>
         """
-      let hierarchy = try screen(text)
-      let map = MapReport(file: nil, screen: (1, 1), hierarchy: hierarchy)
+      let screen = try onlyScreen(text)
+      let map = MapReport(ReportedScreen(screen))
       #expect(MapReport.svg([map]).hasSuffix("</svg>"))
       #expect(MapReport.html([map]).hasSuffix("</html>"))
-      #expect(!MapReport.ansi([map], columns: 40).isEmpty)
-      #expect(MapReport.json([map], asList: false).hasSuffix("}"))
-      let why = WhyReport.reports(on: "UIButton", file: nil, screen: (1, 1), hierarchy: hierarchy)
+      #expect(!MapReport.text([map], style: TextStyle(columns: 40)).isEmpty)
+      #expect(MapReport.json([map]).hasSuffix("}"))
+      let why = WhyReport.reports(on: "UIButton", of: ReportedScreen(screen))
       #expect(!WhyReport.text(why).isEmpty && !WhyReport.json(why, asList: true).isEmpty)
       let lint = LintReport(
-        file: "f", screen: (1, 1), hierarchy: hierarchy, configuration: LintConfiguration())
+        ReportedScreen(screen, file: "f"), configuration: LintConfiguration())
       for format in LintFormat.allCases { #expect(!format.text(of: [lint]).isEmpty) }
       let diff = DiffReport(
-        files: ("a", "b"), screen: 1, before: hierarchy,
-        after: try screen("<V: 0x1; frame = (0 0; 9 9)>"))
+        from: ReportedScreen(screen, file: "a"),
+        to: ReportedScreen(try onlyScreen("<V: 0x1; frame = (0 0; 9 9)>"), file: "b"))
       #expect(!DiffReport.json([diff]).isEmpty && !DiffReport.text([diff]).isEmpty)
-      let index = TouchIndex(hierarchy)
+      let index = TouchIndex(screen)
       for x in [0, 5, 1e30, -1e300, .infinity, .nan] {
-        let point = Hierarchy.Point(x: x, y: 6)
-        #expect(index.receiver(ofTouchAt: point) == hierarchy.touch(at: point).winner?.node)
+        let point = Screen.Point(x: x, y: 6)
+        #expect(index.receiver(ofTouchAt: point) == screen.touch(at: point).winner?.node)
       }
     }
   }

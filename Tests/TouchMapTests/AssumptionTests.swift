@@ -58,25 +58,25 @@ import TouchMap
     ("_TtGC7SwiftUI14_UIHostingViewV3App4Root_", Assumption.Kind.ownRule), ("RCTView", .ownRule),
   ])
   func `names the classes with rules of their own`(name: String, kind: Assumption.Kind) throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       """
       <UIWindow: 0x1; frame = (0 0; 100 100)>
          | <\(name): 0x2; frame = (0 0; 100 100)>
       """)
-    let answer = hierarchy.touch(at: .init(x: 50, y: 50))
+    let answer = screen.touch(at: .init(x: 50, y: 50))
     #expect(answer.assumptions == [Assumption(kind: kind, node: 1)])
     #expect(answer.evidence == .assumed)
   }
 
   @Test func `names bar items near the point, as they take touches around them`() throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       """
       <UIWindow: 0x1; frame = (0 0; 100 100)>
          | <_UIButtonBarButton: 0x2; frame = (0 0; 20 20)>
       """)
-    let near = hierarchy.touch(at: .init(x: 25, y: 25))
+    let near = screen.touch(at: .init(x: 25, y: 25))
     #expect(near.assumptions == [Assumption(kind: .enlargedArea, node: 1)])
-    #expect(hierarchy.touch(at: .init(x: 60, y: 60)).evidence == .exact)
+    #expect(screen.touch(at: .init(x: 60, y: 60)).evidence == .exact)
   }
 
   @Test func `passes over a view without a readable frame`() throws {

@@ -18,7 +18,7 @@ import TouchMap
 
       (lldb)
       """
-    let screen = try screen(text)
+    let screen = try onlyScreen(text)
     #expect(
       outline(screen) == """
         UIWindow 0 0 393 852
@@ -51,7 +51,7 @@ import TouchMap
       (lldb)\u{20}
       """
     #expect(try screens(console) == screens(json))
-    #expect(try screen(console).nodes.map(\.className) == ["UIWindow", "UIButton"])
+    #expect(try onlyScreen(console).nodes.map(\.className) == ["UIWindow", "UIButton"])
   }
 
   @Test func `is read with the levels that the longer recipe prints`() throws {
@@ -64,7 +64,7 @@ import TouchMap
       <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
          | <UIView: 0x5; frame = (0 0; 390 844); layer = <CALayer: 0x6>>
       """
-    let screen = try screen(text)
+    let screen = try onlyScreen(text)
     #expect(
       screen.windows == [
         .init(root: 1, level: 0, isKey: true), .init(root: 0, level: 2000, isKey: nil),
@@ -79,7 +79,7 @@ import TouchMap
       (lldb) po [0x2 recursiveDescription]
       error: Execution was interrupted, reason: EXC_BAD_ACCESS.\u{1B}[2J
       """
-    let screen = try screen(text)
+    let screen = try onlyScreen(text)
     #expect(
       screen.remarks() == [
         "2 lines that are no views: skipped",

@@ -8,17 +8,17 @@ import TouchMap
 #endif
 
 @Suite struct `The geometry of a transformed view` {
-  private func turned(_ degrees: Double) -> Hierarchy.Transform {
+  private func turned(_ degrees: Double) -> Screen.Transform {
     let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
-    return Hierarchy.Transform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
+    return Screen.Transform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 
   @Test(arguments: [0.0, 10, 22.5, 44, 60, 90, 135.5, 180, 270, 359])
   func `follows from the box that is printed as its frame`(degrees: Double) {
-    let live = Hierarchy.Node.Geometry(
+    let live = Node.Geometry(
       position: .init(x: 100, y: 60), bounds: .init(x: 0, y: 7, width: 80, height: 30),
       anchorPoint: .init(x: 0.25, y: 1), transform: turned(degrees))
-    let (geometry, recovery) = Hierarchy.Node.Geometry.recover(
+    let (geometry, recovery) = Node.Geometry.recover(
       box: live.frame, boundsOrigin: .init(x: 0, y: 7), anchorPoint: .init(x: 0.25, y: 1),
       transform: turned(degrees))
     #expect(recovery == .exact)
@@ -29,17 +29,17 @@ import TouchMap
   }
 
   @Test func `is taken as a square at 45 degrees`() throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       """
       <UIWindow: 0x1; frame = (0 0; 200 200)>
          | <UIView: 0x2; frame = (29.2893 29.2893; 141.421 141.421); \
       transform = [0.70710678118654757, 0.70710678118654746, -0.70710678118654746, \
       0.70710678118654757, 0, 0]>
       """)
-    #expect(hierarchy.nodes[1].unknown == .size)
-    let size = hierarchy.nodes[1].bounds.size
+    #expect(screen.nodes[1].unknown == .size)
+    let size = screen.nodes[1].bounds.size
     #expect(abs(size.width - 100) < 0.001 && size.width == size.height)
-    let centre = hierarchy.touch(at: .init(x: 100, y: 100))
+    let centre = screen.touch(at: .init(x: 100, y: 100))
     #expect(centre.winner?.node == 1)
     #expect(centre.evidence == .assumed)
     #expect(centre.assumptions == [Assumption(kind: .square, node: 1)])

@@ -3,14 +3,14 @@ import TouchMap
 /// UIKit's rule as one writes it on a blackboard, over a tree of its own: what the walk over the
 /// flat hierarchy is compared with.
 enum Oracle {
-  static func winner(in hierarchy: Hierarchy, at point: Hierarchy.Point) -> Int? {
-    for window in hierarchy.windows.reversed() {
-      if let hit = hit(window.root, point, hierarchy) { return hit }
+  static func winner(in screen: Screen, at point: Screen.Point) -> Int? {
+    for window in screen.windows.reversed() {
+      if let hit = hit(window.root, point, screen) { return hit }
     }
     return nil
   }
 
-  private static func hit(_ index: Int, _ point: Hierarchy.Point, _ tree: Hierarchy) -> Int? {
+  private static func hit(_ index: Int, _ point: Screen.Point, _ tree: Screen) -> Int? {
     let node = tree.nodes[index]
     if node.flags.contains(.hidden) || node.flags.contains(.interactionDisabled) { return nil }
     if node.alpha < 0.011 { return nil }
@@ -26,7 +26,7 @@ enum Oracle {
     x += anchor.x * node.bounds.size.width
     y += anchor.y * node.bounds.size.height
     if x < 0 || y < 0 || x >= node.bounds.size.width || y >= node.bounds.size.height { return nil }
-    let local = Hierarchy.Point(x: x + node.bounds.origin.x, y: y + node.bounds.origin.y)
+    let local = Screen.Point(x: x + node.bounds.origin.x, y: y + node.bounds.origin.y)
     for child in tree.children(of: index).reversed() {
       if let hit = hit(child, local, tree) { return hit }
     }

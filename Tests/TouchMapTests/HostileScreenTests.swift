@@ -5,26 +5,26 @@ import TouchMap
 /// Screens that no layout makes, but a broken or malicious dump may hold; the benchmark asks them
 /// with a million views each.
 @Suite struct `A hostile screen` {
-  private static let window = Hierarchy.Rect(x: 0, y: 0, width: 400, height: 400)
+  private static let window = Screen.Rect(x: 0, y: 0, width: 400, height: 400)
 
   /// A window with views side by side in it.
-  private func hierarchy(
-    in window: Hierarchy.Rect = window, _ views: [Hierarchy.Node.Geometry]
-  ) throws -> Hierarchy {
-    var builder = HierarchyBuilder()
+  private func screen(
+    in window: Screen.Rect = window, _ views: [Node.Geometry]
+  ) throws -> Screen {
+    var builder = ScreenBuilder()
     try builder.add(
-      Hierarchy.Node(
+      Node(
         kind: .window, className: "UIWindow", line: 1, geometry: .init(frame: window)), depth: 0)
     for (place, geometry) in views.enumerated() {
       try builder.add(
-        Hierarchy.Node(kind: .view, className: "UIView", line: place + 2, geometry: geometry),
+        Node(kind: .view, className: "UIView", line: place + 2, geometry: geometry),
         depth: 1)
     }
     return builder.finish()
   }
 
-  private func turned(_ bounds: Hierarchy.Rect, by angle: Double) -> Hierarchy.Node.Geometry {
-    Hierarchy.Node.Geometry(
+  private func turned(_ bounds: Screen.Rect, by angle: Double) -> Node.Geometry {
+    Node.Geometry(
       position: .init(x: 200, y: 200), bounds: bounds, anchorPoint: .init(x: 0.5, y: 0.5),
       transform: .init(
         a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0))
@@ -32,29 +32,29 @@ import TouchMap
 
   /// Points off, on and around the window, corners and edges among them.
   private static let points = [-1.0, 0, 0.5, 199.5, 200, 200.25, 399.75, 400, 1e300, -1e308]
-    .flatMap { x in [0.0, 200, 311, 399.999, -1e300, 1e308].map { Hierarchy.Point(x: x, y: $0) } }
+    .flatMap { x in [0.0, 200, 311, 399.999, -1e300, 1e308].map { Screen.Point(x: x, y: $0) } }
 
   /// Expects that index, partition and the walk, which follows UIKit step by step, name one owner.
-  private func expectOneAnswer(_ hierarchy: Hierarchy, _ comment: String) {
-    let index = TouchIndex(hierarchy)
+  private func expectOneAnswer(_ screen: Screen, _ comment: String) {
+    let index = TouchIndex(screen)
     let partition = index.partition()
     for point in Self.points {
-      let expected = hierarchy.touch(at: point).winner?.node
+      let expected = screen.touch(at: point).winner?.node
       #expect(index.receiver(ofTouchAt: point) == expected, "\(comment), \(point)")
-      let isOnScreen = partition.screen.contains(point)
+      let isOnScreen = partition.frame.contains(point)
       #expect(partition.owner(at: point) == (isOnScreen ? expected : nil), "\(comment), \(point)")
     }
   }
 
   @Test func `of full-screen views on top of one another is the last one's`() throws {
-    let stack = try hierarchy(Array(repeating: .init(frame: Self.window), count: 1000))
+    let stack = try screen(Array(repeating: .init(frame: Self.window), count: 1000))
     expectOneAnswer(stack, "stack")
     #expect(stack.partition().regions.map(\.owner) == [1000])
   }
 
   @Test func `of turned views on top of one another is cut once`() throws {
-    let bounds = Hierarchy.Rect(x: 0, y: 0, width: 200, height: 100)
-    let stack = try hierarchy(Array(repeating: turned(bounds, by: 0.4), count: 200))
+    let bounds = Screen.Rect(x: 0, y: 0, width: 200, height: 100)
+    let stack = try screen(Array(repeating: turned(bounds, by: 0.4), count: 200))
     expectOneAnswer(stack, "turned stack")
     let partition = stack.partition()
     #expect(partition.regions.map(\.owner) == [0, 200])
@@ -62,15 +62,15 @@ import TouchMap
   }
 
   @Test func `of views turned about one point is cut exactly`() throws {
-    let bounds = Hierarchy.Rect(x: 0, y: 0, width: 380, height: 6)
-    let star = try hierarchy((0..<60).map { turned(bounds, by: Double($0) * .pi / 60) })
+    let bounds = Screen.Rect(x: 0, y: 0, width: 380, height: 6)
+    let star = try screen((0..<60).map { turned(bounds, by: Double($0) * .pi / 60) })
     expectOneAnswer(star, "star")
     let area = star.partition().regions.reduce(0) { $0 + $1.area }
     #expect(abs(area - 160_000) < 1e-6)
   }
 
   @Test func `of views each a little larger than the next has four pieces for each`() throws {
-    let nest = try hierarchy(
+    let nest = try screen(
       (0..<150).map { step in
         let inset = Double(step)
         return .init(
@@ -83,7 +83,7 @@ import TouchMap
   }
 
   @Test func `of views without area is the window's`() throws {
-    let flat = try hierarchy(
+    let flat = try screen(
       (0..<300).map { place in
         let isWide = place.isMultiple(of: 2)
         return .init(
@@ -94,15 +94,15 @@ import TouchMap
   }
 
   @Test func `of views at one point is the last one's`() throws {
-    let point = Hierarchy.Rect(x: 200, y: 200, width: 0.25, height: 0.25)
-    let heap = try hierarchy(Array(repeating: .init(frame: point), count: 1000))
+    let point = Screen.Rect(x: 200, y: 200, width: 0.25, height: 0.25)
+    let heap = try screen(Array(repeating: .init(frame: point), count: 1000))
     expectOneAnswer(heap, "heap")
     #expect(heap.partition().regions.map(\.owner) == [0, 1000])
   }
 
   @Test(arguments: [1e15, 1e100, 1e300, 8e307])
   func `with coordinates as large as numbers get has one owner`(far: Double) throws {
-    let views: [Hierarchy.Node.Geometry] = [
+    let views: [Node.Geometry] = [
       .init(frame: .init(x: -far, y: -far, width: 2 * far, height: 2 * far)),
       .init(frame: .init(x: far, y: 0, width: far, height: 100)),
       .init(frame: .init(x: 100, y: 100, width: 100, height: 100)),
@@ -114,9 +114,9 @@ import TouchMap
       .init(frame: .init(x: 0, y: 380, width: 400, height: 20)),
     ]
     for count in 1...views.count {
-      expectOneAnswer(try hierarchy(Array(views.prefix(count))), "\(count) views")
+      expectOneAnswer(try screen(Array(views.prefix(count))), "\(count) views")
     }
-    let wide = Hierarchy.Rect(x: -far, y: -far, width: 2 * far, height: 2 * far)
-    expectOneAnswer(try hierarchy(in: wide, views), "wide window")
+    let wide = Screen.Rect(x: -far, y: -far, width: 2 * far, height: 2 * far)
+    expectOneAnswer(try screen(in: wide, views), "wide window")
   }
 }

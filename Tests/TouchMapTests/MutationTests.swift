@@ -32,7 +32,7 @@ import TouchMap
     }
   }
 
-  private func check(_ screen: Hierarchy, seed: UInt64) {
+  private func check(_ screen: Screen, seed: UInt64) {
     let answer = screen.touch(at: .init(x: 5, y: 5))
     let covered = screen.windows.reduce(0) { $0 + screen.subtree(of: $1.root).count }
     #expect(covered == screen.nodes.count, "seed \(seed)")

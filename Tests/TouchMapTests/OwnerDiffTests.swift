@@ -5,8 +5,8 @@ import TouchMap
 @Suite struct `A diff of two screens` {
   private func report(_ before: String, _ after: String) throws -> DiffReport {
     DiffReport(
-      files: ("old.txt", "new.txt"), screen: 1, before: try screen(before), after: try screen(after)
-    )
+      from: ReportedScreen(try onlyScreen(before), file: "old.txt"),
+      to: ReportedScreen(try onlyScreen(after), file: "new.txt"))
   }
 
   private let before = """

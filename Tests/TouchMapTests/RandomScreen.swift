@@ -8,8 +8,8 @@ struct RandomScreen {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  mutating func hierarchy(count: ClosedRange<Int> = 1...80) throws -> Hierarchy {
-    var builder = HierarchyBuilder()
+  mutating func screen(count: ClosedRange<Int> = 1...80) throws -> Screen {
+    var builder = ScreenBuilder()
     var depth = 0
     let hasElements = chance(1, of: 12)
     let size = Int.random(in: count, using: &random)
@@ -27,13 +27,13 @@ struct RandomScreen {
 
   private mutating func node(
     line: Int, depth: Int, mayBeElement: Bool
-  ) -> Hierarchy.Node {
-    var kind: Hierarchy.Node.Kind = depth == 0 ? .window : .view
+  ) -> Node {
+    var kind: Node.Kind = depth == 0 ? .window : .view
     if chance(1, of: 30) { kind = .layer }
     if mayBeElement, chance(1, of: 3) { kind = chance(1, of: 9) ? .application : .element }
     let classes = ["UIView", "UILabel", "PassThroughView", "UITransitionView", "UIDropShadowView"]
     let name = classes[chance(1, of: 2) ? 0 : Int.random(in: 0..<classes.count, using: &random)]
-    var node = Hierarchy.Node(
+    var node = Node(
       kind: kind, className: name, line: line, geometry: geometry(isWindow: depth == 0))
     if chance(1, of: 12) { node.flags.insert(.hidden) }
     if chance(1, of: 12) { node.flags.insert(.interactionDisabled) }
@@ -43,26 +43,26 @@ struct RandomScreen {
   }
 
   /// A place for a view of a screen of about 200 by 200 points.
-  mutating func geometry(isWindow: Bool = false) -> Hierarchy.Node.Geometry {
-    let origin = Hierarchy.Point(x: coordinate(-30...150), y: coordinate(-30...150))
-    var size = Hierarchy.Size(width: coordinate(0...120), height: coordinate(0...120))
-    if isWindow || chance(1, of: 4) { size = Hierarchy.Size(width: 200, height: 200) }
+  mutating func geometry(isWindow: Bool = false) -> Node.Geometry {
+    let origin = Screen.Point(x: coordinate(-30...150), y: coordinate(-30...150))
+    var size = Screen.Size(width: coordinate(0...120), height: coordinate(0...120))
+    if isWindow || chance(1, of: 4) { size = Screen.Size(width: 200, height: 200) }
     if chance(1, of: 40) { size.width = 0 }
     let scrolls = chance(1, of: 4)
     let far = chance(1, of: 5) ? 100_000.0 : 1
-    let offset = Hierarchy.Point(x: 0, y: scrolls ? coordinate(-50...50) * far : 0)
+    let offset = Screen.Point(x: 0, y: scrolls ? coordinate(-50...50) * far : 0)
     guard chance(1, of: isWindow ? 10 : 4) else {
-      return Hierarchy.Node.Geometry(
+      return Node.Geometry(
         frame: .init(x: origin.x, y: origin.y, width: size.width, height: size.height),
         boundsOrigin: offset)
     }
-    return Hierarchy.Node.Geometry(
+    return Node.Geometry(
       position: .init(x: origin.x + size.width / 2, y: origin.y + size.height / 2),
       bounds: .init(x: offset.x, y: offset.y, width: size.width, height: size.height),
       anchorPoint: chance(1, of: 4) ? .zero : .init(x: 0.5, y: 0.5), transform: transform())
   }
 
-  private mutating func transform() -> Hierarchy.Transform {
+  private mutating func transform() -> Screen.Transform {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: return .init(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     case 1: return .init(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
@@ -92,7 +92,7 @@ struct RandomScreen {
   }
 
   /// Any point, and as often one on an edge or a corner of some view, or the next one beside it.
-  mutating func point(in tree: Hierarchy) -> Hierarchy.Point {
+  mutating func point(in tree: Screen) -> Screen.Point {
     if chance(1, of: 2) {
       return .init(
         x: .random(in: -20...220, using: &random), y: .random(in: -20...220, using: &random))
@@ -100,7 +100,7 @@ struct RandomScreen {
     let index = Int.random(in: 0..<tree.nodes.count, using: &random)
     let bounds = tree.nodes[index].bounds
     let along = [0, 1, Double.random(in: 0...1, using: &random)]
-    var point = Hierarchy.Point(
+    var point = Screen.Point(
       x: bounds.origin.x + bounds.size.width * along[Int.random(in: 0..<3, using: &random)],
       y: bounds.origin.y + bounds.size.height * along[Int.random(in: 0..<2, using: &random)])
     var level: Int? = index

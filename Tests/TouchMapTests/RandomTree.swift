@@ -1,14 +1,14 @@
 import SeededRandomness
 import TouchMap
 
-extension Hierarchy {
+extension Screen {
   /// A window of up to 80 views, some of them turned, scrolled, hidden, faded or disabled.
-  static func random(_ random: inout SplitMix64) throws -> Hierarchy {
-    var builder = HierarchyBuilder()
+  static func random(_ random: inout SplitMix64) throws -> Screen {
+    var builder = ScreenBuilder()
     var depth = 0
     for line in 1...Int.random(in: 1...80, using: &random) {
       depth = line == 1 ? 0 : Int.random(in: 0...min(depth + 1, 8), using: &random)
-      var node = Hierarchy.Node(
+      var node = Node(
         kind: depth == 0 ? .window : .view, className: "V\(line)", line: line,
         geometry: randomGeometry(&random))
       if Int.random(in: 0..<10, using: &random) == 0 { node.flags.insert(.hidden) }
@@ -19,11 +19,11 @@ extension Hierarchy {
     return builder.finish()
   }
 
-  private static func randomGeometry(_ random: inout SplitMix64) -> Hierarchy.Node.Geometry {
+  private static func randomGeometry(_ random: inout SplitMix64) -> Node.Geometry {
     let quarter = Double.random(in: -2...2, using: &random)
     let isTurned = Int.random(in: 0..<4, using: &random) == 0
     let scrolls = Int.random(in: 0..<4, using: &random) == 0
-    return Hierarchy.Node.Geometry(
+    return Node.Geometry(
       position: .init(
         x: .random(in: 0...200, using: &random), y: .random(in: 0...200, using: &random)),
       bounds: .init(

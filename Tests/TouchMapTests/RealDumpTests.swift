@@ -46,21 +46,21 @@ struct `A real dump` {
 
   @Test func `of a list honours the content offset`() throws {
     let file = try #require(RealDumps.files.first { $0.lastPathComponent.contains("29views") })
-    let hierarchy = try Dump(reading: Data(contentsOf: file)).screens[0]
+    let screen = try Dump(reading: Data(contentsOf: file)).screens[0]
     // The cell's frame is (16 38.6667; 268 44); an offset of {0, -59} moves it down by 59.
-    let above = hierarchy.touch(at: .init(x: 100, y: 97))
-    let inside = hierarchy.touch(at: .init(x: 100, y: 98))
+    let above = screen.touch(at: .init(x: 100, y: 97))
+    let inside = screen.touch(at: .init(x: 100, y: 98))
     let cell = "CellHostingView"
     #expect(try #require(inside.winner).frameInScreen?.origin.y.rounded() == 98)
-    #expect(hierarchy.nodes[try #require(inside.winner).node].className.contains(cell))
+    #expect(screen.nodes[try #require(inside.winner).node].className.contains(cell))
     #expect(try #require(above.winner).frameInScreen?.origin.y.rounded() == 59)
     #expect(inside.evidence == .assumed)
   }
 
   @Test func `of a rotated view is hit where the view is`() throws {
     let file = try #require(RealDumps.files.first { $0.lastPathComponent.contains("Rotated") })
-    let hierarchy = try Dump(reading: Data(contentsOf: file)).screens[0]
-    #expect(hierarchy.touch(at: .init(x: 99, y: 50)).winner?.node == 2)
-    #expect(hierarchy.touch(at: .init(x: 99.9, y: 0.1)).winner?.node == 0)
+    let screen = try Dump(reading: Data(contentsOf: file)).screens[0]
+    #expect(screen.touch(at: .init(x: 99, y: 50)).winner?.node == 2)
+    #expect(screen.touch(at: .init(x: 99.9, y: 0.1)).winner?.node == 0)
   }
 }

@@ -59,7 +59,7 @@ import TouchMap
     """,
   ])
   func `gives the same tree however it was pasted`(text: String) throws {
-    #expect(try outline(screen(text)) == plain)
+    #expect(try outline(onlyScreen(text)) == plain)
   }
 
   @Test(arguments: [
@@ -67,13 +67,13 @@ import TouchMap
     "a <b; frame = (c", "one (<UIView: 0x7; frame = (0 0; 9 9)>)", "% grep '<UIView: 0x7' dump.txt",
   ])
   func `does not take prose for a window`(prose: String) throws {
-    let hierarchy = try screen("\(prose)\n<UIView: 0x1; frame = (0 0; 10 10)>\n\(prose)")
-    #expect(hierarchy.nodes.map(\.line) == [2])
-    #expect(hierarchy.notes.skippedLines == 2)
+    let screen = try onlyScreen("\(prose)\n<UIView: 0x1; frame = (0 0; 10 10)>\n\(prose)")
+    #expect(screen.nodes.map(\.line) == [2])
+    #expect(screen.notes.skippedLines == 2)
   }
 
   @Test func `may hold every kind of bracket in a value`() throws {
-    let node = try screen(
+    let node = try onlyScreen(
       """
       <App.Box<App.Pair<Int, String>>: 0x1; baseClass = UIView; frame = (0 0; 10 10); \
       animations = { position=<CABasicAnimation: 0x2>; bounds=(a; b) }; \
@@ -92,9 +92,9 @@ import TouchMap
     ("<UIDynamicSystemColor: 0x6000017a7f40; name = systemBackgroundColor>", true), ("nil", false),
   ])
   func `tells whether a background is painted`(color: String, isPainted: Bool) throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       "<UIView: 0x1; frame = (0 0; 10 10); backgroundColor = \(color); layer = <CALayer: 0x2>>")
-    #expect(hierarchy.nodes[0].flags == (isPainted ? .paintsBackground : []))
+    #expect(screen.nodes[0].flags == (isPainted ? .paintsBackground : []))
   }
 
   @Test(arguments: [
@@ -102,58 +102,58 @@ import TouchMap
     ("'<b>'", "<b>"), ("'one\ntwo'", "one\ntwo"), ("'(((['", "(((["), ("'šíp'", "šíp"),
   ])
   func `ends a text where the description goes on`(printed: String, text: String) throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       """
       <UIView: 0x1; frame = (0 0; 10 10)>
          | <UILabel: 0x2; frame = (1 1; 5 5); text = \(printed); userInteractionEnabled = NO>
          | <UIView: 0x3; frame = (1 1; 5 5)>
       """)
-    #expect(hierarchy.nodes.count == 3)
-    #expect(hierarchy.nodes[1].label == text)
-    #expect(hierarchy.nodes[1].flags == .interactionDisabled)
+    #expect(screen.nodes.count == 3)
+    #expect(screen.nodes[1].label == text)
+    #expect(screen.nodes[1].flags == .interactionDisabled)
   }
 
   @Test func `counts bare layers apart from views`() throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       """
       <UIView: 0x1; frame = (0 0; 10 10); layer = <CALayer: 0x2>>
          | <CALayer: 0x3> (layer)
          | <UILabel: 0x4; frame = (0 0; 5 5); layer = <_UILabelLayer: 0x5>>
          |    | <_UILabelContentLayer: 0x6> (layer)
       """)
-    #expect(hierarchy.nodes.map(\.kind) == [.view, .layer, .view, .layer])
-    #expect((hierarchy.viewCount, hierarchy.layerCount) == (2, 2))
+    #expect(screen.nodes.map(\.kind) == [.view, .layer, .view, .layer])
+    #expect((screen.viewCount, screen.layerCount) == (2, 2))
   }
 
   @Test func `reads a description in a description`() throws {
-    let node = try screen(
+    let node = try onlyScreen(
       "<<_UITextContainerView: 0x1; frame = (1 2; 3 4); layer = <CALayer: 0x2>> minSize = {0, 0}>"
     ).nodes[0]
     #expect(node.className == "_UITextContainerView")
-    #expect(node.frame == Hierarchy.Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(node.frame == Screen.Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `takes numbers in every form that %g prints`() throws {
-    let node = try screen("<UIView: 0x1; frame = (-15.3281 1e+06; 2.5e-3 0.333333)>").nodes[0]
-    let frame = Hierarchy.Rect(x: -15.3281, y: 1_000_000, width: 0.0025, height: 0.333333)
+    let node = try onlyScreen("<UIView: 0x1; frame = (-15.3281 1e+06; 2.5e-3 0.333333)>").nodes[0]
+    let frame = Screen.Rect(x: -15.3281, y: 1_000_000, width: 0.0025, height: 0.333333)
     #expect(node.frame == frame)
   }
 
   @Test func `makes a value that cannot be read unknown, and counts it`() throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       """
       <UIWindow: 0x1; frame = (0 0; 100 100)>
          | <UIView: 0x2; frame = (0 0; 10 10); alpha = nan; hidden = <number>>
          | <UIView: 0x3; frame = (nan nan; 10 10)>
          | <UIView: 0x4>
       """)
-    let unknown: [Hierarchy.Node.Unknown] = [[], [.alpha, .flags], .geometry, .geometry]
-    #expect(hierarchy.nodes.map(\.unknown) == unknown)
-    #expect(hierarchy.notes.unreadableValues == 3)
+    let unknown: [Node.Unknown] = [[], [.alpha, .flags], .geometry, .geometry]
+    #expect(screen.nodes.map(\.unknown) == unknown)
+    #expect(screen.notes.unreadableValues == 3)
   }
 
   @Test func `notes what it skipped`() throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       """
       Hello,
       <UIView: 0x1; frame = (0 0; 10 10)>
@@ -162,17 +162,17 @@ import TouchMap
          | <UIView: 0x3; frame = (0 0; 10
       bye
       """)
-    var notes = Hierarchy.Notes()
+    var notes = Screen.Notes()
     notes.skippedLines = 2
     notes.elisions = 1
     notes.incompleteNodes = 1
     notes.unreadableValues = 0
-    #expect(hierarchy.notes == notes)
-    #expect(hierarchy.viewCount == 3)
+    #expect(screen.notes == notes)
+    #expect(screen.viewCount == 3)
   }
 
   @Test func `numbers the lines of its nodes`() throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       """
 
       <UIView: 0x1; frame = (0 0; 10 10)>
@@ -181,6 +181,6 @@ import TouchMap
       three'; layer = <CALayer: 0x3>>
          | <UIView: 0x4; frame = (0 0; 10 10)>
       """)
-    #expect(hierarchy.nodes.map(\.line) == [2, 3, 6])
+    #expect(screen.nodes.map(\.line) == [2, 3, 6])
   }
 }

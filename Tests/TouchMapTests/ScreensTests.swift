@@ -8,17 +8,17 @@ import TouchMap
   }
 
   @Test func `is one screen whose windows stand back to front`() throws {
-    let hierarchy = try screen("(lldb) po a\n\(window("0xa"))\n(lldb) po b\n\(window("0xb"))")
-    #expect(hierarchy.windows == [.init(root: 0), .init(root: 2)])
-    #expect(hierarchy.nodes.map(\.kind) == [.window, .view, .window, .view])
+    let screen = try onlyScreen("(lldb) po a\n\(window("0xa"))\n(lldb) po b\n\(window("0xb"))")
+    #expect(screen.windows == [.init(root: 0), .init(root: 2)])
+    #expect(screen.nodes.map(\.kind) == [.window, .view, .window, .view])
   }
 
   @Test func `orders its windows by the levels of the headings`() throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       window("0xa", level: "# level 2000\n") + window("0xb")
         + window("0xc", level: "# level 0 key\n"))
     #expect(
-      hierarchy.windows == [
+      screen.windows == [
         .init(root: 2), .init(root: 4, level: 0, isKey: true), .init(root: 0, level: 2000),
       ])
   }

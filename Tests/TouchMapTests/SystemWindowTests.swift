@@ -19,28 +19,26 @@ import TouchMap
   }
 
   @Test func `passes touches through where nothing of its own is, in every answer`() throws {
-    let hierarchy = try screen(text)
-    let answer = hierarchy.touch(at: .init(x: 30, y: 710))
+    let screen = try onlyScreen(text)
+    let answer = screen.touch(at: .init(x: 30, y: 710))
     #expect(answer.winner?.node == 2)
     #expect(answer.evidence == .assumed)
     #expect(answer.assumptions.map(\.kind) == [.systemPassThrough, .systemPassThrough])
-    #expect(hierarchy.partition().regions.map(\.owner) == [1, 2])
-    #expect(TouchIndex(hierarchy).receiver(ofTouchAt: .init(x: 30, y: 710)) == 2)
-    let why = WhyReport.reports(
-      on: "UIButton", file: nil, screen: (1, 1), hierarchy: hierarchy)
+    #expect(screen.partition().regions.map(\.owner) == [1, 2])
+    #expect(TouchIndex(screen).receiver(ofTouchAt: .init(x: 30, y: 710)) == 2)
+    let why = WhyReport.reports(on: "UIButton", of: ReportedScreen(screen))
     #expect(why.map(\.reachable) == [1])
-    let findings = Lint(hierarchy).findings.filter { $0.severity > .note }
+    let findings = Lint(screen).findings.filter { $0.severity > .note }
     #expect(findings.map(\.rule) == [])
   }
 
   @Test func `keeps touches where the keyboard is`() throws {
-    let hierarchy = try screen(keyboard)
-    let answer = hierarchy.touch(at: .init(x: 30, y: 710))
-    #expect(answer.winner.map { hierarchy.nodes[$0.node].className } == "UIKeyboard")
-    let why = WhyReport.reports(
-      on: "UIButton", file: nil, screen: (1, 1), hierarchy: hierarchy)
+    let screen = try onlyScreen(keyboard)
+    let answer = screen.touch(at: .init(x: 30, y: 710))
+    #expect(answer.winner.map { screen.nodes[$0.node].className } == "UIKeyboard")
+    let why = WhyReport.reports(on: "UIButton", of: ReportedScreen(screen))
     #expect(why.map(\.reachable) == [0])
-    #expect(hierarchy.touch(at: .init(x: 30, y: 100)).winner?.node == 1)
+    #expect(screen.touch(at: .init(x: 30, y: 100)).winner?.node == 1)
   }
 
   @Test(arguments: [
@@ -48,14 +46,14 @@ import TouchMap
     "_UIInteractiveHighlightEffectWindow",
   ])
   func `is one of several`(name: String) throws {
-    let hierarchy = try screen(text.replacing("UITextEffectsWindow", with: name))
-    #expect(hierarchy.touch(at: .init(x: 30, y: 710)).winner?.node == 2)
+    let screen = try onlyScreen(text.replacing("UITextEffectsWindow", with: name))
+    #expect(screen.touch(at: .init(x: 30, y: 710)).winner?.node == 2)
   }
 
   @Test func `takes the touches beside a menu, as far as is known`() throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       text.replacing("UIInputSetContainerView", with: "_UIContextMenuContainerView"))
-    let answer = hierarchy.touch(at: .init(x: 30, y: 710))
+    let answer = screen.touch(at: .init(x: 30, y: 710))
     #expect(answer.winner?.node == 4)
     #expect(answer.assumptions == [Assumption(kind: .closesMenu, node: 4)])
     #expect(answer.evidence == .assumed)
@@ -73,25 +71,24 @@ import TouchMap
   }
 
   @Test func `is no proof, and both outcomes are told`() throws {
-    let hierarchy = try screen(text("App.PassThroughWindow"))
-    let answer = hierarchy.touch(at: .init(x: 5, y: 5))
+    let screen = try onlyScreen(text("App.PassThroughWindow"))
+    let answer = screen.touch(at: .init(x: 5, y: 5))
     #expect(answer.winner?.node == 1)
     #expect(answer.evidence == .assumed)
     let condition = Assumption(kind: .passThrough, node: 2)
     #expect(answer.alternatives == [.init(condition: condition, holds: false, winner: 3)])
-    let report = TouchReport(
-      file: nil, screen: (1, 1), hierarchy: hierarchy, pointOnScreen: .init(x: 5, y: 5))
+    let report = TouchReport(ReportedScreen(screen), at: .init(x: 5, y: 5))
     let told = "if App.PassThroughWindow (line 3) takes touches on its own area: UIView (line 4)"
     #expect(TouchReport.text([report]).contains(told))
     #expect(
-      TouchReport.jsonLine(report).contains(
+      TouchReport.jsonLines([report]).contains(
         #""alternatives":[{"if":"App.PassThroughWindow (line 3) takes touches on its own area","#
           + #""winner":{"class":"UIView""#))
   }
 
   @Test func `by this library is known`() throws {
     for name in ["Fallthrough.PassThroughWindow", "_TtC11Fallthrough17PassThroughWindow"] {
-      let answer = try screen(text(name)).touch(at: .init(x: 5, y: 5))
+      let answer = try onlyScreen(text(name)).touch(at: .init(x: 5, y: 5))
       #expect(answer.winner?.node == 1)
       #expect(answer.evidence == .exact)
       #expect(answer.alternatives == [])
@@ -100,22 +97,21 @@ import TouchMap
 
   @Test func `over a hosting view is not known to pass what SwiftUI draws`() throws {
     let root = "_TtGC7SwiftUI14_UIHostingViewV3App4Root_"
-    let answer = try screen(text("Fallthrough.PassThroughWindow", root: root))
+    let answer = try onlyScreen(text("Fallthrough.PassThroughWindow", root: root))
       .touch(at: .init(x: 5, y: 5))
     #expect(answer.evidence == .assumed)
   }
 
   @Test func `or of any class of an app carries a caveat`() throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       """
       <UIWindow: 0x1; frame = (0 0; 100 100)>
          | <Feed.OverlayView: 0x2; frame = (0 0; 100 100)>
       """)
-    let report = TouchReport(
-      file: nil, screen: (1, 1), hierarchy: hierarchy, pointOnScreen: .init(x: 5, y: 5))
+    let report = TouchReport(ReportedScreen(screen), at: .init(x: 5, y: 5))
     let caveat = "unless Feed.OverlayView overrides hitTest(_:with:) or point(inside:with:)"
     #expect(report.answer.evidence == .exact)
-    #expect(TouchReport.jsonLine(report).contains("\"caveats\":[\"\(caveat)\"]"))
+    #expect(TouchReport.jsonLines([report]).contains("\"caveats\":[\"\(caveat)\"]"))
     #expect(TouchReport.text([report]).hasSuffix("Evidence: exact, \(caveat)"))
   }
 }

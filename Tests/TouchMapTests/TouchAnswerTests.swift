@@ -121,11 +121,11 @@ import TouchMap
   }
 
   @Test func `FS-028 A disabled control takes the touch and does nothing`() throws {
-    let hierarchy = try screen("<UIButton: 0x1; frame = (0 0; 10 10); enabled = NO>")
-    let answer = hierarchy.touch(at: .init(x: 5, y: 5))
+    let screen = try onlyScreen("<UIButton: 0x1; frame = (0 0; 10 10); enabled = NO>")
+    let answer = screen.touch(at: .init(x: 5, y: 5))
     let hit = try #require(answer.winner)
     #expect(
-      hierarchy.explanation(of: hit, at: answer.point)
+      screen.explanation(of: hit, at: answer.point)
         == "is the deepest view here, and a disabled control: it takes the touch and does nothing")
   }
 
@@ -142,21 +142,21 @@ import TouchMap
   }
 
   @Test func `says where its candidates are on the screen`() throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       """
       <UIWindow: 0x1; frame = (20 30; 200 200)>
          | <Scroll: 0x2; frame = (10 10; 100 100); layer = <CALayer: 0x9>; contentOffset: {0, 50}>
          |    | <Cell: 0x3; frame = (0 60; 100 40)>
       """)
-    let frame = hierarchy.touch(at: .init(x: 40, y: 60)).winner?.frameInScreen
-    #expect(frame == Hierarchy.Rect(x: 30, y: 50, width: 100, height: 40))
+    let frame = screen.touch(at: .init(x: 40, y: 60)).winner?.frameInScreen
+    #expect(frame == Screen.Rect(x: 30, y: 50, width: 100, height: 40))
   }
 
   @Test func `lists no more than its limits and counts the rest`() throws {
     let misses = (1...50).map { "   | <Miss: 0x\($0); frame = (90 90; 1 1)>" }
     let behind = (51...90).map { "   | <Behind: 0x\($0); frame = (0 0; 50 50)>" }
     let lines = ["<W: 0x0; frame = (0 0; 99 99)>"] + behind + misses
-    let answer = try screen(lines.joined(separator: "\n"))
+    let answer = try onlyScreen(lines.joined(separator: "\n"))
       .touch(at: .init(x: 5, y: 5), limits: .init(misses: 10, candidates: 20))
     #expect(answer.candidates.count == 30)
     #expect(answer.candidates.count { $0.verdict == .hit } == 1)
@@ -164,11 +164,11 @@ import TouchMap
   }
 
   @Test func `reaches the bottom of the deepest tree that is taken`() throws {
-    let depth = HierarchyBuilder.maximumDepth
-    var builder = HierarchyBuilder()
+    let depth = ScreenBuilder.maximumDepth
+    var builder = ScreenBuilder()
     for level in 0...depth {
-      let frame = Hierarchy.Rect(x: 0, y: 0, width: 10, height: 10)
-      let node = Hierarchy.Node(
+      let frame = Screen.Rect(x: 0, y: 0, width: 10, height: 10)
+      let node = Node(
         kind: .view, className: "V", line: level + 1, geometry: .init(frame: frame))
       try builder.add(node, depth: level)
     }

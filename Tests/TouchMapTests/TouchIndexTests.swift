@@ -4,11 +4,11 @@ import TouchMap
 @Suite struct `A touch index` {
   @Test func `gives the walk's receiver at every point, edges included`() throws {
     for seed in UInt64(1)...600 {
-      var screen = RandomScreen(seed: seed)
-      let tree = try screen.hierarchy()
+      var source = RandomScreen(seed: seed)
+      let tree = try source.screen()
       let index = TouchIndex(tree)
       for _ in 0..<150 {
-        let point = screen.point(in: tree)
+        let point = source.point(in: tree)
         let expected = tree.touch(at: point).winner?.node
         #expect(index.receiver(ofTouchAt: point) == expected, "seed \(seed), point \(point)")
       }
@@ -17,14 +17,14 @@ import TouchMap
 
   @Test func `gives after updates what an index built anew gives`() throws {
     for seed in UInt64(1)...300 {
-      var screen = RandomScreen(seed: seed)
-      var tree = try screen.hierarchy(count: 2...60)
+      var source = RandomScreen(seed: seed)
+      var tree = try source.screen(count: 2...60)
       var index = TouchIndex(tree)
       for step in 0..<40 {
-        tree = try screen.update(&index, of: tree)
+        tree = try source.update(&index, of: tree)
         let fresh = TouchIndex(tree)
         for _ in 0..<8 {
-          let point = screen.point(in: tree)
+          let point = source.point(in: tree)
           let expected = fresh.receiver(ofTouchAt: point)
           #expect(
             index.receiver(ofTouchAt: point) == expected,
@@ -35,10 +35,10 @@ import TouchMap
   }
 
   @Test func `does not change with its copy`() throws {
-    var screen = RandomScreen(seed: 7)
-    let tree = try screen.hierarchy(count: 40...40)
+    var source = RandomScreen(seed: 7)
+    let tree = try source.screen(count: 40...40)
     let original = TouchIndex(tree)
-    let points = (0..<200).map { _ in screen.point(in: tree) }
+    let points = (0..<200).map { _ in source.point(in: tree) }
     let before = points.map { original.receiver(ofTouchAt: $0) }
     var copy = original
     for window in tree.windows { copy.setHidden(true, of: window.root) }
@@ -47,7 +47,7 @@ import TouchMap
   }
 
   @Test func `knows no receiver of a point that is not a number or not finite`() throws {
-    var builder = HierarchyBuilder()
+    var builder = ScreenBuilder()
     try builder.add(window(.init(x: -1e308, y: -1e308, width: 1.7e308, height: 1.7e308)), depth: 0)
     let index = TouchIndex(builder.finish())
     #expect(index.receiver(ofTouchAt: .init(x: 1, y: 1)) == 0)
@@ -58,17 +58,17 @@ import TouchMap
   }
 
   @Test func `takes an empty screen`() {
-    #expect(TouchIndex(HierarchyBuilder().finish()).receiver(ofTouchAt: .zero) == nil)
+    #expect(TouchIndex(ScreenBuilder().finish()).receiver(ofTouchAt: .zero) == nil)
   }
 
-  private func window(_ frame: Hierarchy.Rect) -> Hierarchy.Node {
-    Hierarchy.Node(kind: .window, className: "UIWindow", line: 1, geometry: .init(frame: frame))
+  private func window(_ frame: Screen.Rect) -> Node {
+    Node(kind: .window, className: "UIWindow", line: 1, geometry: .init(frame: frame))
   }
 }
 
 extension RandomScreen {
   /// Changes one node of an index; returns the tree with the same change.
-  mutating func update(_ index: inout TouchIndex, of tree: Hierarchy) throws -> Hierarchy {
+  mutating func update(_ index: inout TouchIndex, of tree: Screen) throws -> Screen {
     let target = Int.random(in: 0..<tree.nodes.count, using: &random)
     var node = tree.nodes[target]
     switch Int.random(in: 0..<6, using: &random) {
@@ -97,12 +97,12 @@ extension RandomScreen {
     return try tree.replacing(target, with: node)
   }
 
-  private func move(_ node: inout Hierarchy.Node, to origin: Hierarchy.Point) {
+  private func move(_ node: inout Node, to origin: Screen.Point) {
     let old = node.geometry
-    let position = Hierarchy.Point(
+    let position = Screen.Point(
       x: old.position.x + (origin.x - old.frame.origin.x),
       y: old.position.y + (origin.y - old.frame.origin.y))
-    let frame = Hierarchy.Rect(
+    let frame = Screen.Rect(
       x: origin.x, y: origin.y, width: old.frame.size.width, height: old.frame.size.height)
     node.geometry =
       old.transform == nil
@@ -112,9 +112,9 @@ extension RandomScreen {
         transform: old.transform)
   }
 
-  private func scroll(_ node: inout Hierarchy.Node, to offset: Hierarchy.Point) {
+  private func scroll(_ node: inout Node, to offset: Screen.Point) {
     let old = node.geometry
-    let bounds = Hierarchy.Rect(
+    let bounds = Screen.Rect(
       x: offset.x, y: offset.y, width: old.bounds.size.width, height: old.bounds.size.height)
     node.geometry = .init(
       frame: old.frame, bounds: bounds, anchorPoint: old.anchorPoint, position: old.position,
@@ -122,10 +122,10 @@ extension RandomScreen {
   }
 }
 
-extension Hierarchy {
+extension Screen {
   /// Returns the same tree with another node at one place.
-  fileprivate func replacing(_ index: Int, with node: Node) throws -> Hierarchy {
-    var builder = HierarchyBuilder()
+  fileprivate func replacing(_ index: Int, with node: Node) throws -> Screen {
+    var builder = ScreenBuilder()
     let levels = Dictionary(uniqueKeysWithValues: windows.map { ($0.root, $0.level) })
     for place in nodes.indices {
       let level = levels[place].flatMap { $0 }

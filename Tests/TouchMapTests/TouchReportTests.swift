@@ -3,9 +3,7 @@ import TouchMap
 
 @Suite struct `The report of a touch` {
   private func report(_ text: String, x: Double, y: Double) throws -> TouchReport {
-    TouchReport(
-      file: "f.txt", screen: (1, 1), hierarchy: try screen(text),
-      pointOnScreen: .init(x: x, y: y))
+    TouchReport(ReportedScreen(try onlyScreen(text), file: "f.txt"), at: .init(x: x, y: y))
   }
 
   private let text = """
@@ -59,14 +57,14 @@ import TouchMap
          | <UILabel; frame = (0 0; 10.5 10); text = 'a "b"'; userInteractionEnabled = NO>
       """
     #expect(
-      try TouchReport.json([report(text, x: 5, y: 5)], asList: false) == """
+      try TouchReport.json([report(text, x: 5, y: 5)]) == """
         {
           "version": 2,
           "file": "f.txt",
           "screen": 1,
           "title": null,
-          "cutShort": false,
           "size": [100, 100],
+          "cutShort": false,
           "point": [5, 5],
           "evidence": "exact",
           "winner": {

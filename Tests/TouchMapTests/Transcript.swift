@@ -2,12 +2,12 @@ import Testing
 import TouchMap
 
 /// Reads a dump that is expected to be sound.
-func screens(_ text: String) throws -> [Hierarchy] {
+func screens(_ text: String) throws -> [Screen] {
   try Dump(reading: text.utf8).screens
 }
 
 /// Reads a dump of one screen.
-func screen(_ text: String) throws -> Hierarchy {
+func onlyScreen(_ text: String) throws -> Screen {
   let screens = try screens(text)
   try #require(screens.count == 1)
   return screens[0]
@@ -15,24 +15,24 @@ func screen(_ text: String) throws -> Hierarchy {
 
 /// An answer as lines: the class, what became of it, why.
 func transcript(_ text: String, at x: Double, _ y: Double) throws -> String {
-  let hierarchy = try screen(text)
-  let answer = hierarchy.touch(at: Hierarchy.Point(x: x, y: y))
+  let screen = try onlyScreen(text)
+  let answer = screen.touch(at: Screen.Point(x: x, y: y))
   let lines = answer.candidates.map {
-    "\(hierarchy.nodes[$0.node].className) \($0.verdict.rawValue) \($0.reason.rawValue)"
+    "\(screen.nodes[$0.node].className) \($0.verdict.rawValue) \($0.reason.rawValue)"
   }
   return (lines + [answer.evidence.rawValue]).joined(separator: "\n")
 }
 
 /// The class of the view that gets a touch.
 func winner(_ text: String, at x: Double, _ y: Double) throws -> String? {
-  let hierarchy = try screen(text)
-  let answer = hierarchy.touch(at: Hierarchy.Point(x: x, y: y))
-  return answer.winner.map { hierarchy.nodes[$0.node].className }
+  let screen = try onlyScreen(text)
+  let answer = screen.touch(at: Screen.Point(x: x, y: y))
+  return answer.winner.map { screen.nodes[$0.node].className }
 }
 
 /// The tree as lines: two blanks a level, the class, the frame.
-func outline(_ hierarchy: Hierarchy) -> String {
-  hierarchy.nodes.map { node in
+func outline(_ screen: Screen) -> String {
+  screen.nodes.map { node in
     let frame = node.frame
     let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       .map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }

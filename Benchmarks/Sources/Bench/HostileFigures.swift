@@ -13,10 +13,10 @@ struct HostileFigures {
   var report: Report
 
   func run() throws {
-    for screen in HostileScreen.allCases {
-      let small = try Measured(screen, count: Self.count / 4)
-      let large = try Measured(screen, count: Self.count)
-      let name = "\(screen.rawValue), \(Self.count) views: "
+    for hostile in HostileScreen.allCases {
+      let small = try Measured(hostile, count: Self.count / 4)
+      let large = try Measured(hostile, count: Self.count)
+      let name = "\(hostile.rawValue), \(Self.count) views: "
       report.print(
         Figure(
           name: name + "build", value: large.buildNanoseconds / Double(Self.count),
@@ -45,35 +45,35 @@ private enum HostileScreen: String, CaseIterable {
   case flat = "all without area"
   case far = "all of them huge"
 
-  func hierarchy(count: Int) throws -> Hierarchy {
-    var builder = HierarchyBuilder()
-    let screen = Hierarchy.Rect(x: 0, y: 0, width: 400, height: 400)
-    try builder.add(node(kind: .window, Hierarchy.Node.Geometry(frame: screen)), depth: 0)
+  func screen(count: Int) throws -> Screen {
+    var builder = ScreenBuilder()
+    let frame = Screen.Rect(x: 0, y: 0, width: 400, height: 400)
+    try builder.add(node(kind: .window, TouchMap.Node.Geometry(frame: frame)), depth: 0)
     for place in 1..<count { try builder.add(node(kind: .view, geometry(place)), depth: 1) }
     return builder.finish()
   }
 
   private func node(
-    kind: Hierarchy.Node.Kind, _ geometry: Hierarchy.Node.Geometry
-  ) -> Hierarchy.Node {
-    Hierarchy.Node(
+    kind: TouchMap.Node.Kind, _ geometry: TouchMap.Node.Geometry
+  ) -> TouchMap.Node {
+    TouchMap.Node(
       kind: kind, className: kind == .window ? "UIWindow" : "UIView", line: 1, geometry: geometry)
   }
 
-  private func geometry(_ place: Int) -> Hierarchy.Node.Geometry {
+  private func geometry(_ place: Int) -> TouchMap.Node.Geometry {
     func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double)
-      -> Hierarchy.Node.Geometry
+      -> TouchMap.Node.Geometry
     {
-      Hierarchy.Node.Geometry(frame: Hierarchy.Rect(x: x, y: y, width: width, height: height))
+      TouchMap.Node.Geometry(frame: Screen.Rect(x: x, y: y, width: width, height: height))
     }
     let step = Double(place)
     switch self {
     case .stacked: return frame(0, 0, 400, 400)
     case .turned:
-      return Hierarchy.Node.Geometry(
-        position: Hierarchy.Point(x: 200, y: 200),
-        bounds: Hierarchy.Rect(x: 0, y: 0, width: 200, height: 100),
-        anchorPoint: Hierarchy.Point(x: 0.5, y: 0.5), transform: .rotation(degrees: 25))
+      return TouchMap.Node.Geometry(
+        position: Screen.Point(x: 200, y: 200),
+        bounds: Screen.Rect(x: 0, y: 0, width: 200, height: 100),
+        anchorPoint: Screen.Point(x: 0.5, y: 0.5), transform: .rotation(degrees: 25))
     case .heap: return frame(200, 200, 0.25, 0.25)
     case .flat: return place.isMultiple(of: 2) ? frame(0, 200, 400, 0) : frame(200, 0, 0, 400)
     case .far: return frame(-1e300 - step * 1e290, step, 1.5e300, 8e307)
@@ -91,20 +91,20 @@ private struct Measured {
   var asked = 0
 
   private static let points = [(200.0, 200.0), (200.1, 200.1), (0, 0), (399.5, 1), (210, 170)]
-    .map { Hierarchy.Point(x: $0.0, y: $0.1) }
+    .map { Screen.Point(x: $0.0, y: $0.1) }
 
-  init(_ screen: HostileScreen, count: Int) throws {
-    let hierarchy = try screen.hierarchy(count: count)
+  init(_ hostile: HostileScreen, count: Int) throws {
+    let screen = try hostile.screen(count: count)
     let before = Allocations.bytesInUse
     let start = now()
-    let index = TouchIndex(hierarchy)
+    let index = TouchIndex(screen)
     buildNanoseconds = now() - start
     bytes = Allocations.bytesInUse - before
     let cutting = now()
     let partition = index.partition()
     partitionNanoseconds = now() - cutting
     for point in Self.points {
-      let expected = hierarchy.touch(at: point).winner?.node
+      let expected = screen.touch(at: point).winner?.node
       asked += 2
       if index.receiver(ofTouchAt: point) == expected { agreed += 1 }
       if partition.owner(at: point) == expected { agreed += 1 }

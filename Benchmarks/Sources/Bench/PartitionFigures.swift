@@ -13,11 +13,11 @@ struct PartitionFigures {
   func run() throws {
     for kind in options.scenes {
       let scene = kind.scene(seed: options.seed)
-      let hierarchy = try scene.hierarchy()
-      let partition = hierarchy.partition()
+      let screen = try scene.screen()
+      let partition = screen.partition()
       var milliseconds = Samples()
       for _ in 0..<options.rounds {
-        let lap = time(0..<1000, stride: 1, budget: 50e6) { _ in consume(hierarchy.partition()) }
+        let lap = time(0..<1000, stride: 1, budget: 50e6) { _ in consume(screen.partition()) }
         milliseconds.add(lap.each / 1e6)
       }
       check(partition, of: scene)
@@ -38,7 +38,7 @@ struct PartitionFigures {
     (size.queries, size.queryWarmup, size.moves, size.moveWarmup) = (100, 0, 0, 0)
     let queries = Round(0, of: scene, seed: options.seed, size: size).queries
     let agreed = queries.filter { query in
-      partition.owner(at: Hierarchy.Point(x: query.x, y: query.y)) ?? -1 == query.receiver
+      partition.owner(at: Screen.Point(x: query.x, y: query.y)) ?? -1 == query.receiver
     }
     report.check("partition of \(scene.name)", agreed: agreed.count, asked: queries.count)
   }

@@ -3,7 +3,7 @@ import Harness
 import Scenes
 import TouchMap
 
-/// How fast the text of a screen becomes a hierarchy.
+/// How fast the text of a dump becomes a screen.
 struct ReadingFigures {
   var options: Options
   var report: Report
@@ -36,9 +36,9 @@ struct ReadingFigures {
   }
 }
 
-extension Hierarchy.Rect {
+extension Screen.Rect {
   /// Whether two rectangles differ by no more than the text's digits and a turn's reconstruction.
-  fileprivate func isClose(to other: Hierarchy.Rect) -> Bool {
+  fileprivate func isClose(to other: Screen.Rect) -> Bool {
     abs(origin.x - other.origin.x) < 0.01 && abs(origin.y - other.origin.y) < 0.01
       && abs(size.width - other.size.width) < 0.01
       && abs(size.height - other.size.height) < 0.01

@@ -5,16 +5,16 @@ import TouchMap
 struct IndexEngine: HitTestEngine {
   private var index: TouchIndex
 
-  static func input(from scene: Scene) throws -> Hierarchy {
-    try scene.hierarchy()
+  static func input(from scene: Scene) throws -> Screen {
+    try scene.screen()
   }
 
-  init(_ hierarchy: Hierarchy) {
-    index = TouchIndex(hierarchy)
+  init(_ screen: Screen) {
+    index = TouchIndex(screen)
   }
 
   func query(x: Double, y: Double) -> Int? {
-    index.receiver(ofTouchAt: Hierarchy.Point(x: x, y: y))
+    index.receiver(ofTouchAt: Screen.Point(x: x, y: y))
   }
 
   func node(_ answer: Int?) -> Int {
@@ -22,6 +22,6 @@ struct IndexEngine: HitTestEngine {
   }
 
   mutating func move(_ node: Int, x: Double, y: Double) {
-    index.move(node, to: Hierarchy.Point(x: x, y: y))
+    index.move(node, to: Screen.Point(x: x, y: y))
   }
 }

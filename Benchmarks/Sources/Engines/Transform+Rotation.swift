@@ -1,11 +1,11 @@
 import Foundation
 import TouchMap
 
-extension Hierarchy.Transform {
+extension Screen.Transform {
   /// Creates a turn, clockwise as seen with y pointing down.
-  package static func rotation(degrees: Double) -> Hierarchy.Transform {
+  package static func rotation(degrees: Double) -> Screen.Transform {
     let angle = degrees * .pi / 180
-    return Hierarchy.Transform(
+    return Screen.Transform(
       a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 }

@@ -6,6 +6,7 @@ import UIKit
 
 @MainActor var scene: UIWindowScene { fatalError() }
 @MainActor var window: UIWindow { fatalError() }
+@MainActor var overlay: OverlayPresenter { fatalError() }
 @MainActor var stackView: UIStackView { fatalError() }
 @MainActor var closeButton: UIButton { fatalError() }
 @MainActor var card: UIView { fatalError() }

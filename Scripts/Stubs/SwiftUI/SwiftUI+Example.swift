@@ -35,6 +35,18 @@ public struct VStack<Content: View>: View {
   public var body: Never { fatalError() }
 }
 
+// https://developer.apple.com/documentation/swiftui/hstack
+public struct HStack<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/color
+public struct Color: View {
+  public static let yellow = Color()
+  public var body: Never { fatalError() }
+}
+
 // https://developer.apple.com/documentation/swiftui/tupleview
 public struct TupleView<each Content: View>: View {
   public var body: Never { fatalError() }

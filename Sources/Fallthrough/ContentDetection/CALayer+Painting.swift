@@ -6,8 +6,8 @@
     /// Whether the layer shows something by its own values: contents, a visible colour, a border or
     /// a shadow.
     var paintsByItself: Bool {
-      if contents != nil { return true }
       if let backgroundColor, backgroundColor.alpha > 0 { return true }
+      if contents != nil { return true }
       if borderWidth > 0, let borderColor, borderColor.alpha > 0 { return true }
       return shadowOpacity > 0
     }

@@ -37,8 +37,11 @@
 
     /// The nearest hosting view around a view.
     static func hostingView(around view: UIView) -> UIView? {
-      var view = view.superview
-      while let current = view, !contain(current) { view = current.superview }
+      guard var view = view.superview else { return nil }
+      while !contain(view) {
+        guard let superview = view.superview else { return nil }
+        view = superview
+      }
       return view
     }
   }

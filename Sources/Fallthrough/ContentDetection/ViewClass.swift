@@ -15,6 +15,8 @@
     static let behaving = ViewClass(rawValue: 8)
     /// A view of the camera's.
     static let camera = ViewClass(rawValue: 16)
+    /// An effect view, for which its content view stands.
+    static let effect = ViewClass(rawValue: 32)
 
     /// Parts of names of classes that are not public. Never the beginning of a name: mangled names
     /// have something before it.
@@ -24,9 +26,11 @@
     ]
 
     @MainActor private static var known: [ObjectIdentifier: ViewClass] = [:]
-    /// The last two answers, for most asks are about the same class or two.
-    @MainActor @exclusivity(unchecked) private static var last = Answer()
-    @MainActor @exclusivity(unchecked) private static var previous = Answer()
+    /// The latest answers, each where the address of its class leads to: most asks are about the
+    /// same few classes, and hashing takes longer than all the rest.
+    @MainActor @exclusivity(unchecked) private static var latest = [Answer](
+      repeating: Answer(), count: placeCount)
+    private static let placeCount = 64
 
     private struct Answer {
       var key: ObjectIdentifier?
@@ -38,27 +42,26 @@
     static func of(_ view: UIView) -> ViewClass {
       let viewClass: AnyClass = type(of: view)
       let key = ObjectIdentifier(viewClass)
-      if last.key == key { return last.answer }
-      if previous.key == key { return previous.answer }
-      let answer: ViewClass
-      if let knownAnswer = known[key] {
-        answer = knownAnswer
-      } else {
-        answer = read(viewClass, isBehaving: view is any HitTestBehaving)
-        known[key] = answer
-      }
-      (previous, last) = (last, Answer(key: key, answer: answer))
+      // Classes lie at multiples of 16.
+      let place = UInt(bitPattern: key) / 16 % UInt(placeCount)
+      let latestAnswer = latest[Int(place)]
+      if latestAnswer.key == key { return latestAnswer.answer }
+      let answer = known[key] ?? read(viewClass, of: view)
+      known[key] = answer
+      latest[Int(place)] = Answer(key: key, answer: answer)
       return answer
     }
 
-    private static func read(_ viewClass: AnyClass, isBehaving: Bool) -> ViewClass {
+    @MainActor
+    private static func read(_ viewClass: AnyClass, of view: UIView) -> ViewClass {
       #if canImport(Darwin)
         let name = NSStringFromClass(viewClass)
       #else
         // Reflection looks through all loaded libraries first.
         let name = _typeName(viewClass)
       #endif
-      var answer: ViewClass = isBehaving ? .behaving : []
+      var answer: ViewClass = view.hitTestingOfClass != nil ? .behaving : []
+      if view is UIVisualEffectView { answer.insert(.effect) }
       for hint in hints where name.range(of: hint.part) != nil { answer.insert(hint.meaning) }
       return answer
     }

@@ -9,8 +9,9 @@
   /// each view of such a list is asked once, so that the views end whatever those that are asked do
   /// to the tree.
   @MainActor
-  struct FrontToBack {
+  struct FrontToBack: ~Copyable {
     /// The views in a view or behind one of its subviews, and the view itself after them.
+    @MainActor
     private struct Level {
       let parent: UIView
       /// The touch, in points, in the parent's coordinate space.
@@ -23,68 +24,54 @@
       let levelsAbove: Int
       /// Whether the parent is an answer itself, which needs no second look.
       let isAnswer: Bool
+
+      /// The frontmost of the subviews that are still to be asked, with the touch in its space.
+      mutating func takeSibling() -> (view: UIView, point: CGPoint)? {
+        guard count > 0 else { return nil }
+        count -= 1
+        let sibling = siblings[count]
+        return (sibling, sibling.convert(point, from: parent))
+      }
     }
 
-    private let surface: UIView
-    /// The touch, in points, in the coordinate space of `surface`.
-    private let point: CGPoint
-    private let event: UIEvent?
-    private let reachesOverflow: Bool
-    /// UIKit's own answer, until the views behind it are asked for.
-    private var answer: UIView?
-    private var isFirst = true
+    private var hasBegun = false
+    private var hasEnteredLevels = false
     private var level: Level?
     /// Where to go on when the views of an answer are used up.
     private var outerLevels: [Level] = []
 
-    /// Begins with UIKit's own answer.
-    ///
-    /// - Parameters:
-    ///   - answer: UIKit's own answer.
-    ///   - surface: The view that is asked; the views in it are looked at, and at last it itself.
-    ///   - point: In points, in the coordinate space of `surface`.
-    ///   - reachesOverflow: Whether views are found outside the bounds of those they are in.
-    init(
-      from answer: UIView?, in surface: UIView, at point: CGPoint, with event: UIEvent?,
-      reachesOverflow: Bool
-    ) {
-      (self.answer, self.surface, self.point) = (answer, surface, point)
-      (self.event, self.reachesOverflow) = (event, reachesOverflow)
-    }
-
     /// The next view, or `nil` after the surface itself.
-    mutating func next() -> UIView? {
-      if let answer {
-        if isFirst, !Self.comesAfterItsSubviews(answer) {
-          isFirst = false
-          return answer
+    mutating func next(at touch: borrowing SurfaceTouch, on surface: UIView) -> UIView? {
+      if !hasBegun {
+        hasBegun = true
+        guard let answer = touch.answer, Self.comesAfterItsSubviews(answer) else {
+          return touch.answer
         }
-        start(from: answer)
+        enterLevel(of: answer, at: touch.point, on: surface)
+      } else if !hasEnteredLevels {
+        guard let answer = touch.answer, answer !== surface else { return nil }
+        enterLevel(of: answer, at: touch.point, on: surface)
+        level = level.flatMap { levelAbove($0) }
       }
-      while let current = level {
-        if let view = step(on: current) { return view }
+      while level != nil {
+        while let sibling = level?.takeSibling() {
+          look(into: sibling.view, at: sibling.point, of: touch)
+        }
+        if let view = leaveLevel(on: surface, with: touch.event) { return view }
       }
       return nil
     }
 
-    /// Enters the level of UIKit's own answer, or of what is behind it if that was given.
-    private mutating func start(from answer: UIView) {
-      self.answer = nil
+    /// Enters the level of UIKit's own answer.
+    private mutating func enterLevel(of answer: UIView, at point: CGPoint, on surface: UIView) {
+      hasEnteredLevels = true
       let point = answer === surface ? point : answer.convert(point, from: surface)
-      let level = Self.level(of: answer, at: point, in: surface)
-      self.level = isFirst ? level : levelAbove(level)
-      isFirst = false
+      level = Self.level(of: answer, at: point, in: surface)
     }
 
-    /// Asks the next sibling of a level, or leaves the level with its parent if that contains the
-    /// touch, as UIKit's walk demands.
-    private mutating func step(on current: Level) -> UIView? {
-      if current.count > 0 {
-        let sibling = current.siblings[current.count - 1]
-        level?.count -= 1
-        look(into: sibling, at: sibling.convert(current.point, from: current.parent))
-        return nil
-      }
+    /// Leaves a level with its parent, if that contains the touch, as UIKit's walk demands.
+    private mutating func leaveLevel(on surface: UIView, with event: UIEvent?) -> UIView? {
+      guard let current = level else { return nil }
       level = levelAbove(current)
       let isThere =
         current.isAnswer || current.parent === surface
@@ -93,12 +80,14 @@
     }
 
     /// Asks a view, and goes on with the views of its answer if it has one.
-    private mutating func look(into view: UIView, at point: CGPoint) {
+    private mutating func look(
+      into view: UIView, at point: CGPoint, of touch: borrowing SurfaceTouch
+    ) {
       SurfaceAsk.claimedView = nil
       let answer =
-        reachesOverflow
-        ? OverflowWalk(event: event).answer(of: view, at: point)
-        : view.hitTestAsSuperviewDoes(point, with: event)
+        touch.reachesOverflow
+        ? OverflowWalk(event: touch.event).answer(of: view, at: point)
+        : view.hitTestAsSuperviewDoes(point, with: touch.event)
       guard let answer else { return }
       if let level { outerLevels.append(level) }
       level = Self.level(

@@ -11,24 +11,23 @@
     ///
     /// - Parameters:
     ///   - surface: The surface; no window.
+    ///   - hitTesting: What the surface obeys.
     ///   - point: In points, in the coordinate space of `surface`.
     ///   - own: What UIKit answers for the view as it is.
     static func hitTest(
-      _ surface: UIView, at point: CGPoint, with event: UIEvent?, regions: InteractiveRegions?,
-      reachesOverflow: Bool, own: () -> UIView?
+      _ surface: UIView, by hitTesting: OwnHitTesting, at point: CGPoint, with event: UIEvent?,
+      own: () -> UIView?
     ) -> UIView? {
-      SurfaceAsk.nested(surface, at: point) {
+      SurfaceAsk.nested(hitTesting, at: point) {
         guard let answer = own() else { return nil }
-        if answer !== surface, answer !== surface.ownAreaView,
-          SurfaceTouch.isPlainContent(answer, regions)
-        {
+        if SurfaceTouch.isPlainContent(answer, hitTesting.regions), !surface.ownsArea(of: answer) {
           return answer
         }
-        var touch = SurfaceTouch(
-          on: surface, window: nil, regions: regions, detection: .automatic, answer: answer,
-          at: point, with: event, reachesOverflow: reachesOverflow)
-        let ruling = touch.ruling(SurfaceFacts())
-        return ruling.verdict == .claim ? touch.receiver(for: ruling) : nil
+        let touch = SurfaceTouch(
+          answer, at: point, with: event, regions: hitTesting.regions,
+          reachesOverflow: hitTesting.behavior.overflow == .reachable)
+        let (ruling, receiver) = touch.decision(SurfaceFacts(), on: surface)
+        return ruling.verdict == .claim ? receiver ?? touch.hostingReceiver() : nil
       }
     }
   }

@@ -16,12 +16,21 @@
       let hostingView: UIView?
     }
 
+    /// Where an inner surface finds its answer, if it has given one in the ask under way.
+    struct Place {
+      fileprivate var ask = 0
+      fileprivate var index = 0
+    }
+
     /// The view for which an inner surface claimed the touch last.
     @exclusivity(unchecked) static var claimedView: UIView?
     /// The frontmost hosting view that was passed over so far.
     @exclusivity(unchecked) private(set) static var hostingView: UIView?
     @exclusivity(unchecked) private static var depth = 0
-    @exclusivity(unchecked) private static var answers: [ObjectIdentifier: Answer] = [:]
+    /// The number of the ask under way, and of the latest one.
+    @exclusivity(unchecked) private static var ask = 0
+    @exclusivity(unchecked) private static var latestAsk = 0
+    @exclusivity(unchecked) private static var answers: [Answer] = []
 
     /// Notes a hosting view that lets the touch go on; the first one counts.
     static func noteHostingView(_ view: UIView) {
@@ -31,25 +40,33 @@
     /// Has a window decide. No surface is around a window, so an ask within another one is
     /// somebody's own question, and neither changes what the other finds.
     static func outermost(_ decide: () -> UIView?) -> UIView? {
-      guard depth > 0 else {
-        depth = 1
-        defer { forgetAll() }
-        return decide()
-      }
-      let outer = (claimedView, hostingView, answers, depth)
+      guard depth > 0 else { return newAsk(decide) }
+      let outer = (claimedView, hostingView, answers, depth, ask)
       forgetAll()
-      depth = 1
-      defer { (claimedView, hostingView, answers, depth) = outer }
-      return decide()
+      defer { (claimedView, hostingView, answers, depth, ask) = outer }
+      return newAsk(decide)
+    }
+
+    private static func newAsk(_ decide: () -> UIView?) -> UIView? {
+      latestAsk += 1
+      (depth, ask) = (1, latestAsk)
+      let answer = decide()
+      forgetAll()
+      return answer
     }
 
     /// Has a view decide that may be inside another surface.
     ///
-    /// - Parameter point: In points, in the coordinate space of `view`.
-    static func nested(_ view: UIView, at point: CGPoint, _ decide: () -> UIView?) -> UIView? {
+    /// - Parameters:
+    ///   - surface: What the view obeys.
+    ///   - point: In points, in the coordinate space of the view.
+    static func nested(
+      _ surface: OwnHitTesting, at point: CGPoint, _ decide: () -> UIView?
+    ) -> UIView? {
       guard depth > 0 else { return outermost(decide) }
-      if let kept = answers[ObjectIdentifier(view)], kept.point.isSamePlace(as: point) {
-        return deliver(kept)
+      let place = surface.keptAnswer
+      if place.ask == ask, answers[place.index].point.isSamePlace(as: point) {
+        return deliver(answers[place.index])
       }
       let outerHostingView = hostingView
       hostingView = nil
@@ -58,7 +75,8 @@
       depth -= 1
       let kept = Answer(point: point, view: answer, hostingView: hostingView)
       hostingView = outerHostingView
-      answers[ObjectIdentifier(view)] = kept
+      surface.keptAnswer = Place(ask: ask, index: answers.count)
+      answers.append(kept)
       return deliver(kept)
     }
 

@@ -5,55 +5,62 @@
   /// A touch on a surface: the views there with what each is to the surface, and the costly facts.
   ///
   /// It gathers; `HitTesting`'s rule decides.
+  /// The surface itself is handed through: an object that is stored is counted, and a hit test has
+  /// time for little more than that.
   @MainActor
-  struct SurfaceTouch {
-    let surface: UIView
-    /// The surface, if it is a window.
-    let window: PassThroughWindow?
-    let regions: InteractiveRegions?
-    let test: ContentTest
-    /// The touch, in points, in the coordinate space of `surface`.
-    let point: CGPoint
-    let event: UIEvent?
+  struct SurfaceTouch: ~Copyable {
     /// UIKit's own answer.
     let answer: UIView?
-
-    private var views: FrontToBack
-    /// The view that was given last.
-    private(set) var view: UIView?
-    private var wasBackground = false
-    private var shownView: ShownView?
+    /// The touch, in points, in the coordinate space of the surface.
+    let point: CGPoint
+    let event: UIEvent?
+    let regions: InteractiveRegions?
+    let test: ContentTest
+    /// Whether views are found outside the bounds of those they are in.
+    let reachesOverflow: Bool
 
     init(
-      on surface: UIView, window: PassThroughWindow?, regions: InteractiveRegions?,
-      detection: ContentDetection, answer: UIView?, at point: CGPoint, with event: UIEvent?,
-      reachesOverflow: Bool = false
+      _ answer: UIView?, at point: CGPoint, with event: UIEvent?, regions: InteractiveRegions?,
+      detection: ContentDetection = .automatic, reachesOverflow: Bool = false
     ) {
-      (self.surface, self.window, self.regions) = (surface, window, regions)
       (self.answer, self.point, self.event) = (answer, point, event)
+      (self.regions, self.reachesOverflow) = (regions, reachesOverflow)
       test = ContentTest(detection: detection)
-      views = FrontToBack(
-        from: answer, in: surface, at: point, with: event, reachesOverflow: reachesOverflow)
-      if let regions, regions.animatedPosition == .visible, answer != nil {
-        shownView = regions.shownView(at: point, in: surface, with: event)
-      }
     }
 
-    /// What the rule says of the touch.
-    mutating func ruling(_ facts: SurfaceFacts) -> TouchRuling {
+    /// What the rule says of the touch, and the view to hand a claimed touch to; `nil` leaves it to
+    /// ``hostingReceiver(on:)``.
+    ///
+    /// - Parameters:
+    ///   - surface: The view that is asked.
+    ///   - window: The surface, if it is a window.
+    func decision(
+      _ facts: SurfaceFacts, on surface: UIView, as window: PassThroughWindow? = nil
+    ) -> (ruling: TouchRuling, receiver: UIView?) {
       var rule = PassThroughRule(facts)
-      if let ruling = rule.rulingWithoutViews { return ruling }
-      while let kind = next() {
+      if let ruling = rule.rulingWithoutViews { return (ruling, nil) }
+      var views = FrontToBack()
+      var shownView = shownView(on: surface)
+      while let view = views.next(at: self, on: surface) {
+        let shown = shownView.flatMap { view.isInFront(of: $0.regionView) ? nil : $0 }
+        if shown != nil { shownView = nil }
+        let kind = shown == nil ? kind(of: view, on: surface, as: window) : .shownHere
         let ruling = rule.ruling(
-          on: kind,
-          regionContainsTouch: { regions?.contain(point, in: surface) ?? false },
+          on: kind, regionContainsTouch: { regions?.contain(point, in: surface) ?? false },
           backgroundAreaContainsTouch: {
             regions?.containInBackground(point, in: surface) ?? false
           },
-          drawingIsContent: { drawingIsContent() }, contentTest: { contentTest() })
-        if let ruling { return ruling }
+          drawingIsContent: { test.isContent(view, at: view.convert(point, from: surface)) },
+          contentTest: {
+            test.finding(in: view, at: view.convert(point, from: surface), with: event)
+          })
+        if let ruling, ruling.verdict == .claim {
+          return (ruling, shown.map(\.receiver) ?? receiver(for: ruling, on: view, kind))
+        }
+        noteHostingView(passedOver: view, kind)
+        if let ruling { return (ruling, nil) }
       }
-      return rule.conclusion()
+      return (rule.conclusion(), nil)
     }
 
     /// Whether a view takes touches itself, as far as its class and a behaviour of its own tell:
@@ -72,29 +79,9 @@
 
     // MARK: Views
 
-    private mutating func next() -> TouchedView? {
-      guard let view = views.next() else {
-        self.view = nil
-        return nil
-      }
-      self.view = view
-      if let shown = shownView, !view.isInFront(of: shown.regionView) {
-        shownView = nil
-        (self.view, wasBackground) = (shown.receiver, false)
-        return .shownHere
-      }
-      let kind = kind(of: view)
-      wasBackground = kind == .background
-      switch kind {
-      case .hosting: SurfaceAsk.noteHostingView(view)
-      case .drawing:
-        if let host = HostingViews.hostingView(around: view) { SurfaceAsk.noteHostingView(host) }
-      default: break
-      }
-      return kind
-    }
-
-    private func kind(of view: UIView) -> TouchedView {
+    private func kind(
+      of view: UIView, on surface: UIView, as window: PassThroughWindow?
+    ) -> TouchedView {
       if let kind = window?.kindOfWindowPart(view) { return kind }
       if let regions, regions.animatedPosition == .visible,
         regions.isShownElsewhere(view, touchedAt: point, in: surface)
@@ -102,47 +89,55 @@
         return .shownElsewhere
       }
       if view === SurfaceAsk.claimedView { return .content }
-      if HostingViews.contain(view) { return letsGo(hostingView: view) ? .hosting : .content }
-      if view === surface.ownAreaView || view.letsTouchesGo { return .background }
-      if HostingViews.isDrawing(view), let host = HostingViews.hostingView(around: view) {
-        return letsGo(hostingView: host) ? .drawing : .content
+      if HostingViews.contain(view) {
+        return letsGo(hostingView: view, on: surface, as: window) ? .hosting : .content
+      }
+      if window == nil && surface.ownsArea(of: view) || view.letsTouchesGo { return .background }
+      if HostingViews.isDrawing(view), let host = HostingViews.hostingView(around: view),
+        letsGo(hostingView: host, on: surface, as: window)
+      {
+        return .drawing
       }
       return .content
     }
 
+    /// Notes the hosting view that lets the touch go on, if one does.
+    private func noteHostingView(passedOver view: UIView, _ kind: TouchedView) {
+      let host =
+        switch kind {
+        case .hosting: view
+        case .drawing: HostingViews.hostingView(around: view)
+        default: nil as UIView?
+        }
+      if let host { SurfaceAsk.noteHostingView(host) }
+    }
+
+    /// The frontmost view that a region follows and that is shown at the touch.
+    private func shownView(on surface: UIView) -> ShownView? {
+      guard let regions, regions.animatedPosition == .visible, answer != nil else { return nil }
+      return regions.shownView(at: point, in: surface, with: event)
+    }
+
     /// Whether the empty area of a hosting view lets touches go on: nothing between it and the
     /// surface takes touches itself, and it does not paint its whole bounds.
-    private func letsGo(hostingView: UIView) -> Bool {
-      if isOwnArea(hostingView) { return true }
-      if hostingView.paintsItsBounds {
+    private func letsGo(
+      hostingView: UIView, on surface: UIView, as window: PassThroughWindow?
+    ) -> Bool {
+      func isBackground(_ view: UIView) -> Bool {
+        window?.ownsAsBackground(view) ?? surface.ownsArea(of: view)
+      }
+      if isBackground(hostingView) { return true }
+      guard !hostingView.paintsItsBounds else {
         Misuse.noteOpaqueHostingView(hostingView)
         return false
       }
       var ancestor = hostingView.superview
-      while let view = ancestor, !isOwnArea(view) {
+      while let view = ancestor, !isBackground(view) {
         let isOpen = HostingViews.contain(view) && !view.paintsItsBounds
         guard isOpen || view.letsTouchesGo else { return false }
         ancestor = view.superview
       }
       return ancestor != nil
-    }
-
-    /// Whether a view is the surface or belongs to its background.
-    private func isOwnArea(_ view: UIView) -> Bool {
-      view === surface || view === surface.ownAreaView
-        || window?.ownsAsBackground(view) ?? false
-    }
-
-    // MARK: Costly facts
-
-    private func drawingIsContent() -> Bool {
-      guard let view else { return false }
-      return test.isContent(view, at: view.convert(point, from: surface))
-    }
-
-    private func contentTest() -> ContentFinding {
-      guard let view else { return ContentFinding(isContent: false, strategy: .viewTree) }
-      return test.finding(in: view, at: view.convert(point, from: surface), with: event)
     }
 
     // MARK: Receiver
@@ -151,10 +146,10 @@
     ///
     /// What is drawn, and what is beside all views, goes to the hosting view there: SwiftUI decides
     /// by itself what is tappable in it.
-    func receiver(for ruling: TouchRuling) -> UIView? {
-      guard ruling.verdict == .claim, ruling.index != nil, let view, !wasBackground else {
-        return hostingReceiver
-      }
+    private func receiver(
+      for ruling: TouchRuling, on view: UIView, _ kind: TouchedView
+    ) -> UIView? {
+      guard ruling.index != nil, kind != .background else { return nil }
       guard view !== answer || ruling.reason == .insideRegion, HostingViews.isDrawing(view) else {
         return view
       }
@@ -163,14 +158,19 @@
 
     /// The frontmost hosting view that was passed over, or else a hosting root, or else UIKit's own
     /// answer.
-    var hostingReceiver: UIView? {
+    func hostingReceiver(on window: PassThroughWindow? = nil) -> UIView? {
       SurfaceAsk.hostingView ?? window?.hostingRootView ?? answer
     }
   }
 
   extension UIView {
     /// The view whose own area counts as this one's: the content view of an effect view. FS-032.
-    var ownAreaView: UIView? { (self as? UIVisualEffectView)?.contentView }
+    var ownAreaView: UIView? {
+      ViewClass.of(self).contains(.effect) ? (self as? UIVisualEffectView)?.contentView : nil
+    }
+
+    /// Whether the own area of a view is this one's.
+    func ownsArea(of view: UIView) -> Bool { view === self || view === ownAreaView }
 
     /// Whether a view never takes touches on its own area.
     fileprivate var letsTouchesGo: Bool { HostingViews.isWrapper(self) || isPassThrough }

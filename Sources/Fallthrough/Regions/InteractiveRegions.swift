@@ -12,7 +12,7 @@
   public final class InteractiveRegions {
     /// Where regions that move with a view are while it is animated. Default
     /// ``AnimatedPosition/final``.
-    public var animatedPosition = AnimatedPosition.final {
+    @exclusivity(unchecked) public var animatedPosition = AnimatedPosition.final {
       didSet { generation += 1 }
     }
     @exclusivity(unchecked) private(set) var entries: [Entry] = []

@@ -9,16 +9,14 @@
   /// answers hit tests in the view's place.
   @MainActor
   final class HitTestSwitch: NSObject {
-    private var state: OwnHitTesting
+    private let state: OwnHitTesting
 
     private init(_ behavior: HitTestBehavior) {
       state = OwnHitTesting(behavior)
     }
 
-    /// The behaviour that was set for `view`, or the standard one.
-    static func behavior(of view: UIView) -> HitTestBehavior {
-      current(of: view)?.state.behavior ?? .standard
-    }
+    /// What was set for `view`, if anything was.
+    static func hitTesting(of view: UIView) -> OwnHitTesting? { current(of: view)?.state }
 
     /// Whether a behaviour or regions were set for `view`.
     static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
@@ -32,14 +30,6 @@
       // Also where it is there: somebody may have put another class in the place of the view's.
       let isNeeded = behavior != .standard || hook.state.regions != nil
       install(isNeeded ? hook : nil, on: view)
-    }
-
-    /// The regions of `view`, which has some from then on.
-    static func regions(of view: UIView) -> InteractiveRegions {
-      if let regions = current(of: view)?.state.regions { return regions }
-      let regions = InteractiveRegions()
-      setRegions(regions, of: view)
-      return regions
     }
 
     /// Sets the regions of `view`.
@@ -83,7 +73,7 @@
   #else
     extension HitTestSwitch: HitTestHook {
       private static func current(of view: UIView) -> HitTestSwitch? {
-        view.hitTestHook as? HitTestSwitch
+        view.presentHitTestHook as? HitTestSwitch
       }
 
       private static func install(_ hook: HitTestSwitch?, on view: UIView) {

@@ -5,8 +5,8 @@
   ///
   /// Set ``UIKit/UIView/hitAreaPadding``, or the hit area of ``UIKit/UIView/hitTestBehavior``;
   /// the button honours them by overriding, without any hook. The superview must contain the touch.
-  open class HitAreaButton: UIButton, HitTestBehaving {
-    var hitTesting = OwnHitTesting(.standard)
+  open class HitAreaButton: UIButton {
+    let hitTesting = OwnHitTesting(.standard)
 
     /// Returns the view that gets a touch.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -2,44 +2,39 @@
   import HitTesting
   import UIKit
 
-  extension HitTestBehavior {
+  extension OwnHitTesting {
     /// The view that gets a touch on `view`: the rule that every override and every hook obeys.
     ///
     /// - Parameters:
     ///   - point: In points, in the view's coordinate space.
-    ///   - regions: The regions that are declared on the view.
     ///   - own: The answer of the view's class. Asked once, and not where overflow is reachable or
     ///     the subviews are not.
-    @MainActor
     func hitTest(
-      _ view: UIView, at point: CGPoint, with event: UIEvent?, regions: InteractiveRegions?,
+      _ view: UIView, at point: CGPoint, with event: UIEvent?,
       own: (CGPoint, UIEvent?) -> UIView?
     ) -> UIView? {
-      guard background == .fallsThrough else {
+      guard behavior.background == .fallsThrough else {
         return answer(of: view, at: point, with: event, own: own)
       }
-      return Surface.hitTest(
-        view, at: point, with: event, regions: regions, reachesOverflow: overflow == .reachable
-      ) {
+      return Surface.hitTest(view, by: self, at: point, with: event) {
         answer(of: view, at: point, with: event, own: own)
       }
     }
 
     /// What UIKit would answer for a view with this area, overflow and subviews.
-    @MainActor
     private func answer(
       of view: UIView, at point: CGPoint, with event: UIEvent?,
       own: (CGPoint, UIEvent?) -> UIView?
     ) -> UIView? {
-      if subviews == .unreachable {
+      if behavior.subviews == .unreachable {
         Misuse.explain(
           "The subviews of a hosting view cannot be switched off: SwiftUI routes its touches itself",
           if: HostingViews.contain(view))
         let isInArea =
-          areaContainsTouch(at: point, in: view) ?? view.point(inside: point, with: event)
+          behavior.hitArea.contains(point, in: view) ?? view.point(inside: point, with: event)
         return view.admitsTouches && isInArea ? view : nil
       }
-      return overflow == .reachable
+      return behavior.overflow == .reachable
         ? view.overflowHitTest(point, with: event) : own(point, event)
     }
 
@@ -48,28 +43,26 @@
     /// - Parameters:
     ///   - point: In points, in the view's coordinate space.
     ///   - own: The answer of the view's class, which counts where the area is the bounds.
-    @MainActor
     func contains(
       _ point: CGPoint, in view: UIView, with event: UIEvent?,
       own: (CGPoint, UIEvent?) -> Bool
     ) -> Bool {
-      let isInArea = areaContainsTouch(at: point, in: view) ?? own(point, event)
-      guard !isInArea, overflow == .reachable, subviews == .reachable else { return isInArea }
+      let isInArea = behavior.hitArea.contains(point, in: view) ?? own(point, event)
+      guard !isInArea, behavior.overflow == .reachable, behavior.subviews == .reachable else {
+        return isInArea
+      }
       return view.overflowHitTest(point, with: event) != nil
     }
+  }
 
-    /// Whether a point lies in the area of `view`, without asking the view's class.
+  extension HitTestBehavior.HitArea {
+    /// Whether a point lies in the area of `view`, without asking the view's class; `nil` where the
+    /// area is the bounds.
     ///
     /// - Parameter point: In points, in the view's coordinate space.
     @MainActor
-    func areaContains(_ point: CGPoint, in view: UIView) -> Bool {
-      areaContainsTouch(at: point, in: view) ?? view.bounds.containsTouch(at: point)
-    }
-
-    /// As ``areaContains(_:in:)``; `nil` where the area is the bounds.
-    @MainActor
-    fileprivate func areaContainsTouch(at point: CGPoint, in view: UIView) -> Bool? {
-      switch hitArea {
+    func contains(_ point: CGPoint, in view: UIView) -> Bool? {
+      switch self {
       case .bounds:
         return nil
       case .padded(let distances):
@@ -89,8 +82,10 @@
     ///
     /// - Parameter point: In points, in the view's coordinate space.
     func areaContainsTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
-      let behavior = hitTestBehavior
-      if let isInArea = behavior.areaContainsTouch(at: point, in: self) { return isInArea }
+      guard let behavior = ownHitTesting?.behavior else {
+        return self.point(inside: point, with: event)
+      }
+      if let isInArea = behavior.hitArea.contains(point, in: self) { return isInArea }
       return behavior.overflow == .reachable
         ? bounds.containsTouch(at: point) : self.point(inside: point, with: event)
     }

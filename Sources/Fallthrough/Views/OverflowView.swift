@@ -5,8 +5,8 @@
   ///
   /// Every descendant is reachable, however deep and through plain views too, until a view in
   /// between clips, is hidden or is disabled. See ``UIKit/UIView/overflowHitTest(_:with:)``.
-  open class OverflowView: UIView, HitTestBehaving {
-    var hitTesting = OwnHitTesting(HitTestBehavior(overflow: .reachable))
+  open class OverflowView: UIView {
+    let hitTesting = OwnHitTesting(HitTestBehavior(overflow: .reachable))
 
     /// Returns the view that gets a touch, also if it lies outside the bounds.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -6,8 +6,8 @@
   /// A touch beside the subviews falls through to what is behind the view, unless one of its
   /// ``UIKit/UIView/touchRegions`` contains it. A hosting view in it keeps the touches on what
   /// SwiftUI draws, and lets those on its empty area fall through too.
-  open class PassThroughView: UIView, HitTestBehaving {
-    var hitTesting = OwnHitTesting(.boxNone)
+  open class PassThroughView: UIView {
+    let hitTesting = OwnHitTesting(.boxNone)
 
     /// Returns the subview that gets a touch, and the view itself in a declared region alone.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -12,11 +12,11 @@
     /// does it; `type(of:)` keeps answering the original class.
     public var hitTestBehavior: HitTestBehavior {
       get {
-        behavingView?.hitTesting.behavior ?? HitTestSwitch.behavior(of: self)
+        ownHitTesting?.behavior ?? .standard
       }
       set {
-        if let view = behavingView {
-          view.hitTesting.behavior = newValue
+        if ViewClass.of(self).contains(.behaving) {
+          ownHitTesting?.behavior = newValue
         } else {
           HitTestSwitch.setBehavior(newValue, of: self)
         }
@@ -29,7 +29,7 @@
     /// Works for containers of every kind and for hosting views. Shorthand for the background of
     /// ``hitTestBehavior``.
     public var isPassThrough: Bool {
-      get { hitTestBehavior.background == .fallsThrough }
+      get { ownHitTesting?.behavior.background == .fallsThrough }
       set { hitTestBehavior.background = newValue ? .fallsThrough : .hit }
     }
 
@@ -40,18 +40,16 @@
     public var touchRegions: InteractiveRegions {
       get {
         if let window = self as? PassThroughWindow { return window.regions }
-        guard let view = behavingView else {
-          return HitTestSwitch.regions(of: self)
-        }
-        let regions = view.hitTesting.regions ?? InteractiveRegions()
-        view.hitTesting.regions = regions
+        if let regions = ownHitTesting?.regions { return regions }
+        let regions = InteractiveRegions()
+        self.touchRegions = regions
         return regions
       }
       set {
         if let window = self as? PassThroughWindow {
           window.regions = newValue
-        } else if let view = behavingView {
-          view.hitTesting.regions = newValue
+        } else if ViewClass.of(self).contains(.behaving) {
+          ownHitTesting?.regions = newValue
         } else {
           HitTestSwitch.setRegions(newValue, of: self)
         }
@@ -71,11 +69,6 @@
       set {
         hitTestBehavior.hitArea = newValue.map { .padded($0) } ?? .bounds
       }
-    }
-
-    /// This view, if its class obeys a behaviour.
-    private var behavingView: (any HitTestBehaving)? {
-      ViewClass.of(self).contains(.behaving) ? self as? any HitTestBehaving : nil
     }
   }
 #endif

@@ -19,7 +19,8 @@
     /// - Complexity: O(*n*), for *n* views below this one; each is asked at most once.
     public func overflowHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard admitsTouches else { return nil }
-      let isInside = hitTestBehavior.areaContains(point, in: self)
+      let isInside =
+        hitTestBehavior.hitArea.contains(point, in: self) ?? bounds.containsTouch(at: point)
       guard isInside || !clipsToBounds else { return nil }
       let receiver = OverflowWalk(event: event).receiver(in: self, at: point)
       return receiver ?? (isInside ? self : nil)

@@ -80,17 +80,17 @@ open class CALayer: NSObject {
   /// A name for one's own use.
   open var name: String?
   /// The image to show, if any.
-  open var contents: Any?
+  @exclusivity(unchecked) open var contents: Any?
   /// The colour behind the content. Default none.
-  open var backgroundColor: CGColor?
+  @exclusivity(unchecked) open var backgroundColor: CGColor?
   /// The radius of the corners, in points. Default 0.
   open var cornerRadius: CGFloat = 0
   /// The width of the border, in points. Default 0.
-  open var borderWidth: CGFloat = 0
+  @exclusivity(unchecked) open var borderWidth: CGFloat = 0
   /// The colour of the border. Default opaque black.
-  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  @exclusivity(unchecked) open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// From 0 (no shadow) to 1. Default 0.
-  open var shadowOpacity: Float = 0
+  @exclusivity(unchecked) open var shadowOpacity: Float = 0
   /// The colour of the shadow. Default opaque black.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// Where the shadow falls, in points. Default (0, -3).

@@ -32,7 +32,7 @@ public struct Assumption: Sendable, Hashable {
   public var node: Int
 
   /// Creates an assumption about a node.
-  public init(kind: Kind, node: Int) {
+  package init(kind: Kind, node: Int) {
     self.kind = kind
     self.node = node
   }

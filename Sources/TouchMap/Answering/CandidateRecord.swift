@@ -49,7 +49,7 @@ struct CandidateRecord {
   }
 
   func answer(
-    at point: Hierarchy.Point, winner: TouchAnswer.Candidate?, evidence: Evidence
+    at point: Screen.Point, winner: TouchAnswer.Candidate?, evidence: Evidence
   ) -> TouchAnswer {
     TouchAnswer(
       point: point, evidence: assumptions.isEmpty ? evidence : .assumed, winner: winner,

@@ -34,14 +34,21 @@ struct ClassFacts: Sendable {
     }
   }
 
-  /// Returns what is known of a node's class.
+  /// Returns what is known of a node: what its source says of it comes before its class.
+  subscript(node: Node) -> Facts {
+    mutating get { self[node.className, node.flags] }
+  }
+
+  /// Does the same for a node of a class with some switches.
   ///
   /// A class that is known to override the rule, and of which nothing else is known, is unknown.
-  subscript(node: Hierarchy.Node) -> Facts {
+  subscript(name: String, flags: Node.Flags) -> Facts {
     mutating get {
-      var facts = self[node.className]
-      let overrides: Hierarchy.Node.Flags = [.overridesHitTest, .overridesPointInside]
-      if facts.behavior == .ordinary, !node.flags.isDisjoint(with: overrides) {
+      var facts = self[name]
+      let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
+      if flags.contains(.passesThrough) {
+        facts.behavior = .knownPassThrough
+      } else if facts.behavior == .ordinary, !flags.isDisjoint(with: overrides) {
         facts.behavior = .unknown
       }
       return facts

@@ -1,30 +1,7 @@
 /// What the names of classes tell about their hit tests.
 public struct ClassRules: Sendable, Hashable {
-  /// A set of class names.
-  public enum Pattern: Sendable, Hashable {
-    /// The one class with this name.
-    case exactly(String)
-    /// Every class whose name begins so.
-    case prefix(String)
-    /// Every class whose name holds this.
-    case containing(String)
-    /// Every class that fits a pattern, by the name of the source or by its name alone.
-    case matching(NamePattern)
-
-    /// Returns whether a class is in the set.
-    public func matches(_ className: String) -> Bool {
-      switch self {
-      case .exactly(let name): className == name
-      case .prefix(let start): className.hasPrefix(start)
-      case .containing(let part): className.utf8.holds(part.utf8)
-      case .matching(let pattern):
-        pattern.matches(className) || pattern.matches(ClassName(className).short)
-      }
-    }
-  }
-
   /// What a class does with touches.
-  public enum Behavior: Sendable, Hashable {
+  package enum Behavior: Sendable, Hashable {
     /// UIKit's own rule.
     case ordinary
     /// Touches on its own area fall through, as the name says; its subviews take theirs.
@@ -42,14 +19,16 @@ public struct ClassRules: Sendable, Hashable {
   }
 
   /// The classes whose own area lets touches fall through.
-  public var passThrough: [Pattern]
+  public var passThrough: [NamePattern]
   /// The classes that answer hit tests in a way that no dump tells.
-  public var unknown: [Pattern]
+  public var unknown: [NamePattern]
   /// The classes that take touches around their bounds.
-  public var enlarged: [Pattern]
+  public var enlarged: [NamePattern]
 
   /// Creates rules.
-  public init(passThrough: [Pattern], unknown: [Pattern], enlarged: [Pattern]) {
+  ///
+  /// A pattern stands for a class by the name of the source or by its name alone.
+  public init(passThrough: [NamePattern], unknown: [NamePattern], enlarged: [NamePattern]) {
     self.passThrough = passThrough
     self.unknown = unknown
     self.enlarged = enlarged
@@ -60,17 +39,12 @@ public struct ClassRules: Sendable, Hashable {
   /// Hosting views route touches to SwiftUI content themselves, React Native's views have
   /// `pointerEvents` and `hitSlop`, and the items of bars take touches around them.
   public static let standard = ClassRules(
-    passThrough: [
-      .exactly("_UITouchPassthroughView"), .containing("PassThrough"), .containing("Passthrough"),
-    ],
+    passThrough: ["_UITouchPassthroughView", "*PassThrough*", "*Passthrough*"],
     unknown: [
-      .containing("HostingView"), .prefix("RCTView"), .prefix("RCTRootView"),
-      .containing("FloatingBarContainerView"), .exactly("_UITabBarContainerView"),
+      "*HostingView*", "RCTView*", "RCTRootView*", "*FloatingBarContainerView*",
+      "_UITabBarContainerView",
     ],
-    enlarged: [
-      .exactly("_UIButtonBarButton"), .exactly("_UIModernBarButton"),
-      .exactly("UINavigationButton"),
-    ])
+    enlarged: ["_UIButtonBarButton", "_UIModernBarButton", "UINavigationButton"])
 
   /// The classes of which it is known what they do, whatever patterns say.
   ///
@@ -88,23 +62,15 @@ public struct ClassRules: Sendable, Hashable {
   }()
 
   /// Returns what a class does with touches.
-  public func behavior(of className: String) -> Behavior {
+  package func behavior(of className: String) -> Behavior {
     if let known = Self.behaviors[className] { return known }
-    if passThrough.contains(where: { $0.matches(className) }) { return .passThrough }
-    if unknown.contains(where: { $0.matches(className) }) { return .unknown }
-    if enlarged.contains(where: { $0.matches(className) }) { return .enlarged }
-    return .ordinary
-  }
-}
-
-extension String.UTF8View {
-  /// Returns whether another text stands somewhere in this one.
-  fileprivate func holds(_ part: String.UTF8View) -> Bool {
-    var rest = self[...]
-    while rest.count >= part.count {
-      if rest.starts(with: part) { return true }
-      rest = rest.dropFirst()
+    let shortName = ClassName(className).short
+    func isNamed(in patterns: [NamePattern]) -> Bool {
+      patterns.contains { $0.matches(className) || $0.matches(shortName) }
     }
-    return false
+    if isNamed(in: passThrough) { return .passThrough }
+    if isNamed(in: unknown) { return .unknown }
+    if isNamed(in: enlarged) { return .enlarged }
+    return .ordinary
   }
 }

@@ -16,7 +16,7 @@ struct ElementOrder: Sendable {
     /// The two elements of which one gets the touches on an undecided part.
     var rivals: Rivals?
     /// In screen points.
-    var frame: Hierarchy.Rect
+    var frame: Screen.Rect
   }
 
   /// Two elements that act and of which none lies in the other.
@@ -34,14 +34,14 @@ struct ElementOrder: Sendable {
 
   /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of elements and *p* that of pairs
   ///   near one another.
-  init(_ hierarchy: Hierarchy) {
-    let tiers = ElementTiers(hierarchy)
+  init(_ screen: Screen) {
+    let tiers = ElementTiers(screen)
     var ranked: [Ranked] = []
-    var keys = [Double](repeating: .infinity, count: hierarchy.nodes.count)
-    for (place, index) in hierarchy.indicesBackToFront.enumerated() {
-      let node = hierarchy.nodes[index]
+    var keys = [Double](repeating: .infinity, count: screen.nodes.count)
+    for (place, index) in screen.indicesBackToFront.enumerated() {
+      let node = screen.nodes[index]
       let area = node.frame.size.area
-      let acts = hierarchy.acts(index)
+      let acts = screen.acts(index)
       // What is in an element that acts is asked before it, also where it is larger.
       let outer = node.parent.map { keys[$0] } ?? .infinity
       keys[index] = acts ? min(area, outer) : outer
@@ -51,9 +51,9 @@ struct ElementOrder: Sendable {
           entry: Entry(node: index, rivals: nil, frame: node.frame), tier: tiers[index],
           size: acts ? keys[index] : 0, place: place))
     }
-    ranked += ElementRivals(hierarchy, ranked.filter { $0.tier.isActing }).parts
+    ranked += ElementRivals(screen, ranked.filter { $0.tier.isActing }).parts
     let entries = ranked.sorted(by: <).map(\.entry)
-    var ranks = [Int](repeating: -1, count: hierarchy.nodes.count)
+    var ranks = [Int](repeating: -1, count: screen.nodes.count)
     for (rank, entry) in entries.enumerated().reversed() {
       if let node = entry.node { ranks[node] = rank }
     }
@@ -77,28 +77,44 @@ struct ElementOrder: Sendable {
   /// Returns what gets a touch, or `nil`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries.
-  func front(at pointOnScreen: Hierarchy.Point) -> Entry? {
+  func front(at pointOnScreen: Screen.Point) -> Entry? {
     entries.last { $0.frame.contains(pointOnScreen) }
   }
 
   /// The entries as a screen of elements side by side, for the table of views; the node of an entry
   /// is the one after its place.
-  var screen: Hierarchy {
-    var builder = HierarchyBuilder()
-    var root = Hierarchy.Node(kind: .application, className: "", line: 0)
+  var screen: Screen {
+    var builder = ScreenBuilder()
+    var root = Node(kind: .application, className: "", line: 0)
     root.unknown.insert(.geometry)
     // An application and its children never leave a gap.
     try? builder.add(root, depth: 0)
     for entry in entries {
-      let geometry = Hierarchy.Node.Geometry(frameInScreen: entry.frame)
+      let geometry = Node.Geometry(frameInScreen: entry.frame)
       try? builder.add(
-        Hierarchy.Node(kind: .element, className: "", line: 0, geometry: geometry), depth: 1)
+        Node(kind: .element, className: "", line: 0, geometry: geometry), depth: 1)
     }
     return builder.finish()
   }
 }
 
-extension Hierarchy {
+extension Screen {
+  /// Returns what the answer takes for granted where an entry is in front.
+  func assumptions(of entry: ElementOrder.Entry) -> [Assumption] {
+    if let rivals = entry.rivals {
+      return [rivals.first, rivals.second].map { Assumption(kind: .unknownOrder, node: $0) }
+    }
+    guard let node = entry.node, nodes[node].reportedReach?.isOccluded == true else { return [] }
+    return [Assumption(kind: .reportedCover, node: node)]
+  }
+
+  /// Whether an element would get touches if its place were known.
+  var hasLostElement: Bool {
+    nodes.contains {
+      $0.kind == .element && $0.unknown.contains(.geometry) && $0.reasonToIgnoreTouches == nil
+    }
+  }
+
   /// Whether the screen holds nothing but accessibility elements.
   var isElementTree: Bool {
     !nodes.isEmpty && nodes.allSatisfy(\.standsAlone)

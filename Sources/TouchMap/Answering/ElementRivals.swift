@@ -10,10 +10,10 @@ struct ElementRivals {
   /// are taken in the order of their sizes. A choice.
   private static let mostPairs = 20_000
 
-  private let hierarchy: Hierarchy
+  private let screen: Screen
 
-  init(_ hierarchy: Hierarchy, _ acting: [ElementOrder.Ranked]) {
-    self.hierarchy = hierarchy
+  init(_ screen: Screen, _ acting: [ElementOrder.Ranked]) {
+    self.screen = screen
     let grid = RectGrid(acting.map(\.entry.frame))
     var room = Self.mostPairs
     for (place, element) in acting.enumerated() where room > 0 {
@@ -33,8 +33,8 @@ struct ElementRivals {
       min(common.size.width, common.size.height) > Self.rounding,
       !first.holds(second, within: Self.rounding / 2),
       !second.holds(first, within: Self.rounding / 2),
-      !hierarchy.subtree(of: node).contains(rival), !hierarchy.subtree(of: rival).contains(node),
-      !hierarchy.areTwins(node, rival)
+      !screen.subtree(of: node).contains(rival), !screen.subtree(of: rival).contains(node),
+      !screen.areTwins(node, rival)
     else { return nil }
     var part = element
     part.entry = ElementOrder.Entry(node: nil, rivals: nil, frame: common)
@@ -50,14 +50,14 @@ struct ElementRivals {
 
   /// Returns which of two the tool that wrote the dump could reach, if that is one of them.
   private func reachable(_ first: Int, _ second: Int) -> Int? {
-    guard let reach = hierarchy.nodes[first].reportedReach?.isReachable,
-      let other = hierarchy.nodes[second].reportedReach?.isReachable, reach != other
+    guard let reach = screen.nodes[first].reportedReach?.isReachable,
+      let other = screen.nodes[second].reportedReach?.isReachable, reach != other
     else { return nil }
     return reach ? first : second
   }
 }
 
-extension Hierarchy {
+extension Screen {
   /// Returns whether two nodes are one control that a source lists twice: the same class and name
   /// at the same place.
   func areTwins(_ first: Int, _ second: Int) -> Bool {
@@ -68,15 +68,15 @@ extension Hierarchy {
   }
 }
 
-extension Hierarchy.Rect {
+extension Screen.Rect {
   /// Returns whether another rectangle lies in this one, but for a distance.
-  func holds(_ other: Hierarchy.Rect, within distance: Double) -> Bool {
+  func holds(_ other: Screen.Rect, within distance: Double) -> Bool {
     other.origin.x >= origin.x - distance && other.origin.y >= origin.y - distance
       && other.maxX <= maxX + distance && other.maxY <= maxY + distance
   }
 
   /// Returns whether another rectangle is the same but for rounding to whole points.
-  fileprivate func isNear(_ other: Hierarchy.Rect) -> Bool {
+  fileprivate func isNear(_ other: Screen.Rect) -> Bool {
     abs(origin.x - other.origin.x) <= 1 && abs(origin.y - other.origin.y) <= 1
       && abs(maxX - other.maxX) <= 1 && abs(maxY - other.maxY) <= 1
   }

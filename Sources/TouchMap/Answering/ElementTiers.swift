@@ -17,16 +17,16 @@ struct ElementTiers {
     }
   }
 
-  private let hierarchy: Hierarchy
+  private let screen: Screen
   private var tiers: [Tier] = []
   /// The layer of what is in each node and acts.
   private var inner: [Tier] = []
 
-  init(_ hierarchy: Hierarchy) {
-    self.hierarchy = hierarchy
-    let keyboardTop = KeyboardTop.top(of: hierarchy)
-    let screenArea = hierarchy.screen.size.area
-    for (index, node) in hierarchy.nodes.enumerated() {
+  init(_ screen: Screen) {
+    self.screen = screen
+    let keyboardTop = KeyboardTop.top(of: screen)
+    let screenArea = screen.frame.size.area
+    for (index, node) in screen.nodes.enumerated() {
       let outer = node.parent.map { inner[$0] } ?? .actions
       let role = node.role ?? ""
       var around = outer
@@ -41,7 +41,7 @@ struct ElementTiers {
       }
       inner.append(around)
       let isContainer = around != outer
-      if hierarchy.acts(index), !isContainer {
+      if screen.acts(index), !isContainer {
         let isKey = outer == .actions && node.frame.origin.y >= keyboardTop
         tiers.append(isKey ? .keys : outer)
       } else {
@@ -54,7 +54,7 @@ struct ElementTiers {
 
   /// Whether an element may get touches: whether it is seen and has a place.
   func takesTouches(_ index: Int) -> Bool {
-    let node = hierarchy.nodes[index]
+    let node = screen.nodes[index]
     return node.kind == .element && !node.unknown.contains(.geometry)
       && node.reasonToIgnoreTouches == nil
   }
@@ -62,7 +62,7 @@ struct ElementTiers {
   private func idleTier(of index: Int, in outer: Tier) -> Tier {
     // What only is drawn on a keyboard, in an alert or in a bar lies behind all of it.
     guard outer == .actions else { return outer.container }
-    let node = hierarchy.nodes[index]
+    let node = screen.nodes[index]
     if node.isWindowElement || node.role == "Application" {
       return hasContent(index) ? .windows : .statusWindows
     }
@@ -71,10 +71,10 @@ struct ElementTiers {
   }
 
   private func hasContent(_ window: Int) -> Bool {
-    hierarchy.subtree(of: window).dropFirst().contains { index in
-      hierarchy.acts(index)
+    screen.subtree(of: window).dropFirst().contains { index in
+      screen.acts(index)
         || idleTier(of: index, in: .actions) == .content
-          && hierarchy.nearest(from: index) { hierarchy.nodes[$0].role == "StatusBar" } == nil
+          && screen.nearest(from: index) { screen.nodes[$0].role == "StatusBar" } == nil
     }
   }
 
@@ -98,8 +98,8 @@ enum KeyboardTop {
   private static let fewest = 20
 
   /// Returns the upper edge, in screen points; infinity if there is no keyboard.
-  static func top(of hierarchy: Hierarchy) -> Double {
-    let keys = hierarchy.nodes.filter { node in
+  static func top(of screen: Screen) -> Double {
+    let keys = screen.nodes.filter { node in
       node.role == "Button" && (node.label ?? node.identifier)?.count == 1
         && !node.unknown.contains(.geometry)
     }

@@ -3,32 +3,28 @@ import HitTesting
 /// The answer at a point of a screen of accessibility elements: who gets the touch by the
 /// ``ElementOrder``, and what became of all others.
 struct ElementWalk {
-  private let hierarchy: Hierarchy
-  private let point: Hierarchy.Point
+  private let screen: Screen
+  private let point: Screen.Point
   private let entry: ElementOrder.Entry?
   private var record: CandidateRecord
   private var winner: TouchAnswer.Candidate?
   private var drawn: Int?
 
   init(
-    hierarchy: Hierarchy, order: ElementOrder, point: Hierarchy.Point, limits: TouchAnswer.Limits
+    screen: Screen, order: ElementOrder, point: Screen.Point, limits: TouchAnswer.Limits
   ) {
-    self.hierarchy = hierarchy
+    self.screen = screen
     self.point = point
     entry = order.front(at: point)
     record = CandidateRecord(limits: limits)
   }
 
   mutating func run() -> TouchAnswer {
-    for window in hierarchy.windows.indices.reversed() { survey(window) }
-    if let rivals = entry?.rivals {
-      record.assume(.unknownOrder, of: rivals.first)
-      record.assume(.unknownOrder, of: rivals.second)
+    for window in screen.windows.indices.reversed() { survey(window) }
+    for assumption in entry.map(screen.assumptions) ?? [] {
+      record.assume(assumption.kind, of: assumption.node)
     }
-    if let node = entry?.node, hierarchy.nodes[node].reportedReach?.isOccluded == true {
-      record.assume(.reportedCover, of: node)
-    }
-    var answer = record.answer(at: point, winner: winner, evidence: hierarchy.reliableEvidence)
+    var answer = record.answer(at: point, winner: winner, evidence: screen.reliableEvidence)
     answer.drawn = drawn
     if let rivals = entry?.rivals {
       answer.isUndecided = true
@@ -42,16 +38,16 @@ struct ElementWalk {
 
   /// Goes over a window's elements, an element before those in it, and those front to back.
   private mutating func survey(_ window: Int) {
-    var pending = [hierarchy.windows[window].root]
+    var pending = [screen.windows[window].root]
     while let index = pending.popLast() {
       note(index, in: window)
       // The last one is taken first.
-      pending += hierarchy.children(of: index)
+      pending += screen.children(of: index)
     }
   }
 
   private mutating func note(_ index: Int, in window: Int) {
-    let node = hierarchy.nodes[index]
+    let node = screen.nodes[index]
     guard node.kind == .element else { return }
     guard !node.unknown.contains(.geometry) else {
       let ignored = node.reasonToIgnoreTouches
@@ -69,7 +65,7 @@ struct ElementWalk {
       cause: cause)
     // What is drawn on the winner: the deepest and last element in it.
     if isInside, node.reasonToIgnoreTouches == nil, let winner = entry?.node, index > winner,
-      hierarchy.subtree(of: winner).contains(index)
+      screen.subtree(of: winner).contains(index)
     {
       drawn = max(drawn ?? index, index)
     }
@@ -84,16 +80,16 @@ struct ElementWalk {
   private func outcome(
     of index: Int, isInside: Bool
   ) -> (TouchAnswer.Verdict, TouchReason, cause: Int) {
-    if let ignored = hierarchy.nodes[index].reasonToIgnoreTouches {
+    if let ignored = screen.nodes[index].reasonToIgnoreTouches {
       return (.passedOver, ignored, index)
     }
     guard isInside else { return (.passedOver, .outsideBounds, index) }
     guard let winner = entry?.node else { return (.passedOver, .fallsThrough, index) }
     if winner == index { return (.hit, .hit, index) }
-    if hierarchy.subtree(of: index).contains(winner) { return (.passedOver, .subviewHit, winner) }
-    let isInWinner = hierarchy.subtree(of: winner).contains(index)
+    if screen.subtree(of: index).contains(winner) { return (.passedOver, .subviewHit, winner) }
+    let isInWinner = screen.subtree(of: winner).contains(index)
     if isInWinner { return (.passedOver, .fallsThrough, winner) }
-    return hierarchy.acts(index)
+    return screen.acts(index)
       ? (.notReached, .behindWinner, winner)
       : (.passedOver, .fallsThrough, index)
   }

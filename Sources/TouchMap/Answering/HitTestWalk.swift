@@ -20,9 +20,9 @@ struct HitTestWalk {
   private struct Level {
     var node: Int
     /// The touch, in the node's own space.
-    var point: Hierarchy.Point
+    var point: Screen.Point
     /// The node's own space to the screen.
-    var toScreen: Hierarchy.Transform
+    var toScreen: Screen.Transform
     /// What shuts the branch off.
     var cause: Cause?
     /// What the node does with touches on its own area.
@@ -33,8 +33,8 @@ struct HitTestWalk {
     var takesTouch = true
   }
 
-  private let hierarchy: Hierarchy
-  private let point: Hierarchy.Point
+  private let screen: Screen
+  private let point: Screen.Point
   private var record: CandidateRecord
   private var classFacts: ClassFacts
   /// What is taken for granted about some nodes, against the rules.
@@ -53,20 +53,20 @@ struct HitTestWalk {
   }
 
   init(
-    hierarchy: Hierarchy, point: Hierarchy.Point, rules: ClassRules, limits: TouchAnswer.Limits,
+    screen: Screen, point: Screen.Point, rules: ClassRules, limits: TouchAnswer.Limits,
     wishes: Wishes = Wishes()
   ) {
     self.wishes = wishes
-    self.hierarchy = hierarchy
+    self.screen = screen
     self.point = point
     self.record = CandidateRecord(limits: limits)
     classFacts = ClassFacts(rules: rules)
   }
 
   mutating func run() -> TouchAnswer {
-    for index in hierarchy.windows.indices.reversed() {
+    for index in screen.windows.indices.reversed() {
       window = index
-      steps.append(.enter(hierarchy.windows[index].root))
+      steps.append(.enter(screen.windows[index].root))
       while let step = steps.popLast() {
         switch step {
         case .enter(let node): enter(node)
@@ -74,11 +74,11 @@ struct HitTestWalk {
         }
       }
     }
-    return record.answer(at: point, winner: winner, evidence: hierarchy.reliableEvidence)
+    return record.answer(at: point, winner: winner, evidence: screen.reliableEvidence)
   }
 
   private mutating func enter(_ index: Int) {
-    let node = hierarchy.nodes[index]
+    let node = screen.nodes[index]
     guard node.kind != .layer else { return }
     let level = levels.last
     let cause = level?.cause ?? winner.map { Cause(reason: .behindWinner, node: $0.node) }
@@ -104,15 +104,15 @@ struct HitTestWalk {
   private struct Place {
     var node: Int
     /// The touch, in the node's own space.
-    var local: Hierarchy.Point
+    var local: Screen.Point
     var isInside: Bool
     /// The node's own space to the screen.
-    var toScreen: Hierarchy.Transform
-    var frame: Hierarchy.Rect
+    var toScreen: Screen.Transform
+    var frame: Screen.Rect
   }
 
   /// Asks a node as UIKit does: guards, bounds, subviews, itself.
-  private mutating func ask(_ node: Hierarchy.Node, at place: Place) {
+  private mutating func ask(_ node: Node, at place: Place) {
     noteUnknownValues(of: node, at: place.node)
     if let reason = node.reasonToIgnoreTouches {
       record.add(candidate(at: place, .passedOver, reason), containsPoint: place.isInside)
@@ -135,7 +135,7 @@ struct HitTestWalk {
 
   /// Asks an accessibility element, whose frame is on the screen and whose children are asked
   /// wherever the point is.
-  private mutating func enter(element node: Hierarchy.Node, at index: Int, cause: Cause?) {
+  private mutating func enter(element node: Node, at index: Int, cause: Cause?) {
     let isPlaced = !node.unknown.contains(.geometry) && node.kind == .element
     let place = Place(
       node: index, local: point, isInside: isPlaced && node.frame.contains(point),
@@ -163,7 +163,7 @@ struct HitTestWalk {
   }
 
   /// Looks at a node that gets no touch anyhow, for the sake of the explanation.
-  private mutating func survey(_ node: Hierarchy.Node, at place: Place, cause: Cause) {
+  private mutating func survey(_ node: Node, at place: Place, cause: Cause) {
     var own = cause
     var below = cause
     if cause.reason == .behindWinner {
@@ -191,10 +191,10 @@ struct HitTestWalk {
     steps.append(.leave)
     // The last subview is drawn on top, so it is asked first: it goes onto the stack last.
     var child = place.node + 1
-    let end = hierarchy.nodes[place.node].subtreeEnd
+    let end = screen.nodes[place.node].subtreeEnd
     while child < end {
       steps.append(.enter(child))
-      child = hierarchy.nodes[child].subtreeEnd
+      child = screen.nodes[child].subtreeEnd
     }
   }
 
@@ -207,20 +207,20 @@ struct HitTestWalk {
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: level.node)
     }
     if let falling = cause(of: level) {
-      if let kind = classFacts[hierarchy.nodes[falling]].behavior.assumption {
+      if let kind = classFacts[screen.nodes[falling]].behavior.assumption {
         record.assume(kind, of: falling)
       }
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: falling)
     }
-    if classFacts[hierarchy.nodes[level.node]].closesMenu {
+    if classFacts[screen.nodes[level.node]].closesMenu {
       record.assume(.closesMenu, of: level.node)
     }
-    if hierarchy.nodes[level.node].reportedReach?.isOccluded == true {
+    if screen.nodes[level.node].reportedReach?.isOccluded == true {
       record.assume(.reportedCover, of: level.node)
     }
     let hit = TouchAnswer.Candidate(
       node: level.node, window: window,
-      frameInScreen: level.toScreen.boundingBox(of: hierarchy.nodes[level.node].bounds),
+      frameInScreen: level.toScreen.boundingBox(of: screen.nodes[level.node].bounds),
       verdict: .hit, reason: .hit, cause: level.node)
     winner = hit
     if level.candidate == nil { record.addWinner(hit) }
@@ -231,15 +231,15 @@ struct HitTestWalk {
   private func cause(of level: Level) -> Int? {
     switch level.background.cause {
     case .itself: level.node
-    case .window: hierarchy.windows[window].root
+    case .window: screen.windows[window].root
     case nil: nil
     }
   }
 
   private mutating func background(of index: Int) -> Background {
-    var facts = classFacts[hierarchy.nodes[index].className]
+    var facts = classFacts[screen.nodes[index]]
     if wishes.taking.contains(index) { facts.behavior = .ordinary }
-    guard let parent = hierarchy.nodes[index].parent, let outer = levels.last else {
+    guard let parent = screen.nodes[index].parent, let outer = levels.last else {
       return Background(ofRoot: facts)
     }
     return Background(
@@ -250,7 +250,7 @@ struct HitTestWalk {
   private mutating func note(_ index: Int, unlocated reason: TouchReason, cause: Cause?) {
     // Behind the winner, or where the branch is shut off, its place does not matter.
     guard cause == nil else { return }
-    let ignored = hierarchy.nodes[index].reasonToIgnoreTouches
+    let ignored = screen.nodes[index].reasonToIgnoreTouches
     let candidate = TouchAnswer.Candidate(
       node: index, window: window, frameInScreen: nil, verdict: .passedOver,
       reason: ignored ?? reason, cause: index)
@@ -258,7 +258,7 @@ struct HitTestWalk {
     if ignored == nil, reason == .unknownGeometry { record.assume(.unknownGeometry, of: index) }
   }
 
-  private mutating func noteUnknownValues(of node: Hierarchy.Node, at index: Int) {
+  private mutating func noteUnknownValues(of node: Node, at index: Int) {
     guard !node.unknown.isEmpty else { return }
     if node.unknown.contains(.size) { record.assume(.square, of: index) }
     if !node.unknown.subtracting([.size, .geometry, .contentOffset]).isEmpty {
@@ -276,12 +276,12 @@ struct HitTestWalk {
   }
 }
 
-extension Hierarchy.Rect {
+extension Screen.Rect {
   /// Whether a point lies so near that an enlarged hit area may hold it: half of the 44 points
   /// that Apple asks of a touch target.
-  fileprivate func isNear(_ point: Hierarchy.Point) -> Bool {
+  fileprivate func isNear(_ point: Screen.Point) -> Bool {
     let reach = 22.0
-    return Hierarchy.Rect(
+    return Screen.Rect(
       x: origin.x - reach, y: origin.y - reach, width: size.width + 2 * reach,
       height: size.height + 2 * reach
     ).contains(point)

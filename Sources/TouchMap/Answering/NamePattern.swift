@@ -1,7 +1,7 @@
 /// A name in which `*` stands for any characters, none included.
 public struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The pattern as it was written.
-  public let text: String
+  package let text: String
 
   /// Creates a pattern; without `*` it is a name.
   public init(_ text: String) { self.text = text }
@@ -12,7 +12,7 @@ public struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Returns whether a name is one of those that the pattern stands for. Letter case counts.
   ///
   /// - Complexity: O(*n* · *m*), the lengths of the name and the pattern.
-  public func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     let (name, pattern) = (Array(name.utf8), Array(text.utf8))
     let star = UInt8(ascii: "*")
     var (at, place) = (0, 0)

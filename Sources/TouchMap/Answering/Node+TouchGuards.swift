@@ -1,10 +1,10 @@
 import HitTesting
 
-extension Hierarchy.Node {
+extension Node {
   /// The opacity below which UIKit passes a view over.
   ///
   /// > Source: documented for `hitTest(_:with:)`; FS-003.
-  public static let minimumTouchableAlpha = Double(TouchableAlpha.minimum)
+  package static let minimumTouchableAlpha = Double(TouchableAlpha.minimum)
 
   /// Why the node and everything in it is passed over wherever the touch is, or `nil`.
   ///
@@ -15,7 +15,7 @@ extension Hierarchy.Node {
   /// hittable at any point is passed over.
   ///
   /// > Source: FS-001, FS-003.
-  public var reasonToIgnoreTouches: TouchReason? {
+  package var reasonToIgnoreTouches: TouchReason? {
     if flags.contains(.hidden) { return .hidden }
     if flags.contains(.interactionDisabled) { return .interactionDisabled }
     if Self.isTransparent(alpha: alpha) { return .transparent }
@@ -45,5 +45,5 @@ extension Hierarchy.Node {
   /// Whether the node's own frame alone decides about touches on it, and not its parent's: an
   /// accessibility tree is no view tree, so nothing in it clips, hides or disables what is below.
   /// A choice made here, as no accessibility format tells what does.
-  public var standsAlone: Bool { kind == .element || kind == .application }
+  package var standsAlone: Bool { kind == .element || kind == .application }
 }

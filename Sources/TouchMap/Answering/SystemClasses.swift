@@ -77,6 +77,13 @@ enum SystemClasses {
     "UIDropShadowView", "UISplitView", "UIDimmingView",
   ]
 
+  /// Views that do something with a tap and are no controls: rows that are selected, texts, pages,
+  /// maps and wheels.
+  static let answeringTaps: Set<String> = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UITextView",
+    "WKWebView", "WKContentView", "MKMapView", "UIPickerView", "_UIContextMenuContainerView",
+  ]
+
   /// Returns whether a class is one of the system's, by its prefix or its module.
   static func isSystem(_ className: String) -> Bool {
     let short = ClassName(className).short

@@ -14,12 +14,12 @@ public struct TouchAnswer: Sendable, Hashable {
 
   /// A view that has to do with the point.
   public struct Candidate: Sendable, Hashable {
-    /// The node's index in the hierarchy.
+    /// The node's index in the screen.
     public var node: Int
-    /// The place of its window in ``Hierarchy/windows``.
+    /// The place of its window in ``Screen/windows``.
     public var window: Int
     /// The smallest upright rectangle around it, in screen points; `nil` if it is not known.
-    public var frameInScreen: Hierarchy.Rect?
+    public var frameInScreen: Screen.Rect?
     /// What became of it.
     public var verdict: Verdict
     /// Why.
@@ -30,7 +30,7 @@ public struct TouchAnswer: Sendable, Hashable {
   }
 
   /// Where the finger lands, in screen points.
-  public var point: Hierarchy.Point
+  public var point: Screen.Point
   /// How sure the answer is.
   public var evidence: Evidence
   /// The view that gets the touch; `nil` if no window takes it.
@@ -38,13 +38,13 @@ public struct TouchAnswer: Sendable, Hashable {
   /// The views that have to do with the point, in the order in which UIKit comes to them: windows
   /// front to back, a view before its subviews, and those front to back.
   ///
-  /// All that contain the point are there, and those beside the point that were asked, up to
-  /// ``Limits``.
+  /// All that contain the point are there, and those beside the point that were asked, up to a
+  /// few hundred.
   public var candidates: [Candidate]
   /// The number of views that were asked, do not contain the point, and are not listed.
-  public var omittedMisses: Int
+  package var omittedMisses: Int
   /// The number of views that contain the point and are not listed.
-  public var omittedCandidates: Int
+  package var omittedCandidates: Int
   /// What was assumed, each at most once for a node.
   public var assumptions: [Assumption]
   /// The element that is drawn in front at the point, if another one gets the touch, as a button
@@ -66,7 +66,7 @@ public struct TouchAnswer: Sendable, Hashable {
     public var winner: Int?
 
     /// Creates an outcome.
-    public init(condition: Assumption, holds: Bool, winner: Int?) {
+    package init(condition: Assumption, holds: Bool, winner: Int?) {
       self.condition = condition
       self.holds = holds
       self.winner = winner
@@ -76,16 +76,16 @@ public struct TouchAnswer: Sendable, Hashable {
   /// How many candidates an answer lists at most.
   ///
   /// The winner is always listed.
-  public struct Limits: Sendable, Hashable {
+  package struct Limits: Sendable, Hashable {
     /// How many that do not contain the point.
-    public var misses: Int
+    package var misses: Int
     /// How many that do.
-    public var candidates: Int
+    package var candidates: Int
 
     /// Creates limits.
     ///
     /// The defaults are a choice: more than anyone reads, less than a flood.
-    public init(misses: Int = 100, candidates: Int = 500) {
+    package init(misses: Int = 100, candidates: Int = 500) {
       self.misses = misses
       self.candidates = candidates
     }

@@ -6,7 +6,7 @@ enum TouchTarget: Sendable, Hashable {
   case recognizing
 }
 
-extension Hierarchy {
+extension Screen {
   /// Returns for each node what it does with touches itself, or `nil`.
   ///
   /// What is inside a control is a part of it and no target. A control whose own switches keep all
@@ -75,7 +75,7 @@ private struct ControlTwins {
   private var known: Set<Key> = []
 
   /// Returns whether a control was met before, and remembers it.
-  mutating func holds(_ node: Hierarchy.Node) -> Bool {
+  mutating func holds(_ node: Node) -> Bool {
     let label = node.kind == .element ? node.label : nil
     guard let name = node.identifier ?? label, !node.unknown.contains(.geometry), node.depth > 0,
       node.standsAlone

@@ -3,7 +3,7 @@ struct NodeMatches {
   private var heirs: [Int: Int] = [:]
   private var taken: Set<Int> = []
 
-  init(from before: Hierarchy, to after: Hierarchy) {
+  init(from before: Screen, to after: Screen) {
     let (oldPaths, newPaths) = (NodePaths(before), NodePaths(after))
     match(before, after, by: { oldPaths[$0] }, { newPaths[$0] })
     match(before, after, by: { before.nodes[$0].identifier }, { after.nodes[$0].identifier })
@@ -15,7 +15,7 @@ struct NodeMatches {
   subscript(node: Int) -> Int? { heirs[node] }
 
   /// A plain view says too little by its class to be found by it.
-  private static func name(of node: Hierarchy.Node) -> String? {
+  private static func name(of node: Node) -> String? {
     guard node.kind != .layer, !SystemClasses.plainContainers.contains(node.className) else {
       return nil
     }
@@ -24,7 +24,7 @@ struct NodeMatches {
 
   /// Matches what has no match yet and whose key is unique in both screens.
   private mutating func match<Key: Hashable>(
-    _ before: Hierarchy, _ after: Hierarchy, by oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?
+    _ before: Screen, _ after: Screen, by oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?
   ) {
     let old = Self.unique(before.nodes.indices, by: oldKey)
     let new = Self.unique(after.nodes.indices, by: newKey)

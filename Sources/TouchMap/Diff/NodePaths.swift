@@ -5,14 +5,14 @@ struct NodePaths: Sendable {
   private let paths: [UInt64]
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  init(_ hierarchy: Hierarchy) {
+  init(_ screen: Screen) {
     var paths: [UInt64] = []
-    paths.reserveCapacity(hierarchy.nodes.count)
+    paths.reserveCapacity(screen.nodes.count)
     // How many siblings of one kind came so far, for each node; the last is for the windows.
-    var counts: [[String: Int]] = Array(repeating: [:], count: hierarchy.nodes.count + 1)
-    for node in hierarchy.nodes {
+    var counts: [[String: Int]] = Array(repeating: [:], count: screen.nodes.count + 1)
+    for node in screen.nodes {
       let step = Self.step(of: node)
-      let parent = node.parent ?? hierarchy.nodes.count
+      let parent = node.parent ?? screen.nodes.count
       let place = counts[parent][step, default: 0]
       counts[parent][step] = place + 1
       let above = node.parent.map { paths[$0] } ?? Self.start
@@ -24,7 +24,7 @@ struct NodePaths: Sendable {
   /// The path of a node.
   subscript(index: Int) -> UInt64 { paths[index] }
 
-  private static func step(of node: Hierarchy.Node) -> String {
+  private static func step(of node: Node) -> String {
     let name = ClassName(node.className).short
     return node.identifier.map { "\(name)#\($0)" } ?? name
   }

@@ -13,7 +13,7 @@ public struct OwnerDiff: Sendable {
     /// How large the part is, in square points.
     public var area: Double
     /// The part, in pieces that do not overlap: corners in screen points.
-    public var polygons: [[Hierarchy.Point]]
+    public var polygons: [[Screen.Point]]
   }
 
   /// Smaller changes come from rounding, in square points. A choice.
@@ -24,7 +24,7 @@ public struct OwnerDiff: Sendable {
   /// The changed part of what both screens cover, from 0 to 1.
   public let changed: Double
   /// The area that both screens cover, in screen points.
-  public let common: Hierarchy.Rect
+  public let common: Screen.Rect
   /// Whether the screens have an area in common; without one nothing was compared.
   public var isComparable: Bool { common.size.area > 0 }
   let before: ScreenSurvey
@@ -34,10 +34,10 @@ public struct OwnerDiff: Sendable {
   ///
   /// - Complexity: O(*p* + *q* + *k*), the numbers of the screens' pieces with one owner and of the
   ///   pairs of them that overlap, unless many pieces are large.
-  public init(from before: Hierarchy, to after: Hierarchy, rules: ClassRules = .standard) {
+  public init(from before: Screen, to after: Screen, rules: ClassRules = .standard) {
     self.before = ScreenSurvey(before, rules: rules)
     self.after = ScreenSurvey(after, rules: rules)
-    common = before.screen.intersection(after.screen)
+    common = before.frame.intersection(after.frame)
     let matches = NodeMatches(from: before, to: after)
     var pieces: [Pair: [ConvexPolygon]] = [:]
     let bounds = ConvexPolygon(common)

@@ -7,7 +7,7 @@ struct Box: Hashable {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
-  init(_ rect: Hierarchy.Rect) {
+  init(_ rect: Screen.Rect) {
     self.init(
       minX: rect.origin.x, minY: rect.origin.y, maxX: rect.maxX, maxY: rect.maxY)
   }

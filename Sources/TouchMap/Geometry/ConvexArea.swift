@@ -2,17 +2,17 @@
 ///
 /// A view holds its left and top edges in its own space; turned or mirrored, those are other edges
 /// on the screen.
-public struct ConvexArea: Sendable, Hashable {
+package struct ConvexArea: Sendable, Hashable {
   /// A corner, and the edge from there to the next one.
-  public struct Corner: Sendable, Hashable {
+  package struct Corner: Sendable, Hashable {
     /// Where the corner is, in screen points.
-    public let point: Hierarchy.Point
+    package let point: Screen.Point
     /// Whether the polygon holds the points of the edge that starts here.
-    public let holdsEdge: Bool
+    package let holdsEdge: Bool
   }
 
   /// The corners, clockwise where y points down. At least three.
-  public let corners: [Corner]
+  package let corners: [Corner]
 
   init(corners: [Corner]) {
     self.corners = corners
@@ -21,10 +21,10 @@ public struct ConvexArea: Sendable, Hashable {
   /// Creates a half-open rectangle.
   init(_ box: Box) {
     corners = [
-      Corner(point: Hierarchy.Point(x: box.minX, y: box.minY), holdsEdge: true),
-      Corner(point: Hierarchy.Point(x: box.maxX, y: box.minY), holdsEdge: false),
-      Corner(point: Hierarchy.Point(x: box.maxX, y: box.maxY), holdsEdge: false),
-      Corner(point: Hierarchy.Point(x: box.minX, y: box.maxY), holdsEdge: true),
+      Corner(point: Screen.Point(x: box.minX, y: box.minY), holdsEdge: true),
+      Corner(point: Screen.Point(x: box.maxX, y: box.minY), holdsEdge: false),
+      Corner(point: Screen.Point(x: box.maxX, y: box.maxY), holdsEdge: false),
+      Corner(point: Screen.Point(x: box.minX, y: box.maxY), holdsEdge: true),
     ]
   }
 
@@ -32,7 +32,7 @@ public struct ConvexArea: Sendable, Hashable {
   /// both must be.
   ///
   /// - Parameter point: In screen points.
-  public func contains(_ point: Hierarchy.Point) -> Bool {
+  package func contains(_ point: Screen.Point) -> Bool {
     edges.allSatisfy { edge in
       let depth = edge.depth(of: point)
       return depth > 0 || depth == 0 && edge.isHeld
@@ -40,7 +40,7 @@ public struct ConvexArea: Sendable, Hashable {
   }
 
   /// Whether a point lies inside and no nearer to any edge than a distance.
-  func contains(_ point: Hierarchy.Point, clearBy distance: Double) -> Bool {
+  func contains(_ point: Screen.Point, clearBy distance: Double) -> Bool {
     edges.allSatisfy { edge in
       let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
       return edge.depth(of: point) > distance * (dx * dx + dy * dy).squareRoot()
@@ -48,7 +48,7 @@ public struct ConvexArea: Sendable, Hashable {
   }
 
   /// In square points.
-  public var area: Double {
+  package var area: Double {
     let start = corners[0].point
     var doubled = 0.0
     for index in 1..<(corners.count - 1) {
@@ -72,13 +72,13 @@ public struct ConvexArea: Sendable, Hashable {
 extension ConvexArea {
   /// A directed line; what lies to its right, where y points down, is inside.
   struct Edge {
-    var start: Hierarchy.Point
-    var end: Hierarchy.Point
+    var start: Screen.Point
+    var end: Screen.Point
     /// Whether the points on the line count as inside.
     var isHeld: Bool
 
     /// Positive inside, zero on the line; not a distance.
-    func depth(of point: Hierarchy.Point) -> Double {
+    func depth(of point: Screen.Point) -> Double {
       (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
     }
 

@@ -1,13 +1,13 @@
 extension ConvexPolygon {
   init(_ rect: ScreenRect) {
     self.init(corners: [
-      Hierarchy.Point(x: rect.minX, y: rect.minY), Hierarchy.Point(x: rect.maxX, y: rect.minY),
-      Hierarchy.Point(x: rect.maxX, y: rect.maxY), Hierarchy.Point(x: rect.minX, y: rect.maxY),
+      Screen.Point(x: rect.minX, y: rect.minY), Screen.Point(x: rect.maxX, y: rect.minY),
+      Screen.Point(x: rect.maxX, y: rect.maxY), Screen.Point(x: rect.minX, y: rect.maxY),
     ])
   }
 
   /// Creates a rectangle's image.
-  init(_ rect: Hierarchy.Rect, through map: Hierarchy.Transform) {
+  init(_ rect: Screen.Rect, through map: Screen.Transform) {
     self = ConvexPolygon(rect).mapped(by: map)
   }
 
@@ -46,13 +46,13 @@ extension ConvexPolygon {
   }
 }
 
-extension [Hierarchy.Point] {
+extension [Screen.Point] {
   /// Returns the corners of what is left of a convex polygon where a value is not negative that
   /// changes evenly from corner to corner.
   @inline(__always)
-  func clipped(by depth: (Hierarchy.Point) -> Double) -> [Hierarchy.Point] {
+  func clipped(by depth: (Screen.Point) -> Double) -> [Screen.Point] {
     guard var previous = last else { return [] }
-    var kept: [Hierarchy.Point] = []
+    var kept: [Screen.Point] = []
     kept.reserveCapacity(count + 1)
     var previousDepth = depth(previous)
     for corner in self {
@@ -60,7 +60,7 @@ extension [Hierarchy.Point] {
       if cornerDepth < 0 && previousDepth > 0 || cornerDepth > 0 && previousDepth < 0 {
         let share = previousDepth / (previousDepth - cornerDepth)
         kept.append(
-          Hierarchy.Point(
+          Screen.Point(
             x: previous.x + share * (corner.x - previous.x),
             y: previous.y + share * (corner.y - previous.y)))
       }

@@ -7,15 +7,15 @@ struct ConvexPolygon: Sendable, Hashable {
   static let smallestArea = 1e-6
 
   /// The corners, so that the signed area is positive.
-  private(set) var corners: [Hierarchy.Point]
+  private(set) var corners: [Screen.Point]
 
   /// Creates a polygon from the corners of a convex shape in either direction.
-  init(corners: [Hierarchy.Point]) {
+  init(corners: [Screen.Point]) {
     self.corners = Self.signedArea(of: corners) < 0 ? corners.reversed() : corners
   }
 
   /// Creates a rectangle.
-  init(_ rect: Hierarchy.Rect) {
+  init(_ rect: Screen.Rect) {
     let (x, y) = (rect.origin.x, rect.origin.y)
     self.init(corners: [
       .init(x: x, y: y), .init(x: rect.maxX, y: y), .init(x: rect.maxX, y: rect.maxY),
@@ -30,7 +30,7 @@ struct ConvexPolygon: Sendable, Hashable {
   var isEmpty: Bool { corners.count < 3 || area <= Self.smallestArea }
 
   /// The smallest upright rectangle around it.
-  var boundingBox: Hierarchy.Rect {
+  var boundingBox: Screen.Rect {
     guard let first = corners.first else { return .zero }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
     for corner in corners.dropFirst() {
@@ -39,18 +39,18 @@ struct ConvexPolygon: Sendable, Hashable {
       top = min(top, corner.y)
       bottom = max(bottom, corner.y)
     }
-    return Hierarchy.Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The mean of the corners, which lies inside.
-  var center: Hierarchy.Point {
+  var center: Screen.Point {
     let count = Double(max(1, corners.count))
-    return Hierarchy.Point(
+    return Screen.Point(
       x: corners.reduce(0) { $0 + $1.x } / count, y: corners.reduce(0) { $0 + $1.y } / count)
   }
 
   /// Returns whether a point lies inside or on an edge.
-  func contains(_ point: Hierarchy.Point) -> Bool {
+  func contains(_ point: Screen.Point) -> Bool {
     corners.indices.allSatisfy { side(of: point, at: $0) >= 0 }
   }
 
@@ -58,11 +58,11 @@ struct ConvexPolygon: Sendable, Hashable {
   func holds(_ other: ConvexPolygon) -> Bool { other.corners.allSatisfy(contains) }
 
   /// Returns the polygon moved by a transform.
-  func mapped(by transform: Hierarchy.Transform) -> ConvexPolygon {
+  func mapped(by transform: Screen.Transform) -> ConvexPolygon {
     ConvexPolygon(corners: corners.map(transform.apply))
   }
 
-  private static func signedArea(of corners: [Hierarchy.Point]) -> Double {
+  private static func signedArea(of corners: [Screen.Point]) -> Double {
     guard var last = corners.last else { return 0 }
     var doubled = 0.0
     for corner in corners {
@@ -73,7 +73,7 @@ struct ConvexPolygon: Sendable, Hashable {
   }
 
   /// Returns a positive number for a point on the inner side of the edge that starts at a corner.
-  private func side(of point: Hierarchy.Point, at index: Int) -> Double {
+  private func side(of point: Screen.Point, at index: Int) -> Double {
     let start = corners[index]
     let end = corners[(index + 1) % corners.count]
     return (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)

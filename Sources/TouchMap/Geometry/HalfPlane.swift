@@ -5,7 +5,7 @@ struct HalfPlane: Sendable, Equatable {
   var offset: Double
 
   /// Creates what lies to the right of a walk from one point to another, with y pointing down.
-  init?(from start: Hierarchy.Point, to end: Hierarchy.Point) {
+  init?(from start: Screen.Point, to end: Screen.Point) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
     guard length > 0, length.isFinite else { return nil }
@@ -15,7 +15,7 @@ struct HalfPlane: Sendable, Equatable {
   }
 
   /// Returns how far inside a point is, negative outside.
-  func depth(of point: Hierarchy.Point) -> Double {
+  func depth(of point: Screen.Point) -> Double {
     normalX * point.x + normalY * point.y + offset
   }
 

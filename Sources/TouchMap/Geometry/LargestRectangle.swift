@@ -12,7 +12,7 @@ struct LargestRectangle {
   /// inside, coarser ones for very large areas.
   ///
   /// - Complexity: O(*g*³) for *g* distinct edges along an axis.
-  func rectangle(in pieces: [ConvexPolygon]) -> Hierarchy.Rect? {
+  func rectangle(in pieces: [ConvexPolygon]) -> Screen.Rect? {
     guard !pieces.isEmpty else { return nil }
     let isUpright = pieces.allSatisfy(\.isUpright)
     let xs = lines(pieces.flatMap { $0.corners.map(\.x) }, isUpright: isUpright)
@@ -41,7 +41,7 @@ struct LargestRectangle {
   ) -> [[Bool]] {
     (0..<(ys.count - 1)).map { row in
       (0..<(xs.count - 1)).map { column in
-        let rect = Hierarchy.Rect(
+        let rect = Screen.Rect(
           x: xs[column], y: ys[row], width: xs[column + 1] - xs[column],
           height: ys[row + 1] - ys[row])
         if isUpright { return pieces.contains { $0.contains(rect.center) } }
@@ -53,8 +53,8 @@ struct LargestRectangle {
   }
 
   /// Grows a band of rows downwards and looks for the widest run of columns that it fills.
-  private func search(_ xs: [Double], _ ys: [Double], filled: [[Bool]]) -> Hierarchy.Rect? {
-    var best: Hierarchy.Rect?
+  private func search(_ xs: [Double], _ ys: [Double], filled: [[Bool]]) -> Screen.Rect? {
+    var best: Screen.Rect?
     for top in filled.indices {
       var open = filled[top]
       for bottom in top..<filled.count {
@@ -66,7 +66,7 @@ struct LargestRectangle {
             continue
           }
           let end = open[start...].firstIndex(of: false) ?? open.count
-          let rect = Hierarchy.Rect(
+          let rect = Screen.Rect(
             x: xs[start], y: ys[top], width: xs[end] - xs[start],
             height: ys[bottom + 1] - ys[top])
           if best.map({ isLarger(rect.size, than: $0.size) }) ?? true { best = rect }
@@ -77,12 +77,12 @@ struct LargestRectangle {
     return best
   }
 
-  private func isLarger(_ size: Hierarchy.Size, than other: Hierarchy.Size) -> Bool {
+  private func isLarger(_ size: Screen.Size, than other: Screen.Size) -> Bool {
     let (side, otherSide) = (shortSide(of: size), shortSide(of: other))
     return side == otherSide ? size.area > other.area : side > otherSide
   }
 
-  private func shortSide(of size: Hierarchy.Size) -> Double {
+  private func shortSide(of size: Screen.Size) -> Double {
     min(size.width, size.height, enough)
   }
 }

@@ -35,7 +35,7 @@ struct ScreenRect: Sendable, Equatable, BitwiseCopyable {
   }
 
   /// Whether a point is inside; the low edges count, the high ones do not.
-  func contains(_ point: Hierarchy.Point) -> Bool {
+  func contains(_ point: Screen.Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 }

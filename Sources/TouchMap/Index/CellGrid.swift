@@ -50,7 +50,7 @@ struct CellGrid: Sendable {
   /// - Complexity: O(*k*), where *k* is the number of candidates in front of the answer in its
   ///   cell; a block of seven takes the time of one.
   @inline(__always)
-  func front(at point: Hierarchy.Point, in table: borrowing ViewTable) -> Int? {
+  func front(at point: Screen.Point, in table: borrowing ViewTable) -> Int? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     let x = scale.x.number(point.x)
     let y = scale.y.number(point.y)

@@ -30,7 +30,7 @@ struct IndexedView: Sendable, BitwiseCopyable {
   /// The place of the frame's corner, in the parent's space.
   var frameX = 0.0
   var frameY = 0.0
-  var bounds = Hierarchy.Rect.zero
+  var bounds = Screen.Rect.zero
 
   /// Where the view and all that clips it are, by their edges as computed here; the box around it
   /// if it is turned. Empty if nothing in it can get a touch.

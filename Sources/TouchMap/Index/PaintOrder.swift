@@ -15,10 +15,10 @@ struct PaintOrder: Sendable {
   /// The places of the windows in ``spans``, in the order of their nodes.
   private let byNode: [Int]
 
-  init(_ hierarchy: Hierarchy) {
+  init(_ screen: Screen) {
     var rank = 0
-    spans = hierarchy.windows.map { window in
-      let nodes = hierarchy.subtree(of: window.root)
+    spans = screen.windows.map { window in
+      let nodes = screen.subtree(of: window.root)
       defer { rank += nodes.count }
       return Span(rank: rank, node: nodes.lowerBound, count: nodes.count)
     }

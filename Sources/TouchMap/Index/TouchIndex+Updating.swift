@@ -6,17 +6,17 @@ extension TouchIndex {
   /// Moves a view, and what is in it, as setting its frame's origin does.
   ///
   /// - Parameters:
-  ///   - node: The view's index in the hierarchy.
+  ///   - node: The view's index in the screen.
   ///   - origin: The new place of the frame's corner, in the parent's space; for a window, in
   ///     screen points.
   /// - Complexity: O(*s*), where *s* is the number of views in the subtree that get touches
   ///   anywhere.
-  public mutating func move(_ node: Int, to origin: Hierarchy.Point) {
+  public mutating func move(_ node: Int, to origin: Screen.Point) {
     guard elements == nil else {
-      return rebuild { hierarchy in
-        let size = hierarchy.nodes[node].frame.size
-        let frame = Hierarchy.Rect(origin: origin, size: size)
-        hierarchy.nodes[node].geometry = .init(frameInScreen: frame)
+      return rebuild { screen in
+        let size = screen.nodes[node].frame.size
+        let frame = Screen.Rect(origin: origin, size: size)
+        screen.nodes[node].geometry = .init(frameInScreen: frame)
       }
     }
     update(node) { table, slot in table.move(slot, to: origin) }
@@ -26,9 +26,9 @@ extension TouchIndex {
   ///
   /// - Parameters:
   ///   - geometry: The geometry, in the parent's space.
-  ///   - node: The view's index in the hierarchy.
+  ///   - node: The view's index in the screen.
   /// - Complexity: As of ``move(_:to:)``.
-  public mutating func setGeometry(_ geometry: Hierarchy.Node.Geometry, of node: Int) {
+  public mutating func setGeometry(_ geometry: Node.Geometry, of node: Int) {
     guard elements == nil else { return rebuild { $0.nodes[node].geometry = geometry } }
     update(node) { table, slot in table.setGeometry(geometry, of: slot) }
   }
@@ -36,11 +36,11 @@ extension TouchIndex {
   /// Scrolls a view: gives its bounds another origin.
   ///
   /// - Parameters:
-  ///   - node: The view's index in the hierarchy.
+  ///   - node: The view's index in the screen.
   ///   - contentOffset: The new origin of the bounds, in the view's own space.
   /// - Complexity: O(*s*), where *s* is the number of the view's children and of the descendants
   ///   that get touches anywhere before or after.
-  public mutating func scroll(_ node: Int, to contentOffset: Hierarchy.Point) {
+  public mutating func scroll(_ node: Int, to contentOffset: Screen.Point) {
     // An element has no space of its own to be scrolled.
     guard elements == nil else { return }
     update(node) { table, slot in table.scroll(slot, to: contentOffset) }
@@ -54,12 +54,12 @@ extension TouchIndex {
     set(.hidden, to: isHidden, of: node)
   }
 
-  /// Gives a view another opacity; below ``Hierarchy/Node/minimumTouchableAlpha`` it gets no touch.
+  /// Gives a view another opacity; below ``Node/minimumTouchableAlpha`` it gets no touch.
   ///
   /// - Complexity: As of ``move(_:to:)``.
   public mutating func setAlpha(_ alpha: Double, of node: Int) {
     guard elements == nil else { return rebuild { $0.nodes[node].alpha = alpha } }
-    set(.transparent, to: Hierarchy.Node.isTransparent(alpha: alpha), of: node)
+    set(.transparent, to: Node.isTransparent(alpha: alpha), of: node)
   }
 
   /// Lets a view and what is in it get touches or not.
@@ -73,10 +73,10 @@ extension TouchIndex {
   }
 
   /// Changes an element and puts all of them in order anew: what lies in what decides about that.
-  private mutating func rebuild(_ change: (inout Hierarchy) -> Void) {
+  private mutating func rebuild(_ change: (inout Screen) -> Void) {
     guard var elements else { return }
-    change(&elements.hierarchy)
-    elements.order = ElementOrder(elements.hierarchy)
+    change(&elements.screen)
+    elements.order = ElementOrder(elements.screen)
     table = ViewTable(elements.order.screen, rules: elements.rules)
     grid = CellGrid(table)
     self.elements = elements
@@ -116,7 +116,7 @@ extension TouchIndex {
   }
 }
 
-extension Hierarchy {
+extension Screen {
   fileprivate mutating func set(_ flag: Node.Flags, to value: Bool, of node: Int) {
     if value { nodes[node].flags.insert(flag) } else { nodes[node].flags.remove(flag) }
   }

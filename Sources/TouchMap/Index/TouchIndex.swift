@@ -1,6 +1,6 @@
 /// Answers who gets a touch at a point, for one screen and very many points.
 ///
-/// The answer is that of UIKit's own rule, which ``Hierarchy/touch(at:rules:limits:)`` follows step
+/// The answer is that of UIKit's own rule, which ``Screen/touch(at:rules:limits:)`` follows step
 /// by step, down to the last bit of every coordinate: rotated, scaled, mirrored, scrolled, clipped,
 /// hidden and pass-through views included. Where the point is so near to an edge that rounding
 /// decides, the index converts the point level by level as UIKit does.
@@ -19,28 +19,28 @@ public struct TouchIndex: Sendable {
   var elements: Elements?
 
   struct Elements: Sendable {
-    var hierarchy: Hierarchy
+    var screen: Screen
     var rules: ClassRules
     var order: ElementOrder
   }
 
   /// The largest window's frame, in screen points, when the index was built.
-  public let screen: Hierarchy.Rect
+  public let frame: Screen.Rect
 
   /// Builds the index of a screen.
   ///
   /// - Parameters:
-  ///   - hierarchy: The screen.
+  ///   - screen: The screen.
   ///   - rules: What the names of classes tell.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  public init(_ hierarchy: Hierarchy, rules: ClassRules = .standard) {
-    screen = hierarchy.screen
-    if hierarchy.isElementTree {
-      let order = ElementOrder(hierarchy)
-      elements = Elements(hierarchy: hierarchy, rules: rules, order: order)
+  public init(_ screen: Screen, rules: ClassRules = .standard) {
+    frame = screen.frame
+    if screen.isElementTree {
+      let order = ElementOrder(screen)
+      elements = Elements(screen: screen, rules: rules, order: order)
       table = ViewTable(order.screen, rules: rules)
     } else {
-      table = ViewTable(hierarchy, rules: rules)
+      table = ViewTable(screen, rules: rules)
     }
     grid = CellGrid(table)
   }
@@ -50,7 +50,7 @@ public struct TouchIndex: Sendable {
   /// - Parameter pointOnScreen: Where the finger lands, in screen points.
   /// - Complexity: O(1) where views lie evenly; at worst O(*k* *d*), where *k* is the number of
   ///   views in front of the receiver near the point and *d* is their depth.
-  public func receiver(ofTouchAt pointOnScreen: Hierarchy.Point) -> Int? {
+  public func receiver(ofTouchAt pointOnScreen: Screen.Point) -> Int? {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return nil }
     let node = table.order.node(at: rank)
     guard let elements else { return node }

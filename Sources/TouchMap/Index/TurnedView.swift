@@ -2,25 +2,25 @@
 struct TurnedView: Sendable {
   /// The view's own transform, about its anchor point.
   struct Turn: Sendable {
-    var transform: Hierarchy.Transform
+    var transform: Screen.Transform
     /// The anchor point, in the parent's space.
-    var position: Hierarchy.Point
+    var position: Screen.Point
     /// The anchor point, in fractions of the size.
-    var anchorPoint: Hierarchy.Point
+    var anchorPoint: Screen.Point
     /// The anchor point, in the view's own space.
-    var anchor: Hierarchy.Point
+    var anchor: Screen.Point
   }
 
   /// Nothing if only an ancestor is transformed.
   var turn: Turn?
   /// The view's own space to the screen.
-  var toScreen = Hierarchy.Transform.identity
+  var toScreen = Screen.Transform.identity
   /// Where the view and all that clips it are, unless that is an upright rectangle: slightly grown,
   /// so that what lies outside is outside for certain.
   var outline: ConvexPolygon?
 }
 
-extension Hierarchy.Transform {
+extension Screen.Transform {
   /// Whether upright rectangles stay upright.
   var keepsUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 

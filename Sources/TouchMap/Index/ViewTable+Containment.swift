@@ -1,6 +1,6 @@
 extension ViewTable {
   /// Returns whether a touch reaches a view, by its rank.
-  func contains(_ point: Hierarchy.Point, rank: Int) -> Bool {
+  func contains(_ point: Screen.Point, rank: Int) -> Bool {
     guard let slot = slot(at: rank) else { return false }
     return contains(point, slot)
   }
@@ -8,7 +8,7 @@ extension ViewTable {
   /// Returns the node of the frontmost view that a touch reaches, by asking all of them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
-  func front(at point: Hierarchy.Point) -> Int? {
+  func front(at point: Screen.Point) -> Int? {
     let rank = (0..<order.count).reversed().first { rank in
       slot(at: rank).map { views[$0].isCandidate && contains(point, $0) } ?? false
     }
@@ -29,7 +29,7 @@ extension ViewTable {
   ///
   /// - Complexity: O(1), or O(*d*) for a view that is turned and for a point within rounding of an
   ///   edge, where *d* is the view's depth.
-  func contains(_ point: Hierarchy.Point, _ slot: Int) -> Bool {
+  func contains(_ point: Screen.Point, _ slot: Int) -> Bool {
     let view = views[slot]
     guard view.outerRegion.contains(point) else { return false }
     if view.turn < 0 || turned[Int(view.turn)].outline == nil,
@@ -41,7 +41,7 @@ extension ViewTable {
   }
 
   /// Decides as UIKit does: by converting the point level by level and asking each view's bounds.
-  func containsByConversion(_ point: Hierarchy.Point, _ slot: Int) -> Bool {
+  func containsByConversion(_ point: Screen.Point, _ slot: Int) -> Bool {
     var slot = Int32(truncatingIfNeeded: slot)
     while slot >= 0 {
       guard let top = topOfContainingBranch(point, downTo: slot) else { return false }
@@ -53,7 +53,7 @@ extension ViewTable {
   /// Converts a point through the views from the one whose frame is in screen points down to one.
   ///
   /// - Returns: The topmost of these views, or `nil` if one does not contain the point.
-  private func topOfContainingBranch(_ point: Hierarchy.Point, downTo slot: Int32) -> Int32? {
+  private func topOfContainingBranch(_ point: Screen.Point, downTo slot: Int32) -> Int32? {
     var depth = 1
     var top = slot
     while views[Int(top)].space >= 0 {
@@ -77,18 +77,18 @@ extension ViewTable {
     return isInside ? top : nil
   }
 
-  /// Converts a point from a view's parent's space exactly as ``Hierarchy/Node/Geometry`` does.
-  private func convert(_ point: Hierarchy.Point, into slot: Int) -> Hierarchy.Point? {
+  /// Converts a point from a view's parent's space exactly as ``Node/Geometry`` does.
+  private func convert(_ point: Screen.Point, into slot: Int) -> Screen.Point? {
     let view = views[slot]
     guard !view.traits.contains(.standsAlone) else { return point }
     guard view.turn >= 0, let turn = turned[Int(view.turn)].turn else {
-      return Hierarchy.Point(
+      return Screen.Point(
         x: point.x - view.frameX + view.bounds.origin.x,
         y: point.y - view.frameY + view.bounds.origin.y)
     }
-    let fromPosition = Hierarchy.Point(
+    let fromPosition = Screen.Point(
       x: point.x - turn.position.x, y: point.y - turn.position.y)
     guard let fromAnchor = turn.transform.unapply(to: fromPosition) else { return nil }
-    return Hierarchy.Point(x: fromAnchor.x + turn.anchor.x, y: fromAnchor.y + turn.anchor.y)
+    return Screen.Point(x: fromAnchor.x + turn.anchor.x, y: fromAnchor.y + turn.anchor.y)
   }
 }

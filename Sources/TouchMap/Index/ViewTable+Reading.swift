@@ -11,7 +11,7 @@ extension ViewTable {
 
   /// Does the same, reading from where the nodes are in memory: a copy of a node would cost more
   /// than all that is read from it.
-  mutating func entry(at rank: Int, from nodes: UnsafeBufferPointer<Hierarchy.Node>) -> Int {
+  mutating func entry(at rank: Int, from nodes: UnsafeBufferPointer<Node>) -> Int {
     if let slot = slot(at: rank) { return slot }
     let node = order.node(at: rank)
     let shift = rank - node
@@ -36,12 +36,12 @@ extension ViewTable {
 
   /// Reads a view whose parent has an entry at a slot, or that has no parent.
   private mutating func read(
-    _ node: Int, from nodes: UnsafeBufferPointer<Hierarchy.Node>, shift: Int, parent: Int
+    _ node: Int, from nodes: UnsafeBufferPointer<Node>, shift: Int, parent: Int
   ) -> Int {
     var view = IndexedView()
     view.end = Int32(truncatingIfNeeded: nodes[node].subtreeEnd + shift)
     view.traits = IndexedView.Traits(nodes, node)
-    let facts = classFacts[nodes[node].className]
+    let facts = classFacts[nodes[node].className, nodes[node].flags]
     let background: Background
     if parent >= 0 {
       let outer = views[parent].traits
@@ -63,7 +63,7 @@ extension ViewTable {
   }
 
   /// Takes over a view's own geometry; where it is on the screen is not computed anew.
-  mutating func setGeometry(_ geometry: Hierarchy.Node.Geometry, of slot: Int) {
+  mutating func setGeometry(_ geometry: Node.Geometry, of slot: Int) {
     let views = mutableViews
     views[slot].frameX = geometry.frame.origin.x
     views[slot].frameY = geometry.frame.origin.y
@@ -80,7 +80,7 @@ extension ViewTable {
   }
 
   /// Gives a view's frame another origin.
-  mutating func move(_ slot: Int, to origin: Hierarchy.Point) {
+  mutating func move(_ slot: Int, to origin: Screen.Point) {
     let view = mutableViews + slot
     let (dx, dy) = (origin.x - view.pointee.frameX, origin.y - view.pointee.frameY)
     view.pointee.frameX = origin.x
@@ -93,7 +93,7 @@ extension ViewTable {
   }
 
   /// Gives a view's bounds another origin; an element has no space of its own to be scrolled.
-  mutating func scroll(_ slot: Int, to offset: Hierarchy.Point) {
+  mutating func scroll(_ slot: Int, to offset: Screen.Point) {
     guard !views[slot].traits.contains(.standsAlone) else { return }
     mutableViews[slot].bounds.origin = offset
     guard views[slot].turn >= 0, let turn = turned[Int(views[slot].turn)].turn else { return }
@@ -105,12 +105,12 @@ extension ViewTable {
 
 extension IndexedView.Traits {
   /// Reads what a node says of itself.
-  fileprivate init(_ nodes: UnsafeBufferPointer<Hierarchy.Node>, _ index: Int) {
+  fileprivate init(_ nodes: UnsafeBufferPointer<Node>, _ index: Int) {
     self = []
     let flags = nodes[index].flags
     if flags.contains(.hidden) { insert(.hidden) }
     if flags.contains(.interactionDisabled) { insert(.interactionDisabled) }
-    if Hierarchy.Node.isTransparent(alpha: nodes[index].alpha) { insert(.transparent) }
+    if Node.isTransparent(alpha: nodes[index].alpha) { insert(.transparent) }
     let isUnplaced = nodes[index].unknown.contains(.geometry)
     switch nodes[index].kind {
     case .window, .view: if isUnplaced { insert(.unplaced) }

@@ -26,7 +26,7 @@ extension ViewTable {
 
   /// Returns the sum of the magnitudes that go into a view's edges, each as large as rounding makes
   /// it on the screen.
-  private func reach(of slot: Int, in space: Hierarchy.Transform) -> Double {
+  private func reach(of slot: Int, in space: Screen.Transform) -> Double {
     let view = views[slot]
     let clip = view.clip < 0 ? 0 : views[Int(view.clip)].reach
     let turned = turned[Int(view.turn)]
@@ -41,23 +41,23 @@ extension ViewTable {
     return clip + max(1, space.norm) * own + moved
   }
 
-  private func toScreen(of space: Int32) -> Hierarchy.Transform {
+  private func toScreen(of space: Int32) -> Screen.Transform {
     guard space >= 0 else { return .identity }
     let view = views[Int(space)]
     guard view.turn < 0 else { return turned[Int(view.turn)].toScreen }
-    return Hierarchy.Transform(x: view.offsetX, y: view.offsetY)
+    return Screen.Transform(x: view.offsetX, y: view.offsetY)
   }
 
   /// The map from the view's own space to its parent's.
-  private func toParent(of slot: Int) -> Hierarchy.Transform {
+  private func toParent(of slot: Int) -> Screen.Transform {
     let view = views[slot]
     guard view.turn >= 0, let turn = turned[Int(view.turn)].turn else {
-      return Hierarchy.Transform(
+      return Screen.Transform(
         x: view.frameX - view.bounds.origin.x, y: view.frameY - view.bounds.origin.y)
     }
-    return Hierarchy.Transform(x: -turn.anchor.x, y: -turn.anchor.y)
+    return Screen.Transform(x: -turn.anchor.x, y: -turn.anchor.y)
       .followed(by: turn.transform)
-      .followed(by: Hierarchy.Transform(x: turn.position.x, y: turn.position.y))
+      .followed(by: Screen.Transform(x: turn.position.x, y: turn.position.y))
   }
 }
 

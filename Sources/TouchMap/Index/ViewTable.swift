@@ -6,7 +6,7 @@
 struct ViewTable: Sendable {
   let order: PaintOrder
   /// Where views are read from that have no entry yet.
-  let nodes: [Hierarchy.Node]
+  let nodes: [Node]
   /// For each rank the place of the view's entry, -1 for none.
   private var slots: LineStore<Int32>
   private var entries: LineStore<IndexedView>
@@ -17,9 +17,9 @@ struct ViewTable: Sendable {
   /// Collects the nodes of a screen and places them.
   ///
   /// - Complexity: O(*n*).
-  init(_ hierarchy: Hierarchy, rules: ClassRules) {
-    order = PaintOrder(hierarchy)
-    nodes = hierarchy.nodes
+  init(_ screen: Screen, rules: ClassRules) {
+    order = PaintOrder(screen)
+    nodes = screen.nodes
     slots = LineStore(repeating: -1, count: order.count, capacity: order.count)
     entries = LineStore(repeating: IndexedView(), count: 0, capacity: order.count)
     classFacts = ClassFacts(rules: rules)

@@ -2,28 +2,25 @@
 struct Fingerprints {
   private let paths: NodePaths
 
-  init(_ hierarchy: Hierarchy) { paths = NodePaths(hierarchy) }
+  init(_ screen: Screen) { paths = NodePaths(screen) }
 
-  /// Returns the findings with their fingerprints.
+  /// Returns the fingerprints of defects.
   ///
   /// Equal ones get a number, so that a second defect of the kind is not taken for the first.
-  func marked(_ findings: [LintFinding]) -> [LintFinding] {
+  func fingerprints(of defects: [Defect]) -> [String] {
     var counts: [UInt64: Int] = [:]
-    return findings.map { finding in
-      let key = key(of: finding)
+    return defects.map { defect in
+      let key = key(of: defect)
       let count = counts[key, default: 0]
       counts[key] = count + 1
-      var finding = finding
-      finding.fingerprint = Self.digits(
-        of: count == 0 ? key : NodePaths.hash("\(count)", after: key))
-      return finding
+      return Self.digits(of: count == 0 ? key : NodePaths.hash("\(count)", after: key))
     }
   }
 
-  private func key(of finding: LintFinding) -> UInt64 {
-    var key = NodePaths.hash(finding.rule.rawValue, after: paths[finding.node])
-    if let other = finding.other { key = NodePaths.hash("\(paths[other])", after: key) }
-    if let aspect = finding.aspect { key = NodePaths.hash(aspect, after: key) }
+  private func key(of defect: Defect) -> UInt64 {
+    var key = NodePaths.hash(defect.rule.rawValue, after: paths[defect.node])
+    if let other = defect.other { key = NodePaths.hash("\(paths[other])", after: key) }
+    if let aspect = defect.aspect { key = NodePaths.hash(aspect, after: key) }
     return key
   }
 

@@ -3,12 +3,12 @@ struct KeyboardKeys {
   /// Where keys begin that are listed as plain buttons, in screen points.
   let top: Double
 
-  init(_ survey: ScreenSurvey) { top = KeyboardTop.top(of: survey.hierarchy) }
+  init(_ survey: ScreenSurvey) { top = KeyboardTop.top(of: survey.screen) }
 
   /// Returns whether a node is a key.
   func contains(_ index: Int, in survey: ScreenSurvey) -> Bool {
-    if survey.hierarchy.nearest(from: index, where: survey.isKeyboard) != nil { return true }
-    guard survey.hierarchy.nodes[index].kind == .element,
+    if survey.screen.nearest(from: index, where: survey.isKeyboard) != nil { return true }
+    guard survey.screen.nodes[index].kind == .element,
       let frame = survey.outlines.frames[index]
     else { return false }
     return frame.origin.y >= top

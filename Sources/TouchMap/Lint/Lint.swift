@@ -10,54 +10,63 @@ public struct Lint: Sendable {
   /// The part of the screen, from 0 to 1, whose owner rests on an assumption.
   public let unexplained: Double
   /// The screen.
-  public let hierarchy: Hierarchy
+  public let screen: Screen
   let survey: ScreenSurvey
 
   /// Checks a screen.
   ///
   /// - Complexity: O(*n* · *p*), where *n* is the number of nodes and *p* that of the regions with
   ///   one owner.
-  public init(_ hierarchy: Hierarchy, configuration: LintConfiguration = LintConfiguration()) {
-    let screen = LintScreen(hierarchy, configuration: configuration)
-    var findings: [LintFinding] = []
+  public init(_ screen: Screen, configuration: LintConfiguration = LintConfiguration()) {
+    let linted = LintedScreen(screen, configuration: configuration)
+    var defects: [Defect] = []
     var omitted: [LintRule: Int] = [:]
     for rule in LintRule.allCases where !configuration.disabledRules.contains(rule) {
-      let found = rule.check.findings(on: screen).filter { !screen.isIgnored($0.node) }
+      let found = rule.check.defects(on: linted).filter { !linted.isIgnored($0.node) }
       if found.count > Self.limit { omitted[rule] = found.count - Self.limit }
-      findings += found.prefix(Self.limit)
+      defects += found.prefix(Self.limit)
     }
     self.omitted = omitted
-    for index in findings.indices {
-      let severity = configuration.severities[findings[index].rule]
-      if let severity { findings[index].severity = severity }
+    for index in defects.indices {
+      let severity = configuration.severities[defects[index].rule]
+      if let severity { defects[index].severity = severity }
     }
-    let order = findings.enumerated().sorted {
-      let lines = (hierarchy.nodes[$0.element.node].line, hierarchy.nodes[$1.element.node].line)
+    let order = defects.enumerated().sorted {
+      let lines = (screen.nodes[$0.element.node].line, screen.nodes[$1.element.node].line)
       if lines.0 != lines.1 { return lines.0 < lines.1 }
       let severities = ($0.element.severity, $1.element.severity)
       return severities.0 == severities.1 ? $0.offset < $1.offset : severities.0 > severities.1
     }
-    self.findings = Fingerprints(hierarchy).marked(order.map(\.element))
-    self.hierarchy = hierarchy
-    survey = screen.survey
-    unexplained = screen.unexplained
+    findings = linted.findings(of: order.map(\.element))
+    self.screen = screen
+    survey = linted.survey
+    unexplained = linted.unexplained
   }
 }
 
-extension LintScreen {
+extension LintedScreen {
+  /// Returns defects in words, with what names them from one dump to the next.
+  fileprivate func findings(of defects: [Defect]) -> [LintFinding] {
+    zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
+      LintFinding(
+        rule: defect.rule, severity: defect.severity, node: defect.node,
+        message: message(about: defect), fix: fix(for: defect), fingerprint: fingerprint)
+    }
+  }
+
   /// Whether the configuration wants to hear nothing about a node.
   fileprivate func isIgnored(_ node: Int) -> Bool {
     guard !configuration.ignoredClasses.isEmpty || !configuration.ignoredIdentifiers.isEmpty else {
       return false
     }
-    return hierarchy.nearest(from: node) { index in
-      let identifier = hierarchy.nodes[index].identifier
+    return screen.nearest(from: node) { index in
+      let identifier = screen.nodes[index].identifier
       if let identifier,
         configuration.ignoredIdentifiers.contains(where: { $0.matches(identifier) })
       {
         return true
       }
-      let names = hierarchy.classNames(of: hierarchy.nodes[index])
+      let names = screen.classNames(of: screen.nodes[index])
       return configuration.ignoredClasses.contains { names.contains(where: $0.matches) }
     } != nil
   }
@@ -68,8 +77,8 @@ extension LintScreen {
   /// On a screen of thousands of views and pieces the largest pieces are judged, and stand for the
   /// others.
   var unexplained: Double {
-    guard hierarchy.hasScreen, hierarchy.reliableEvidence != .assumed else {
-      return hierarchy.hasScreen ? 1 : 0
+    guard screen.hasScreen, screen.reliableEvidence != .assumed else {
+      return screen.hasScreen ? 1 : 0
     }
     guard survey.mayAssume else { return 0 }
     var (judged, assumed) = (0.0, 0.0)
@@ -81,7 +90,7 @@ extension LintScreen {
   }
 
   private var judgedRegions: ArraySlice<TouchAreas.Region> {
-    let limit = max(100, Self.mostNodesAsked / max(1, hierarchy.nodes.count))
+    let limit = max(100, Self.mostNodesAsked / max(1, screen.nodes.count))
     guard survey.areas.regions.count > limit else { return survey.areas.regions[...] }
     return survey.areas.regions.sorted { $0.piece.area > $1.piece.area }.prefix(limit)
   }
@@ -93,7 +102,8 @@ extension LintScreen {
 
 /// Looks for one kind of defect.
 protocol LintCheck: Sendable {
-  func findings(on screen: LintScreen) -> [LintFinding]
+  /// Returns the defects of that kind, in the order in which they are to be listed.
+  func defects(on linted: LintedScreen) -> [Defect]
 }
 
 extension LintRule {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A finding is known by its fingerprint, which holds no address, line or length; how often it is
 /// known counts.
-public struct LintBaseline: Sendable, Hashable {
+package struct LintBaseline: Sendable, Hashable {
   /// A known finding.
   struct Entry: Sendable, Hashable, Codable {
     var fingerprint: String
@@ -27,7 +27,7 @@ public struct LintBaseline: Sendable, Hashable {
   ///
   /// - Throws: `DecodingError` if the text is none, or was written by a later version that writes
   ///   baselines in another way.
-  public init(reading data: Data) throws {
+  package init(reading data: Data) throws {
     let document = try JSONDecoder().decode(Document.self, from: data)
     guard document.version <= Document.current else {
       throw DecodingError.dataCorrupted(
@@ -43,7 +43,7 @@ public struct LintBaseline: Sendable, Hashable {
   }
 
   /// The baseline as JSON, one finding a line.
-  public var text: String {
+  package var text: String {
     let lines = entries.map { entry in
       let members: [(String, JSON)] = [
         ("fingerprint", .string(entry.fingerprint)), ("rule", .string(entry.rule)),

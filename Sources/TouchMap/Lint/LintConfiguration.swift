@@ -19,14 +19,11 @@ public struct LintConfiguration: Sendable, Hashable {
   public init() {}
 
   /// What the names of classes tell.
-  public var classRules: ClassRules {
+  package var classRules: ClassRules {
     var rules = ClassRules.standard
-    rules.passThrough += passThrough.map { .matching($0) }
+    rules.passThrough += passThrough
     return rules
   }
 
   var leastSide: Double { minimumSide ?? profile.minimumSide }
-
-  /// What a message calls that which asks for ``leastSide``.
-  var sizeTitle: String { minimumSide == nil ? profile.title : "the configuration" }
 }

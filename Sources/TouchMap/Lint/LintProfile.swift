@@ -56,14 +56,4 @@ public enum LintProfile: String, Sendable, Hashable, Codable, CaseIterable {
       }
     }
   }
-
-  /// What a message calls the guideline.
-  var title: String {
-    switch self {
-    case .hig: "the Human Interface Guidelines"
-    case .wcagAA: "WCAG 2.5.8 (AA)"
-    case .wcagAAA: "WCAG 2.5.5 (AAA)"
-    case .android: "Material Design"
-    }
-  }
 }

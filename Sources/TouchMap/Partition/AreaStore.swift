@@ -21,7 +21,7 @@ struct AreaStore {
   }
 
   /// Adds the image of a half-open rectangle.
-  mutating func add(_ box: Box, mappedBy map: Hierarchy.Transform = .identity) -> Area {
+  mutating func add(_ box: Box, mappedBy map: Screen.Transform = .identity) -> Area {
     let start = corners.count
     // The top and the left edge are held: the first and the last. Mirrored, the corners are walked
     // the other way round, and each edge starts where it used to end.
@@ -40,13 +40,13 @@ struct AreaStore {
 
   @inline(__always)
   private mutating func add(
-    _ map: Hierarchy.Transform, _ x: Double, _ y: Double, holdsEdge: Bool
+    _ map: Screen.Transform, _ x: Double, _ y: Double, holdsEdge: Bool
   ) {
-    add(map.apply(to: Hierarchy.Point(x: x, y: y)), holdsEdge: holdsEdge)
+    add(map.apply(to: Screen.Point(x: x, y: y)), holdsEdge: holdsEdge)
   }
 
   @inline(__always)
-  private mutating func add(_ point: Hierarchy.Point, holdsEdge: Bool) {
+  private mutating func add(_ point: Screen.Point, holdsEdge: Bool) {
     corners.append(ConvexArea.Corner(point: point, holdsEdge: holdsEdge))
   }
 
@@ -207,17 +207,17 @@ extension AreaStore {
 
 extension ConvexArea.Edge {
   /// The point at which a value that changes evenly along the edge is zero.
-  fileprivate func point(where atStart: Double, _ atEnd: Double) -> Hierarchy.Point {
+  fileprivate func point(where atStart: Double, _ atEnd: Double) -> Screen.Point {
     let share = atStart / (atStart - atEnd)
-    return Hierarchy.Point(
+    return Screen.Point(
       // Upright edges stay upright to the last bit.
       x: start.x == end.x ? start.x : start.x + share * (end.x - start.x),
       y: start.y == end.y ? start.y : start.y + share * (end.y - start.y))
   }
 }
 
-extension Hierarchy.Point {
-  fileprivate func isNear(_ other: Hierarchy.Point, by distance: Double) -> Bool {
+extension Screen.Point {
+  fileprivate func isNear(_ other: Screen.Point, by distance: Double) -> Bool {
     abs(x - other.x) <= distance && abs(y - other.y) <= distance
   }
 }

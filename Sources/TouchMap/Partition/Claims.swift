@@ -85,7 +85,7 @@ extension Box {
   }
 }
 
-extension Hierarchy.Transform {
+extension Screen.Transform {
   fileprivate var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

@@ -5,10 +5,10 @@
 public struct TouchPartition: Sendable {
   /// All of the screen that one node owns.
   public struct Region: Sendable, Hashable {
-    /// The node's index in the hierarchy; `nil` where no window takes the touch.
+    /// The node's index in the screen; `nil` where no window takes the touch.
     public let owner: Int?
     /// Convex pieces that do not overlap, in screen points.
-    public let pieces: [ConvexArea]
+    package let pieces: [ConvexArea]
     /// In square points.
     public let area: Double
     /// Whether one of two elements gets the touches there, and the dump does not tell which.
@@ -16,11 +16,11 @@ public struct TouchPartition: Sendable {
 
     /// The pieces as plain polygons, in screen points. From the last point of each a line goes back
     /// to the first, which is not repeated.
-    public var polygons: [[Hierarchy.Point]] { pieces.map { $0.corners.map(\.point) } }
+    public var polygons: [[Screen.Point]] { pieces.map { $0.corners.map(\.point) } }
   }
 
   /// What is cut up: the largest window's frame, in screen points.
-  public let screen: Hierarchy.Rect
+  public let frame: Screen.Rect
   /// One region for each owner that has any area, back to front; what nobody owns comes first.
   public let regions: [Region]
 
@@ -45,8 +45,8 @@ public struct TouchPartition: Sendable {
   ///
   /// - Parameter pointOnScreen: In screen points.
   /// - Complexity: O(*n*), where *n* is the number of pieces; ``TouchIndex`` is the fast way.
-  public func owner(at pointOnScreen: Hierarchy.Point) -> Int? {
-    guard screen.contains(pointOnScreen) else { return nil }
+  public func owner(at pointOnScreen: Screen.Point) -> Int? {
+    guard frame.contains(pointOnScreen) else { return nil }
     let inside = regions.first { region in
       region.pieces.contains { $0.contains(pointOnScreen, clearBy: rounding) }
     }
@@ -73,21 +73,21 @@ public struct TouchPartition: Sendable {
   ///
   /// - Parameter entries: Of accessibility elements what the nodes of the table stand for.
   init(
-    of table: ViewTable, on screen: Hierarchy.Rect, entries: [ElementOrder.Entry]? = nil
+    of table: ViewTable, on frame: Screen.Rect, entries: [ElementOrder.Entry]? = nil
   ) {
-    self.screen = screen
+    self.frame = frame
     self.entries = entries
     self.table = table
-    rounding = table.largestMargin + screen.rounding
-    guard screen.size.area > 0, screen.isFinite else {
+    rounding = table.largestMargin + frame.rounding
+    guard frame.size.area > 0, frame.isFinite else {
       regions = []
       return
     }
     // Edges too far away for the screen's precision must not blur all others.
     let claims = Claims(
-      of: table, on: Box(screen), rounding: min(rounding, 0x1p10 * screen.rounding))
+      of: table, on: Box(frame), rounding: min(rounding, 0x1p10 * frame.rounding))
     var cutting = ScreenCutting(claims)
-    let pieces = cutting.cut(Box(screen))
+    let pieces = cutting.cut(Box(frame))
     var regions: [Region] = []
     pieces.forEach(claimCount: claims.frontToBack.count) { claim, pieces in
       let node = claim.map { table.order.node(at: claims.frontToBack[$0].rank) }
@@ -138,12 +138,12 @@ extension TouchPartition {
 extension TouchPartition: Hashable {
   /// Whether both cut up the same screen in the same way.
   public static func == (left: Self, right: Self) -> Bool {
-    left.screen == right.screen && left.regions == right.regions
+    left.frame == right.frame && left.regions == right.regions
   }
 
   /// Hashes the screen and the regions.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(screen)
+    hasher.combine(frame)
     hasher.combine(regions)
   }
 }
@@ -151,16 +151,16 @@ extension TouchPartition: Hashable {
 extension TouchIndex {
   /// Returns the screen cut up by who gets a touch, as the views are now.
   ///
-  /// The screen is that of the hierarchy that the index was built from.
+  /// The screen is that of the dump that the index was built from.
   ///
   /// - Complexity: O(*n* + *v* log *v* + *k*), where *n* is the number of views, *v* that of views
   ///   in sight, and *k* the number of pieces, unless a great many edges cross one another.
   public func partition() -> TouchPartition {
-    TouchPartition(of: table, on: screen, entries: elements?.order.entries)
+    TouchPartition(of: table, on: frame, entries: elements?.order.entries)
   }
 }
 
-extension Hierarchy {
+extension Screen {
   /// Returns the screen cut up by who gets a touch.
   ///
   /// - Parameters:
@@ -176,13 +176,13 @@ extension Hierarchy {
     guard !isElementTree else {
       let order = ElementOrder(part)
       return TouchPartition(
-        of: ViewTable(order.screen, rules: rules), on: screen, entries: order.entries)
+        of: ViewTable(order.screen, rules: rules), on: frame, entries: order.entries)
     }
-    return TouchPartition(of: ViewTable(part, rules: rules), on: screen)
+    return TouchPartition(of: ViewTable(part, rules: rules), on: frame)
   }
 }
 
-extension Hierarchy.Rect {
+extension Screen.Rect {
   fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && maxX.isFinite && maxY.isFinite
   }

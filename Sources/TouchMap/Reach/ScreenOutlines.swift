@@ -1,17 +1,17 @@
 /// Where every node of a screen lies, in screen points.
 struct ScreenOutlines: Sendable {
   /// Maps each node's own space to the screen; `nil` where that is not known.
-  private(set) var toScreen: [Hierarchy.Transform?] = []
+  private(set) var toScreen: [Screen.Transform?] = []
   /// Each node's own rectangle on the screen; `nil` where it is not known or has no area.
   private(set) var outlines: [ConvexPolygon?] = []
   /// The smallest upright rectangle around each node; `nil` where it is not known.
-  private(set) var frames: [Hierarchy.Rect?] = []
+  private(set) var frames: [Screen.Rect?] = []
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  init(of hierarchy: Hierarchy) {
-    toScreen.reserveCapacity(hierarchy.nodes.count)
-    for node in hierarchy.nodes {
-      let map = transform(of: node, in: hierarchy)
+  init(of screen: Screen) {
+    toScreen.reserveCapacity(screen.nodes.count)
+    for node in screen.nodes {
+      let map = transform(of: node, in: screen)
       toScreen.append(map)
       frames.append(map?.boundingBox(of: node.bounds))
       let outline = map.map { ConvexPolygon(node.bounds).mapped(by: $0) }
@@ -23,15 +23,15 @@ struct ScreenOutlines: Sendable {
   /// where one of them is turned or has no area.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func clips(of hierarchy: Hierarchy) -> [Hierarchy.Rect?] {
-    var clips: [Hierarchy.Rect?] = []
-    clips.reserveCapacity(hierarchy.nodes.count)
-    for (index, node) in hierarchy.nodes.enumerated() {
+  func clips(of screen: Screen) -> [Screen.Rect?] {
+    var clips: [Screen.Rect?] = []
+    clips.reserveCapacity(screen.nodes.count)
+    for (index, node) in screen.nodes.enumerated() {
       guard let frame = frames[index], outlines[index]?.isUpright == true else {
         clips.append(nil)
         continue
       }
-      guard let parent = node.parent, !node.standsAlone, !hierarchy.nodes[parent].standsAlone else {
+      guard let parent = node.parent, !node.standsAlone, !screen.nodes[parent].standsAlone else {
         clips.append(frame)
         continue
       }
@@ -41,11 +41,11 @@ struct ScreenOutlines: Sendable {
   }
 
   private func transform(
-    of node: Hierarchy.Node, in hierarchy: Hierarchy
-  ) -> Hierarchy.Transform? {
+    of node: Node, in screen: Screen
+  ) -> Screen.Transform? {
     guard !node.unknown.contains(.geometry), node.kind != .application else { return nil }
     // An element's frame is on the screen wherever it stands in the tree.
-    guard !node.standsAlone, let parent = node.parent, !hierarchy.nodes[parent].standsAlone else {
+    guard !node.standsAlone, let parent = node.parent, !screen.nodes[parent].standsAlone else {
       return node.geometry.toParent
     }
     guard let above = toScreen[parent] else { return nil }
@@ -53,7 +53,7 @@ struct ScreenOutlines: Sendable {
   }
 }
 
-extension Hierarchy {
+extension Screen {
   /// Returns the smallest upright rectangle around a node, in screen points; `nil` if its place is
   /// not known.
   ///

@@ -13,7 +13,7 @@ extension ScreenSurvey {
       return Reach(node: node, area: 0, blocks: [blockWithoutArea(node, chain: chain)])
     }
     var reach = Reach(node: node, area: outline.area)
-    if let shut = shutBy[node], let reason = hierarchy.nodes[shut].reasonToIgnoreTouches {
+    if let shut = shutBy[node], let reason = screen.nodes[shut].reasonToIgnoreTouches {
       reach.blocks = [.init(reason: reason, by: shut == node ? nil : shut, pieces: [outline])]
       return reach
     }
@@ -37,11 +37,11 @@ extension ScreenSurvey {
   }
 
   private func blockWithoutArea(_ node: Int, chain: [Int]) -> Reach.Block {
-    let unknown = chain.first { hierarchy.nodes[$0].unknown.contains(.geometry) }
+    let unknown = chain.first { screen.nodes[$0].unknown.contains(.geometry) }
     if let unknown {
       return .init(reason: .unknownGeometry, by: unknown == node ? nil : unknown, pieces: [])
     }
-    let flat = chain.first { hierarchy.nodes[$0].geometry.toParent.determinant == 0 }
+    let flat = chain.first { screen.nodes[$0].geometry.toParent.determinant == 0 }
     if let flat {
       return .init(reason: .notInvertible, by: flat == node ? nil : flat, pieces: [])
     }
@@ -54,7 +54,7 @@ extension ScreenSurvey {
     let node = reach.node
     var blocked: [Reach.Block] = []
     var falling: [Reach.Block] = []
-    let beyond = part.subtracting(ConvexPolygon(hierarchy.screen))
+    let beyond = part.subtracting(ConvexPolygon(screen.frame))
     if !beyond.isEmpty { blocked.append(.init(reason: .outsideBounds, by: nil, pieces: beyond)) }
     let box = part.boundingBox
     for region in areas.regions(near: box) {
@@ -80,24 +80,24 @@ extension ScreenSurvey {
     of node: Int, to owner: Int?
   ) -> (reason: TouchReason, by: Int?) {
     guard let owner else { return (.fallsThrough, nil) }
-    if hierarchy.subtree(of: node).contains(owner) {
+    if screen.subtree(of: node).contains(owner) {
       let target = target(between: owner, and: node)
       return target.map { (.subviewHit, $0) } ?? (.hit, node)
     }
     // A part of an element that acts, and a control that is listed twice, act through the owner.
-    let isPart = hierarchy.nodes[node].standsAlone && hierarchy.subtree(of: owner).contains(node)
-    if isPart && hierarchy.acts(owner) || hierarchy.areTwins(node, owner) { return (.hit, node) }
+    let isPart = screen.nodes[node].standsAlone && screen.subtree(of: owner).contains(node)
+    if isPart && screen.acts(owner) || screen.areTwins(node, owner) { return (.hit, node) }
     return isAsked(owner, before: node) ? (.behindWinner, owner) : (.fallsThrough, owner)
   }
 
   /// Returns the outermost target from an owner up to, and without, a view that holds it.
-  private func target(between owner: Int, and node: Int) -> Int? {
+  func target(between owner: Int, and node: Int) -> Int? {
     guard targets[node] != .recognizing else { return nil }
     var found: Int?
     var current = target(holding: owner)
     while let target = current, target > node {
       found = target
-      current = hierarchy.nodes[target].parent.flatMap { self.target(holding: $0) }
+      current = screen.nodes[target].parent.flatMap { self.target(holding: $0) }
     }
     return found
   }

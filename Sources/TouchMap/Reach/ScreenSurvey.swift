@@ -2,7 +2,7 @@ import HitTesting
 
 /// A screen with everything that questions about single views need, worked out once.
 struct ScreenSurvey: Sendable {
-  let hierarchy: Hierarchy
+  let screen: Screen
   let rules: ClassRules
   let outlines: ScreenOutlines
   /// Who gets a touch at a point.
@@ -15,7 +15,7 @@ struct ScreenSurvey: Sendable {
   let targets: [TouchTarget?]
   /// For each node the rectangle to which it and its ancestors clip what is in it, in screen points;
   /// `nil` where one of them is turned or has no area.
-  private let clips: [Hierarchy.Rect?]
+  private let clips: [Screen.Rect?]
   /// For each node the nearest target from it upwards.
   private let nearestTargets: [Int?]
   /// For each node what shuts it off wherever the finger lands: the outermost such node.
@@ -23,35 +23,35 @@ struct ScreenSurvey: Sendable {
   /// For each node the one because of which touches on its own area fall through.
   let fallThroughCauses: [Int?]
   let areas: TouchAreas
-  /// The place of each node's window in ``Hierarchy/windows``.
+  /// The place of each node's window in ``Screen/windows``.
   let windowOfNode: [Int]
   /// Whether any answer about a point may take something for granted.
   var mayAssume: Bool { !assumptions.isEmpty }
 
-  init(_ hierarchy: Hierarchy, rules: ClassRules = .standard) {
-    self.hierarchy = hierarchy
+  init(_ screen: Screen, rules: ClassRules = .standard) {
+    self.screen = screen
     self.rules = rules
-    outlines = ScreenOutlines(of: hierarchy)
-    asker = TouchAsker(hierarchy, rules: rules)
-    partition = hierarchy.partition(rules: rules)
+    outlines = ScreenOutlines(of: screen)
+    asker = TouchAsker(screen, rules: rules)
+    partition = screen.partition(rules: rules)
     areas = TouchAreas(partition)
-    assumptions = hierarchy.assumptions(of: partition, rules: rules)
-    fallThroughCauses = hierarchy.fallThroughCauses(rules: rules)
-    let targets = hierarchy.touchTargets()
+    assumptions = screen.assumptions(of: partition, rules: rules)
+    fallThroughCauses = screen.fallThroughCauses(rules: rules)
+    let targets = screen.touchTargets()
     self.targets = targets
-    clips = outlines.clips(of: hierarchy)
+    clips = outlines.clips(of: screen)
     var nearest: [Int?] = []
     var shutBy: [Int?] = []
-    for (index, node) in hierarchy.nodes.enumerated() {
+    for (index, node) in screen.nodes.enumerated() {
       nearest.append(targets[index] == nil ? node.parent.flatMap { nearest[$0] } : index)
       let outer = node.standsAlone ? nil : node.parent.flatMap { shutBy[$0] }
       shutBy.append(outer ?? (node.reasonToIgnoreTouches == nil ? nil : index))
     }
     nearestTargets = nearest
     self.shutBy = shutBy
-    var windowOfNode = Array(repeating: 0, count: hierarchy.nodes.count)
-    for (place, window) in hierarchy.windows.enumerated() {
-      for index in hierarchy.subtree(of: window.root) { windowOfNode[index] = place }
+    var windowOfNode = Array(repeating: 0, count: screen.nodes.count)
+    for (place, window) in screen.windows.enumerated() {
+      for index in screen.subtree(of: window.root) { windowOfNode[index] = place }
     }
     self.windowOfNode = windowOfNode
   }
@@ -59,47 +59,64 @@ struct ScreenSurvey: Sendable {
   /// Returns a node's ancestors whose bounds and switches decide about touches on it, the window
   /// first.
   func ancestors(of node: Int) -> [Int] {
-    guard !hierarchy.nodes[node].standsAlone else { return [] }
+    guard !screen.nodes[node].standsAlone else { return [] }
     var ancestors: [Int] = []
-    var current = hierarchy.nodes[node].parent
-    while let index = current, !hierarchy.nodes[index].standsAlone {
+    var current = screen.nodes[node].parent
+    while let index = current, !screen.nodes[index].standsAlone {
       ancestors.append(index)
-      current = hierarchy.nodes[index].parent
+      current = screen.nodes[index].parent
     }
     return ancestors.reversed()
   }
 
   /// Returns whether no ancestor cuts anything off a node, as far as that is known at once.
   func liesInAncestors(_ node: Int) -> Bool {
-    guard !hierarchy.nodes[node].standsAlone, let parent = hierarchy.nodes[node].parent,
-      !hierarchy.nodes[parent].standsAlone
+    guard !screen.nodes[node].standsAlone, let parent = screen.nodes[node].parent,
+      !screen.nodes[parent].standsAlone
     else { return true }
     guard let clip = clips[parent], let frame = outlines.frames[node] else { return false }
     return clip.holds(frame, within: 0)
   }
 
+  /// Returns whether neither hidden, transparent nor disabled ancestors keep touches away.
+  func isLive(_ node: Int) -> Bool {
+    guard !screen.nodes[node].standsAlone, let parent = screen.nodes[node].parent,
+      !screen.nodes[parent].standsAlone
+    else { return true }
+    return shutBy[parent] == nil
+  }
+
   /// Returns the nearest node that does something with touches, from a node that owns some upwards.
   func target(holding owner: Int) -> Int? { nearestTargets[owner] }
 
+  /// Returns the nearest view around a node whose recognizers, which an app attached, see touches on
+  /// the node as well and may take them away.
+  func recognizer(around node: Int) -> Int? {
+    guard let parent = screen.nodes[node].parent else { return nil }
+    return screen.nearest(from: parent) {
+      targets[$0] == .recognizing && screen.nodes[$0].hasCancellingRecognizer
+    }
+  }
+
   /// Returns the members by which machine-readable answers name a node.
   func members(of node: Int) -> [(String, JSON)] {
-    hierarchy.members(
+    screen.members(
       ofNode: node, window: windowOfNode[node], frame: outlines.frames[node])
   }
 
   /// How sure answers about the whole screen are: as sure as the weakest.
-  var evidence: Evidence { mayAssume ? .assumed : hierarchy.reliableEvidence }
+  var evidence: Evidence { mayAssume ? .assumed : screen.reliableEvidence }
 
   /// Returns how sure answers about some pieces of the screen are, judged in the middle of the
   /// largest of them.
   ///
   /// - Parameter known: What was judged before, so that no point is judged twice.
   func evidence(
-    in pieces: [ConvexPolygon], known: inout [Hierarchy.Point: Evidence]
+    in pieces: [ConvexPolygon], known: inout [Screen.Point: Evidence]
   ) -> Evidence {
-    guard mayAssume else { return hierarchy.reliableEvidence }
+    guard mayAssume else { return screen.reliableEvidence }
     let judged = pieces.sorted { $0.area > $1.area }.prefix(Self.mostPiecesJudged)
-    return judged.reduce(hierarchy.reliableEvidence) { weakest, piece in
+    return judged.reduce(screen.reliableEvidence) { weakest, piece in
       let center = piece.center
       let evidence = known[center] ?? evidence(at: center)
       known[center] = evidence
@@ -108,9 +125,7 @@ struct ScreenSurvey: Sendable {
   }
 
   /// Returns how sure the answer about a point is, in screen points.
-  func evidence(at point: Hierarchy.Point) -> Evidence {
-    asker.touch(at: point, limits: .init(misses: 0, candidates: 0)).evidence
-  }
+  func evidence(at point: Screen.Point) -> Evidence { asker.evidence(at: point) }
 
   /// A choice: a view in more pieces is a rare one.
   private static let mostPiecesJudged = 10

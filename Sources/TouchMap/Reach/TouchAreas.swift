@@ -8,7 +8,7 @@ struct TouchAreas: Sendable {
     var isUndecided: Bool
     var piece: ConvexPolygon
     /// The smallest upright rectangle around the piece.
-    var box: Hierarchy.Rect
+    var box: Screen.Rect
   }
 
   /// The pieces: nobody's first, then those of the nodes in the order of the source.
@@ -39,7 +39,7 @@ struct TouchAreas: Sendable {
   }
 
   /// Returns the pieces whose boxes overlap a rectangle, in their order.
-  func regions(near rect: Hierarchy.Rect) -> [Region] {
+  func regions(near rect: Screen.Rect) -> [Region] {
     grid.candidates(near: rect).map { regions[$0] }.filter { $0.box.overlaps(rect) }
   }
 

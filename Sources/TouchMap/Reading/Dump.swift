@@ -3,7 +3,7 @@ public struct Dump: Sendable, Hashable {
   /// The format in which the dump is written.
   public var format: DumpFormat
   /// The screens, in the order of the source; there is at least one.
-  public var screens: [Hierarchy]
+  public var screens: [Screen]
 
   /// Reads a dump.
   ///
@@ -65,7 +65,7 @@ extension Dump {
   /// Reads a JSON document that its end cuts, up to there.
   private static func screens(
     ofCut text: ByteText, _ reader: any DumpReader, _ error: DumpError
-  ) throws(DumpError) -> [Hierarchy] {
+  ) throws(DumpError) -> [Screen] {
     guard case .malformedJSON = error.problem, let completion = JSONCompletion(text) else {
       throw error
     }
@@ -84,8 +84,8 @@ extension Dump {
   /// Reads documents one after the other; each may be in another format.
   private static func screens(
     of documents: [JSONDocuments.Document], in text: ByteText, as format: String?
-  ) throws(DumpError) -> [Hierarchy] {
-    var screens: [Hierarchy] = []
+  ) throws(DumpError) -> [Screen] {
+    var screens: [Screen] = []
     for document in documents {
       let part = ByteText(rebasing: text[document.range])
       do throws(DumpError) {

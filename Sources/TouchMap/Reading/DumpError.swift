@@ -1,7 +1,7 @@
 /// Why a dump cannot be used, and where.
 public struct DumpError: Error, Sendable, Hashable {
   /// What is wrong.
-  public enum Problem: Sendable, Hashable {
+  package enum Problem: Sendable, Hashable {
     /// The file cannot be opened or read, for the reason given.
     case unreadable(reason: String)
     /// The text holds nothing but blanks.
@@ -18,7 +18,7 @@ public struct DumpError: Error, Sendable, Hashable {
     case foreignTree(ForeignTree)
     /// A node stands deeper than the nodes before it allow.
     case gap(className: String, depth: Int, deepest: Int)
-    /// A node stands deeper than ``HierarchyBuilder/maximumDepth``.
+    /// A node stands deeper than ``ScreenBuilder/maximumDepth``.
     case tooDeep(limit: Int)
     /// The text is no sound JSON, or a value in it is not what the format has there.
     case malformedJSON(expected: String)
@@ -34,10 +34,12 @@ public struct DumpError: Error, Sendable, Hashable {
     case unknownFormat(String, known: [String])
     /// The dump has fewer screens.
     case noSuchScreen(Int, count: Int)
+    /// The dump holds no view of a name of which something is to be assumed; names like it.
+    case noSuchView(String, near: [String])
   }
 
   /// A tree that is no hierarchy of UIKit's views with their frames.
-  public enum ForeignTree: String, Sendable, Hashable, CaseIterable {
+  package enum ForeignTree: String, Sendable, Hashable, CaseIterable {
     /// What `_printHierarchy` prints: view controllers.
     case viewControllers
     /// What `_autolayoutTrace` prints: views without frames.
@@ -53,10 +55,10 @@ public struct DumpError: Error, Sendable, Hashable {
   /// The line, from 1, if the problem stands on one.
   public var line: Int?
   /// What is wrong.
-  public var problem: Problem
+  package var problem: Problem
 
   /// Creates an error.
-  public init(problem: Problem, line: Int? = nil, file: String? = nil) {
+  package init(problem: Problem, line: Int? = nil, file: String? = nil) {
     self.problem = problem
     self.line = line
     self.file = file

@@ -16,7 +16,7 @@ public struct DumpFormat: Sendable, Hashable {
 
   /// The readers, the most easily recognised format first; the last one takes what no other does.
   package static let readers: [any DumpReader] = [
-    HierarchyJSONReader(), WebDriverAgentReader(), WebDriverAgentJSONReader(), DetoxReader(),
+    ScreenJSONReader(), WebDriverAgentReader(), WebDriverAgentJSONReader(), DetoxReader(),
     SentryReader(), MaestroReader(), IDBReader(), XCUITestReader(), EarlGreyReader(),
     RecursiveDescriptionReader(),
   ]
@@ -42,5 +42,5 @@ package protocol DumpReader: Sendable {
   /// Returns the screens that a text holds.
   ///
   /// - Throws: ``DumpError`` if no view remains or the structure breaks.
-  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy]
+  func read(_ text: ByteText) throws(DumpError) -> [Screen]
 }

@@ -1,5 +1,5 @@
 /// A JSON value to be written; members keep their order, so equal answers are equal texts.
-enum JSON {
+package enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -8,21 +8,21 @@ enum JSON {
   case object([(String, JSON)])
 
   /// A whole number.
-  static func integer(_ value: Int) -> JSON { .number(Double(value)) }
+  package static func integer(_ value: Int) -> JSON { .number(Double(value)) }
 
   /// A text, or null.
-  static func optional(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
+  package static func optional(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
 
   /// Returns the text, two blanks a level; arrays of plain values, and arrays of such arrays, stay
   /// on one line.
-  func text() -> String {
+  package func text() -> String {
     var text = ""
     write(to: &text, indentation: "")
     return text
   }
 
   /// Returns the text on one line, without blanks.
-  func line() -> String {
+  package func line() -> String {
     var text = ""
     writeCompactly(to: &text)
     return text

@@ -7,7 +7,7 @@ enum NumberText {
 
   /// Returns a number as it is, without needless digits.
   static func exact(_ value: Double) -> String {
-    guard value == value.rounded(), abs(value) < 1e15 else { return "\(value)" }
+    guard value == value.rounded(), abs(value) <= 0x1p53 else { return "\(value)" }
     return "\(Int(value))"
   }
 

@@ -1,11 +1,38 @@
-/// How a text for people is decorated.
-package enum TextStyle: Sendable, Hashable {
-  /// Not at all.
-  case plain
-  /// With the colours of a terminal, as ECMA-48 control sequences.
-  case ansi
+/// How a text for people is written: what the reader's terminal shows, and how much room it has.
+package struct TextStyle: Sendable, Hashable {
+  /// The colours that a terminal shows.
+  package enum Colors: Sendable, Hashable {
+    /// None.
+    case none
+    /// The 256 colours that nearly every terminal has.
+    case indexed
+    /// 24 bits a colour.
+    case full
+  }
 
-  /// A colour that every terminal has.
+  /// The colours, which are written as ECMA-48 control sequences.
+  package var colors: Colors
+  /// The most characters in a line of a drawing.
+  package var columns: Int
+  /// The number of lines in a drawing; `nil` for as many as keep its shape.
+  package var rows: Int?
+  /// The most lines of a drawing together with what stands around it; `nil` for any number.
+  package var height: Int?
+
+  /// Describes a terminal, or what takes its place.
+  package init(
+    colors: Colors = .none, columns: Int = 48, rows: Int? = nil, height: Int? = nil
+  ) {
+    self.colors = colors
+    self.columns = columns
+    self.rows = rows
+    self.height = height
+  }
+
+  /// Without decoration.
+  package static let plain = TextStyle()
+
+  /// A colour of letters that every terminal has.
   enum Color: Int {
     case red = 31
     case green = 32
@@ -18,6 +45,6 @@ package enum TextStyle: Sendable, Hashable {
   func color(_ text: String, _ color: Color) -> String { decorated(text, color.rawValue) }
 
   private func decorated(_ text: String, _ code: Int) -> String {
-    self == .plain ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    colors == .none ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 }

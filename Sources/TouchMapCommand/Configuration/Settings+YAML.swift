@@ -17,7 +17,7 @@ extension Settings {
   /// - Throws: ``SettingsError`` for a key that does not exist and a value that does not fit: what
   ///   is misspelt must not pass for what is left out.
   init(reading text: String) throws(SettingsError) {
-    let root: Node?
+    let root: Yams.Node?
     do { root = try Yams.compose(yaml: text) } catch {
       let line = (error as? YamlError).flatMap(Self.line)
       throw SettingsError(problem: .malformed("it cannot be parsed"), line: line)
@@ -33,7 +33,7 @@ extension Settings {
     }
   }
 
-  private mutating func take(_ key: Key, _ value: Node) throws(SettingsError) {
+  private mutating func take(_ key: Key, _ value: Yams.Node) throws(SettingsError) {
     let name = key.rawValue
     switch key {
     case .profile: lint.profile = try value.choice(of: name)
@@ -51,7 +51,7 @@ extension Settings {
     }
   }
 
-  private mutating func takeIgnored(_ value: Node) throws(SettingsError) {
+  private mutating func takeIgnored(_ value: Yams.Node) throws(SettingsError) {
     for (key, names) in try value.members(of: Key.ignore.rawValue) {
       switch key.string.flatMap(IgnoreKey.init) {
       case .classes?: lint.ignoredClasses = try names.patterns(of: "classes")
@@ -64,7 +64,7 @@ extension Settings {
     }
   }
 
-  private mutating func takeSeverities(_ value: Node) throws(SettingsError) {
+  private mutating func takeSeverities(_ value: Yams.Node) throws(SettingsError) {
     for (key, severity) in try value.members(of: Key.severity.rawValue) {
       lint.severities[try key.choice(of: Key.severity.rawValue)] =
         try severity.choice(of: key.string ?? "?")
@@ -80,11 +80,11 @@ extension Settings {
   }
 }
 
-extension Node {
+extension Yams.Node {
   /// Whether nothing is written, as in an empty file.
   fileprivate var isNothing: Bool { null != nil }
 
-  fileprivate func members(of name: String) throws(SettingsError) -> [(Node, Node)] {
+  fileprivate func members(of name: String) throws(SettingsError) -> [(Yams.Node, Yams.Node)] {
     guard let mapping else {
       throw SettingsError(
         problem: .unexpected(key: name, expected: "`key: value` lines"), line: mark?.line)
@@ -93,7 +93,7 @@ extension Node {
   }
 
   /// Reads a list; a single value is a list of one.
-  fileprivate var items: [Node] { sequence.map(Array.init) ?? [self] }
+  fileprivate var items: [Yams.Node] { sequence.map(Array.init) ?? [self] }
 
   fileprivate func patterns(of name: String) throws(SettingsError) -> [NamePattern] {
     var patterns: [NamePattern] = []

@@ -38,7 +38,8 @@ struct ShowingRecord: Decodable {
   /// By system, or under "all" for all of them.
   let cells: [String: CellRecord]
 
-  func cell(on system: System) -> CellRecord? { cells[system.name] ?? cells["all"] }
+  /// - Parameter system: The name of a column, such as "18 SDK 17".
+  func cell(on system: String) -> CellRecord? { cells[system] ?? cells["all"] }
 }
 
 /// What a published way does on one stage and one system.

@@ -56,7 +56,7 @@ extension Exhibit {
           { screen in
             let controller = UIViewController()
             controller.view = popoverContainer(blocks: false, on: screen)
-            _ = Overlay(SelfComparisonWindow.init(windowScene:)).show(controller, on: screen)
+            _ = Overlay(framed: SelfComparisonWindow.init(frame:)).show(controller, on: screen)
           }, ours: .outsideTouches(blocks: false)),
       ]),
     Exhibit(

@@ -26,16 +26,6 @@ final class AnySubviewView: UIView {
   }
 }
 
-/// The same as a window: one level down, below its root. (M52)
-final class AnySubviewWindow: UIWindow {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    (rootViewController?.view.subviews ?? []).contains {
-      !$0.isHidden && $0.isUserInteractionEnabled
-        && $0.point(inside: $0.convert(point, from: self), with: event)
-    }
-  }
-}
-
 /// Hands itself on to the next responder, which it takes for a view. (M53)
 final class NextResponderView: UIView {
   /// Whose view it is.
@@ -54,9 +44,7 @@ extension Exhibit {
       "M50",
       [
         Showing(
-          "UIKit child", on: .embeddedUIKit(), Embedding(in: { BoxNoneView() }), ours: .container),
-        Showing(
-          "hosting child", on: .embedded(), Embedding(in: { BoxNoneView() }), ours: .container),
+          "UIKit child", on: .embeddedUIKit(), Embedding(in: { BoxNoneView() }), ours: .container)
       ]),
     Exhibit(
       "M51",
@@ -73,11 +61,7 @@ extension Exhibit {
       [
         Showing(
           "UIKit child", on: .embeddedUIKit(), Embedding(in: { AnySubviewView() }),
-          ours: .container),
-        Showing(
-          "hosting child", on: .embedded(), Embedding(in: { AnySubviewView() }), ours: .container),
-        Showing(
-          "as a window", on: .toast(), Overlay(AnySubviewWindow.init(windowScene:)), ours: .window),
+          ours: .container)
       ]),
     Exhibit(
       "M53",

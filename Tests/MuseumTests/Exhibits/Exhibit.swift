@@ -32,15 +32,15 @@ struct Showing {
   nonisolated let stage: String
   nonisolated let touches: String
   nonisolated let wanted: String
-  /// Who got the touches over the exhibit.
-  let theirs: @MainActor (System) -> String
+  /// The exhibit on the stage.
+  let theirs: Standing
   /// Ours, unless this asks for what no window can do.
   let ours: OursHere?
 
-  /// Ours on one stage: what has to be set, and who got the touches.
+  /// Ours on one stage, and what has to be set.
   struct OursHere {
     let setting: String
-    let transcript: @MainActor (System) -> String
+    let standing: Standing
   }
 
   init<Subject>(
@@ -50,9 +50,9 @@ struct Showing {
     self.stage = stage.number
     touches = stage.touches
     wanted = stage.wanted
-    self.theirs = { stage.transcript(of: theirs, on: $0) }
-    self.ours = ours.map { ours in
-      OursHere(setting: ours.setting) { stage.transcript(of: ours.subject, on: $0) }
+    self.theirs = Standing(theirs, on: stage)
+    self.ours = ours.map {
+      OursHere(setting: $0.setting, standing: Standing($0.subject, on: stage))
     }
   }
 }

@@ -113,9 +113,6 @@ extension Exhibit {
       [
         Showing("phone", on: .uikitToast(), classList(root: { BoxNoneView() }), ours: .window),
         Showing(
-          "tablet", on: .uikitToast(isWrapped: true), classList(root: { BoxNoneView() }),
-          ours: .window),
-        Showing(
           "plain root, listed", on: .uikitToast(), classList(listsPlainViews: true), ours: .window),
         Showing(
           "root in a wrapper of its own", on: .uikitToast(),
@@ -139,12 +136,12 @@ extension Exhibit {
     })
   }
 
-  private static func classList(
+  static func classList(
     listsPlainViews: Bool = false, root: @escaping @MainActor () -> UIView = { UIView() }
   ) -> Overlay {
     Overlay(
-      { scene in
-        let window = ClassListWindow(windowScene: scene)
+      framed: { frame in
+        let window = ClassListWindow(frame: frame)
         window.listsPlainViews = listsPlainViews
         return window
       }, root: root)

@@ -36,26 +36,6 @@ extension Ours where Subject == Cover {
   }
 }
 
-extension Ours where Subject == ForeignContent {
-  /// The panel in a window of its own, not in the hosting view.
-  static var panelInWindow: Self {
-    Self("OverlayPresenter(scene: scene).show(panel)") { screen, _ in
-      let panel = UIViewController()
-      screen.addButton("t", Toast.frame, to: panel.view)
-      let presenter = OverlayPresenter(scene: screen.scene)
-      presenter.show(panel)
-      screen.keep(presenter)
-    }
-  }
-
-  /// A pass-through container in the representable.
-  static var foreignContainer: Self {
-    Self("") { screen, host in
-      host.addForeignView(Stage<ForeignContent>.toast(in: PassThroughView(), on: screen))
-    }
-  }
-}
-
 extension Ours where Subject == Installation {
   /// A window that tells of touches beside its toast.
   static func outsideTouches(blocks: Bool) -> Self {
@@ -64,19 +44,19 @@ extension Ours where Subject == Installation {
         ? "window.mode = .blockAll; window.onTouchOutside = dismiss"
         : "window.onTouchOutside = dismiss"
     ) { screen in
-      let window = PassThroughWindow(windowScene: screen.scene)
+      let window = screen.makePassThroughWindow()
       window.mode = blocks ? .blockAll : .automatic
       window.onTouchOutside = { [weak screen] _ in screen?.noteCall("o") }
       let controller = UIViewController()
       screen.addButton("t", Toast.frame, to: controller.view)
-      _ = Overlay { _ in window }.show(controller, on: screen)
+      _ = Overlay(on: { _ in window }).show(controller, on: screen)
     }
   }
 
   /// A window with nothing in it.
   static var emptyWindow: Self {
     Self("") { screen in
-      _ = Overlay(PassThroughWindow.init(windowScene:)).show(UIViewController(), on: screen)
+      _ = Overlay(on: { $0.makePassThroughWindow() }).show(UIViewController(), on: screen)
     }
   }
 
@@ -97,19 +77,6 @@ extension Ours where Subject == Installation {
       let view = PassThroughView(frame: screen.window.bounds)
       screen.addButton("t", Toast.frame, to: view)
       screen.window.addSubview(view)
-    }
-  }
-
-  /// A presenter in the scene of the view that asks.
-  static var presenter: Self {
-    Self("") { screen in
-      _ = screen.device.connectScene()
-      let host = SimulatedHostingController.clear()
-      screen.name(host.addContent(Toast.frame), "t")
-      guard let scene = screen.root.window?.windowScene else { return }
-      let presenter = OverlayPresenter(scene: scene)
-      presenter.show(host)
-      screen.keep(presenter)
     }
   }
 }

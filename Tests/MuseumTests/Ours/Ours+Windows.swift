@@ -1,9 +1,16 @@
 import Fallthrough
 import UIKit
 
+extension AppScreen {
+  /// A window of ours in the app's scene; by its frame where there is none.
+  func makePassThroughWindow() -> PassThroughWindow {
+    scene.map(PassThroughWindow.init(windowScene:)) ?? PassThroughWindow(frame: window.bounds)
+  }
+}
+
 extension Ours where Subject == Overlay {
   /// A pass-through window as it is made.
-  static var window: Self { Self("", Overlay(PassThroughWindow.init(windowScene:))) }
+  static var window: Self { Self("", Overlay(on: { $0.makePassThroughWindow() })) }
 
   /// A pass-through window with something set once the stage stands.
   static func window(
@@ -12,7 +19,7 @@ extension Ours where Subject == Overlay {
     Self(
       setting,
       Overlay(
-        PassThroughWindow.init(windowScene:),
+        on: { $0.makePassThroughWindow() },
         adopt: { window, content in
           if let window = window as? PassThroughWindow { set(window, content) }
         }))
@@ -32,7 +39,7 @@ extension Ours where Subject == Overlay {
 
   /// With the container of a presentation made a surface.
   static var openContainer: Self {
-    var overlay = Overlay(PassThroughWindow.init(windowScene:))
+    var overlay = Overlay(on: { $0.makePassThroughWindow() })
     overlay.adoptContainer = { $0.isPassThrough = true }
     return Self("containerView.isPassThrough = true", overlay)
   }
@@ -65,7 +72,7 @@ extension Ours where Subject == Overlay {
     Self(
       "",
       Overlay(
-        PassThroughWindow.init(windowScene:),
+        on: { $0.makePassThroughWindow() },
         adopt: { window, _ in window.makeKeyAndVisible() }))
   }
 }

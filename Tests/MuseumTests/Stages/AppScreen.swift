@@ -1,29 +1,33 @@
 import UIKit
 
-/// A device with an app's window, on which a stage is built, and an ear for who gets each touch.
+/// An app's window, on which a stage is built, and an ear for who gets each touch.
 ///
-/// Whoever gets a touch has a letter. A control is heard when its action is sent, SwiftUI content
-/// when its tap count grows, any other view when the touch is delivered to it.
+/// Whoever gets a touch has a letter.
 @MainActor
 final class AppScreen {
-  let device = SimulatedDevice.current
-  let scene: UIWindowScene
+  /// Nil where the tests of a package run in a process without an app.
+  let scene: UIWindowScene?
   /// The app's window, at the normal level.
   let window: UIWindow
   /// Fills the app's window: "a".
   let appButton = UIButton()
-  private var kept: [AnyObject] = []
-  private var views: [(view: UIView, letter: Character)] = []
-  private var controls: [(view: UIView, letter: Character)] = []
-  private var contents: [(handle: SimulatedContentHandle, letter: Character)] = []
-  private var receivers = ""
-  private var calls = ""
+  /// What touches are tried on, from front to back.
+  var windows: [UIWindow] { overlays.reversed() + [window] }
+  private(set) var views: [(view: UIView, letter: Character)] = []
+  private(set) var controls: [(view: UIView, letter: Character)] = []
+  /// Letters in the order in which controls sent their actions.
+  var receivers = ""
+  /// Calls that overlays made beside the touch.
+  var calls = ""
+  private var overlays: [UIWindow] = []
+  private(set) var kept: [AnyObject] = []
 
-  init() {
-    scene = device.scenes[0]
-    window = UIWindow(windowScene: scene)
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
+  init(in scene: UIWindowScene?) {
+    self.scene = scene
+    let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+    window = UIWindow(frame: scene?.coordinateSpace.bounds ?? bounds)
+    window.windowScene = scene
+    show(window, root: UIViewController())
     name(appButton, "a")
     appButton.frame = window.bounds
     root.addSubview(appButton)
@@ -31,6 +35,24 @@ final class AppScreen {
 
   /// The view of the app's screen.
   var root: UIView { window.rootViewController?.view ?? window }
+
+  /// Shows a window with a root controller; without a scene UIKit puts no root view into it.
+  private func show(_ window: UIWindow, root controller: UIViewController?) {
+    if let controller { window.rootViewController = controller }
+    window.isHidden = false
+    guard scene == nil, let view = window.rootViewController?.view, view.window == nil else {
+      return
+    }
+    view.frame = window.bounds
+    window.insertSubview(view, at: 0)
+  }
+
+  /// Shows a window above the app's, in front of those that are there.
+  func showOverlay(_ window: UIWindow, root controller: UIViewController? = nil) {
+    window.windowLevel = .alert
+    show(window, root: controller)
+    overlays.append(window)
+  }
 
   /// Keeps what only the scene, which keeps nothing, or a weak reference knows of.
   func keep(_ objects: AnyObject...) {
@@ -49,10 +71,6 @@ final class AppScreen {
     views.append((view, letter))
   }
 
-  func name(_ handle: SimulatedContentHandle, _ letter: Character) {
-    contents.append((handle, letter))
-  }
-
   /// Takes down a call that an overlay makes beside the touch, such as of a closure.
   func noteCall(_ letter: Character) {
     calls.append(letter)
@@ -67,61 +85,14 @@ final class AppScreen {
     return button
   }
 
-  // MARK: Touches
-
-  /// What a finger or a pointer does.
-  enum Deed {
-    case tap, clickFromHover, hover, probe, twoFingers
-  }
-
-  /// Who gets a touch, after the calls it causes; in parentheses if that is not one letter.
-  ///
-  /// d: a window took it and named no view; s: somebody got it and nobody wanted it; n: nobody.
-  func answer(to deed: Deed, at point: CGPoint) -> String {
-    (receivers, calls) = ("", "")
-    let counts = contents.map(\.handle.tapCount)
-    let fallback = perform(deed, at: point)
-    for (content, count) in zip(contents, counts) {
-      receivers += String(repeating: content.letter, count: content.handle.tapCount - count)
-    }
-    let answer =
-      calls + (deed == .twoFingers ? several(fallback) : receivers.isEmpty ? fallback : receivers)
+  /// Who got a touch, after the calls it caused; in parentheses if that is not one letter.
+  func answer(_ receivers: String) -> String {
+    let answer = calls + receivers
     return answer.count == 1 ? answer : "(\(answer))"
   }
 
-  /// One letter for each of several fingers: what SwiftUI routed them to where a hosting view has them.
-  private func several(_ letters: String) -> String {
-    var routed = receivers.filter { letter in contents.contains { $0.letter == letter } }
-    return String(letters.map { $0 == "s" && !routed.isEmpty ? routed.removeFirst() : $0 })
-  }
-
-  /// Does it, and returns who got it as far as the device knows.
-  private func perform(_ deed: Deed, at point: CGPoint) -> String {
-    switch deed {
-    case .tap: return letter(of: device.tap(at: point).outcome)
-    case .clickFromHover: return letter(of: device.clickFromHover(at: point).outcome)
-    case .hover: return letter(of: device.hover(at: point).outcome)
-    case .probe:
-      let view = device.probe(at: point).passes.last?.result
-      return view.map { name(of: $0, among: views + controls) ?? "s" } ?? "n"
-    case .twoFingers:
-      let fingers = device.touchDown(at: [point, CGPoint(x: point.x + 60, y: point.y)])
-      fingers.forEach { $0.lift() }
-      // A control follows one finger alone.
-      return fingers.map { letter(of: $0.record.outcome, namesControls: true) }.joined()
-    }
-  }
-
-  private func letter(of outcome: TouchRecord.Outcome, namesControls: Bool = false) -> String {
-    switch outcome {
-    case .delivered(let view):
-      name(of: view, among: namesControls ? views + controls : views) ?? "s"
-    case .dropped: "d"
-    case .nobody: "n"
-    }
-  }
-
-  private func name(
+  /// The letter of a view; nil for one that has none.
+  func letter(
     of view: UIView, among named: [(view: UIView, letter: Character)]
   ) -> String? {
     named.last { $0.view === view }.map { String($0.letter) }

@@ -22,24 +22,9 @@ struct Embedding {
 }
 
 extension Stage where Subject == Embedding {
-  /// S2: a hosting view that fills the app's screen, above a button of UIKit.
-  static func embedded(
-    _ content: Stage<Overlay>.Content = .drawn,
-    arrange: @escaping @MainActor (SimulatedHostingController) -> Void = { _ in }
-  ) -> Self {
-    embedding { screen in
-      let host = SimulatedHostingController.clear()
-      screen.keep(host)
-      arrange(host)
-      Stage<Overlay>.add(content, at: Toast.frame, to: host, on: screen)
-      return host.view
-    }
-  }
-
   /// S2 with content of UIKit: a view with a button, directly in the container.
   static func embeddedUIKit() -> Self {
-    var stage = embedding { _ in UIView() }
-    stage.build = { screen, embedding in
+    embedding { screen, embedding in
       let button = prepare(screen)
       let toast = UIView(frame: Toast.frame)
       screen.addButton("t", toast.bounds, to: toast)
@@ -47,19 +32,13 @@ extension Stage where Subject == Embedding {
       container.frame = screen.root.bounds
       screen.root.insertSubview(container, aboveSubview: button)
     }
-    return stage
   }
 
-  private static func embedding(_ makeContent: @escaping @MainActor (AppScreen) -> UIView) -> Self {
+  /// S2: a container above a button of UIKit.
+  static func embedding(_ build: @escaping @MainActor (AppScreen, Embedding) -> Void) -> Self {
     Self(
       number: "S2", points: ["t": Toast.inside, "k": CGPoint(x: 60, y: 150)], touches: "tktk ^tk",
-      wanted: "tktk tk"
-    ) { screen, embedding in
-      let button = prepare(screen)
-      let content = makeContent(screen)
-      content.frame = screen.root.bounds
-      screen.root.insertSubview(embedding.embed(content), aboveSubview: button)
-    }
+      wanted: "tktk tk", build: build)
   }
 
   /// The app's screen (e) has one small button: "k".

@@ -3,7 +3,8 @@ import UIKit
 /// A window above the app's, as an exhibit or we make it.
 @MainActor
 struct Overlay {
-  let makeWindow: @MainActor (UIWindowScene) -> UIWindow
+  /// Makes the window, hidden and without a root controller.
+  let makeWindow: @MainActor (AppScreen) -> UIWindow
   /// The root view where the stage's is no hosting view.
   let makeRoot: @MainActor () -> UIView
   /// Tells the window what the stage put into it: the toast, or the hosting view.
@@ -12,20 +13,31 @@ struct Overlay {
   var adoptContainer: @MainActor (UIView) -> Void = { _ in }
 
   init(
-    _ makeWindow: @escaping @MainActor (UIWindowScene) -> UIWindow,
+    on makeWindow: @escaping @MainActor (AppScreen) -> UIWindow,
     root makeRoot: @escaping @MainActor () -> UIView = { UIView() },
     adopt: @escaping @MainActor (UIWindow, UIView) -> Void = { _, _ in }
   ) {
     (self.makeWindow, self.makeRoot, self.adopt) = (makeWindow, makeRoot, adopt)
   }
 
+  /// A window that is made by its frame and then put into the app's scene, if there is one.
+  init(
+    framed makeWindow: @escaping @MainActor (CGRect) -> UIWindow,
+    root makeRoot: @escaping @MainActor () -> UIView = { UIView() },
+    adopt: @escaping @MainActor (UIWindow, UIView) -> Void = { _, _ in }
+  ) {
+    self.init(
+      on: { screen in
+        let window = makeWindow(screen.window.bounds)
+        window.windowScene = screen.scene
+        return window
+      }, root: makeRoot, adopt: adopt)
+  }
+
   /// Shows the window above the app's.
   func show(_ controller: UIViewController, on screen: AppScreen) -> UIWindow {
-    let window = makeWindow(screen.scene)
-    window.rootViewController = controller
-    window.windowLevel = .alert
-    window.isHidden = false
-    screen.keep(window)
+    let window = makeWindow(screen)
+    screen.showOverlay(window, root: controller)
     return window
   }
 }
@@ -37,13 +49,4 @@ enum Toast {
   static let inside = CGPoint(x: 196, y: 740)
   /// Beside it.
   static let beside = CGPoint(x: 196, y: 300)
-}
-
-extension SimulatedHostingController {
-  /// A hosting controller whose view is clear, as overlays make it.
-  static func clear() -> SimulatedHostingController {
-    let controller = SimulatedHostingController()
-    controller.view.backgroundColor = .clear
-    return controller
-  }
 }

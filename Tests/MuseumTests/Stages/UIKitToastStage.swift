@@ -4,40 +4,25 @@ import UIKit
 final class ToastView: UIView {}
 
 extension Stage where Subject == Overlay {
-  /// S1: a toast of UIKit with a button in it, in a window of its own; S1w has an iPad's wrappers
-  /// between the window and its root view.
-  static func uikitToast(isWrapped: Bool = false) -> Self {
-    let stage = Self(
-      number: isWrapped ? "S1w" : "S1", points: ["t": Toast.inside, "e": Toast.beside],
-      touches: "tete ^te", wanted: "tata ta"
+  /// S1: a toast of UIKit with a button in it, in a window of its own.
+  static func uikitToast(number: String = "S1") -> Self {
+    Self(
+      number: number, points: ["t": Toast.inside, "e": Toast.beside], touches: "tete ^te",
+      wanted: "tata ta"
     ) { screen, overlay in
       let controller = UIViewController()
       controller.view = overlay.makeRoot()
       let toast = addToast(to: controller.view, on: screen)
       overlay.adopt(overlay.show(controller, on: screen), toast)
     }
-    return stage.with { $0.behavior.wrapsRootView = isWrapped }
-  }
-
-  /// S1 whose app brings its window to the front after the overlay: the level counts.
-  static func uikitToastUnderNews() -> Self {
-    var stage = uikitToast()
-    let build = stage.build
-    stage.build = { screen, overlay in
-      build(screen, overlay)
-      screen.window.makeKeyAndVisible()
-    }
-    return stage
   }
 
   /// S1 without a root controller: the toast is in the window itself.
   static func rootlessToast() -> Self {
     var stage = uikitToast()
     stage.build = { screen, overlay in
-      let window = overlay.makeWindow(screen.scene)
-      window.windowLevel = .alert
-      window.isHidden = false
-      screen.keep(window)
+      let window = overlay.makeWindow(screen)
+      screen.showOverlay(window)
       overlay.adopt(window, addToast(to: window, on: screen))
     }
     return stage

@@ -48,6 +48,7 @@ import UIKit
   }
 
   @Test func `L100 a popover points to a view`() {
+    device.model = .iPad10
     let button = stage.add(UIButton())
     let popover = UIViewController()
     popover.modalPresentationStyle = .popover

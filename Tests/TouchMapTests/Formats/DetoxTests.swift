@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchMap
 
-@Suite struct `A view hierarchy of Detox` {
+@Suite struct `A view screen of Detox` {
   private let text = """
     <?xml version="1.0" encoding="utf-8"?>
     <ViewHierarchy>
@@ -25,9 +25,9 @@ import TouchMap
     """
 
   @Test func `is windows with their views, however values are written`() throws {
-    let hierarchy = try screen(text)
+    let screen = try onlyScreen(text)
     #expect(
-      details(hierarchy) == """
+      details(screen) == """
         UIWindow 0 0 390 844 #root (window)
           UILabel 1 2 100 20 "say "hi" <b> & a > b" alpha=0.5
           App.Host 0 0 9 9 hidden
@@ -35,11 +35,11 @@ import TouchMap
           RCTScrollView 0 0 8 8
         UITextEffectsWindow 0 0 390 844 (window)
         """)
-    #expect(hierarchy.nodes.map(\.line) == [3, 4, 5, 6, 11, 13])
-    #expect(hierarchy.evidence == .geometric)
-    #expect(hierarchy.notes.unreadableValues == 1)
-    #expect(hierarchy.nodes[4].unknown == [.alpha, .contentOffset])
-    #expect(remarks(hierarchy) == ["unknown-scroll-offset line 11"])
+    #expect(screen.nodes.map(\.line) == [3, 4, 5, 6, 11, 13])
+    #expect(screen.evidence == .geometric)
+    #expect(screen.notes.unreadableValues == 1)
+    #expect(screen.nodes[4].unknown == [.alpha, .contentOffset])
+    #expect(remarks(screen) == ["unknown-scroll-offset line 11"])
     #expect(try format(text) == "detox-xml")
   }
 
@@ -54,9 +54,9 @@ import TouchMap
 
   @Test func `that ends early is read as far as it goes, and says so`() throws {
     let cut = text.prefix(while: { $0 != "R" })
-    let hierarchy = try screen(String(cut))
-    #expect(hierarchy.nodes.count == 3)
-    #expect(remarks(hierarchy) == ["ends-early line 6"])
+    let screen = try onlyScreen(String(cut))
+    #expect(screen.nodes.count == 3)
+    #expect(remarks(screen) == ["ends-early line 6"])
   }
 
   @Test func `without views is refused`() {

@@ -1,7 +1,7 @@
 import Testing
 import TouchMap
 
-@Suite struct `A view hierarchy of EarlGrey` {
+@Suite struct `A view screen of EarlGrey` {
   private let text = """
     Error Trace: [ "<UIButton:0x1; AX=Y; AX.frame={{0, 0}, {1, 1}}; alpha=1>" ]
 
@@ -20,9 +20,9 @@ import TouchMap
     """
 
   @Test func `is windows from the front to the back, with views on the screen`() throws {
-    let hierarchy = try screen(text)
+    let screen = try onlyScreen(text)
     #expect(
-      details(hierarchy) == """
+      details(screen) == """
         UIWindow 0 0 390 844 0x2 (window)
           UIScrollView 0 100 390 400 0x3
             App.Cell<Int> 0 120 390 44 #it's; one "two
@@ -32,9 +32,9 @@ import TouchMap
           UIView ? 0x7
         UITextEffectsWindow 0 0 390 844 0x1 hidden (window)
         """)
-    #expect(hierarchy.nodes.map(\.line) == [5, 6, 7, 9, 10, 11, 3])
-    #expect(hierarchy.evidence == .geometric)
-    #expect(hierarchy.notes.skippedLines == 2)
+    #expect(screen.nodes.map(\.line) == [5, 6, 7, 9, 10, 11, 3])
+    #expect(screen.evidence == .geometric)
+    #expect(screen.notes.skippedLines == 2)
     #expect(try format(text) == "earlgrey-text")
   }
 
@@ -50,11 +50,11 @@ import TouchMap
   }
 
   @Test func `that is cut keeps what it has`() throws {
-    let hierarchy = try screen(
+    let screen = try onlyScreen(
       "<UIWindow:0x2; AX=N; frame={{0, 0}, {9, 9}}; alpha=1>\n  |--<UILabel:0x3; AX=Y; AX.label='cu"
     )
-    #expect(hierarchy.nodes.count == 2)
-    #expect(hierarchy.notes.incompleteNodes == 1)
-    #expect(hierarchy.notes.unreadableValues == 1)
+    #expect(screen.nodes.count == 2)
+    #expect(screen.notes.incompleteNodes == 1)
+    #expect(screen.notes.unreadableValues == 1)
   }
 }

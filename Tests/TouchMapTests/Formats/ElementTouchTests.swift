@@ -25,18 +25,18 @@ import TouchMap
   }
 
   /// Whether an element that acts is seen at a point.
-  private func acting(_ hierarchy: Hierarchy, _ point: Hierarchy.Point) -> [Int] {
-    hierarchy.nodes.indices.filter { index in
-      let node = hierarchy.nodes[index]
+  private func acting(_ screen: Screen, _ point: Screen.Point) -> [Int] {
+    screen.nodes.indices.filter { index in
+      let node = screen.nodes[index]
       return node.role == "Button" && node.frame.contains(point) && !node.flags.contains(.hidden)
     }
   }
 
-  private func isInBar(_ index: Int, of hierarchy: Hierarchy) -> Bool {
+  private func isInBar(_ index: Int, of screen: Screen) -> Bool {
     var node: Int? = index
     while let current = node {
-      if hierarchy.nodes[current].role?.hasSuffix("Bar") == true { return true }
-      node = hierarchy.nodes[current].parent
+      if screen.nodes[current].role?.hasSuffix("Bar") == true { return true }
+      node = screen.nodes[current].parent
     }
     return false
   }
@@ -44,22 +44,22 @@ import TouchMap
   @Test(arguments: UInt64(1)...40)
   func `goes to one that acts, or is undecided between two, in all answers`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let hierarchy = try screen(randomTree(&random))
-    let (index, partition) = (TouchIndex(hierarchy), hierarchy.partition())
+    let screen = try onlyScreen(randomTree(&random))
+    let (index, partition) = (TouchIndex(screen), screen.partition())
     for _ in 0..<100 {
-      let point = Hierarchy.Point(
+      let point = Screen.Point(
         x: .random(in: -5..<105, using: &random), y: .random(in: -5..<105, using: &random))
-      let answer = hierarchy.touch(at: point)
+      let answer = screen.touch(at: point)
       let winner = answer.winner?.node
       let comment = Comment(rawValue: "seed \(seed), \(point)")
       #expect(index.receiver(ofTouchAt: point) == winner, comment)
-      if hierarchy.screen.contains(point) { #expect(partition.owner(at: point) == winner, comment) }
-      let acting = acting(hierarchy, point)
+      if screen.frame.contains(point) { #expect(partition.owner(at: point) == winner, comment) }
+      let acting = acting(screen, point)
       if let winner {
-        #expect(hierarchy.nodes[winner].frame.contains(point), comment)
-        #expect(!hierarchy.nodes[winner].flags.contains(.hidden), comment)
+        #expect(screen.nodes[winner].frame.contains(point), comment)
+        #expect(!screen.nodes[winner].flags.contains(.hidden), comment)
         // What belongs to a bar covers the content, whether it acts or not.
-        let isCover = hierarchy.nodes[winner].role == "Button" || isInBar(winner, of: hierarchy)
+        let isCover = screen.nodes[winner].role == "Button" || isInBar(winner, of: screen)
         #expect(acting.isEmpty || isCover, comment)
       } else {
         #expect(acting.isEmpty || answer.isUndecided, comment)
@@ -75,13 +75,13 @@ import TouchMap
        <XCUIElementTypeButton x="35" y="35" width="10" height="10" name="c"/>
       </XCUIElementTypeApplication>
       """
-    let hierarchy = try screen(text)
-    let answer = hierarchy.touch(at: .init(x: 32, y: 32))
+    let screen = try onlyScreen(text)
+    let answer = screen.touch(at: .init(x: 32, y: 32))
     #expect(answer.winner == nil && answer.isUndecided && answer.evidence == .assumed)
     #expect(answer.alternatives.map(\.winner) == [1, 2])
-    #expect(hierarchy.touch(at: .init(x: 40, y: 40)).winner?.node == 3)
-    #expect(hierarchy.touch(at: .init(x: 70, y: 70)).winner?.node == 2)
-    let regions = hierarchy.partition().regions
+    #expect(screen.touch(at: .init(x: 40, y: 40)).winner?.node == 3)
+    #expect(screen.touch(at: .init(x: 70, y: 70)).winner?.node == 2)
+    let regions = screen.partition().regions
     #expect(regions.filter(\.isUndecided).map(\.area) == [300])
     #expect(regions.reduce(0) { $0 + $1.area } == 10_000)
   }
@@ -103,13 +103,13 @@ import TouchMap
        </XCUIElementTypeWindow>
       </XCUIElementTypeApplication>
       """
-    let hierarchy = try screen(text)
-    let row = hierarchy.touch(at: .init(x: 20, y: 20))
-    #expect(row.winner.map { hierarchy.nodes[$0.node].identifier } == "row")
-    let tab = hierarchy.touch(at: .init(x: 15, y: 70))
-    #expect(tab.winner.map { hierarchy.nodes[$0.node].identifier } == "tab")
-    let drawn = hierarchy.touch(at: .init(x: 15, y: 70)).drawn
-    #expect(drawn.map { hierarchy.nodes[$0].className } == "XCUIElementTypeImage")
+    let screen = try onlyScreen(text)
+    let row = screen.touch(at: .init(x: 20, y: 20))
+    #expect(row.winner.map { screen.nodes[$0.node].identifier } == "row")
+    let tab = screen.touch(at: .init(x: 15, y: 70))
+    #expect(tab.winner.map { screen.nodes[$0.node].identifier } == "tab")
+    let drawn = screen.touch(at: .init(x: 15, y: 70)).drawn
+    #expect(drawn.map { screen.nodes[$0].className } == "XCUIElementTypeImage")
   }
 
   @Test func `in a keyboard, an alert or a bar comes before the content`() throws {
@@ -122,10 +122,10 @@ import TouchMap
          <XCUIElementTypeButton x="10" y="10" width="80" height="80" name="back"/>
         </XCUIElementTypeApplication>
         """
-      let hierarchy = try screen(text)
+      let screen = try onlyScreen(text)
       func name(_ x: Double, _ y: Double) -> String? {
-        hierarchy.touch(at: .init(x: x, y: y)).winner.flatMap {
-          hierarchy.nodes[$0.node].identifier ?? hierarchy.nodes[$0.node].role
+        screen.touch(at: .init(x: x, y: y)).winner.flatMap {
+          screen.nodes[$0.node].identifier ?? screen.nodes[$0.node].role
         }
       }
       #expect([name(20, 20), name(50, 20), name(50, 60)] == ["front", role, "back"])

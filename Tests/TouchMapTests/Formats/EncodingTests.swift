@@ -21,10 +21,10 @@ import TouchMap
   @Test func `may be broken, and then the answer says so`() throws {
     let latin1 =
       Array("\nWindow, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Z".utf8) + [0xFC] + Array("'".utf8)
-    let hierarchy = try Dump(reading: latin1).screens[0]
-    #expect(remarks(hierarchy) == ["replaced-bytes line 2"])
+    let screen = try Dump(reading: latin1).screens[0]
+    #expect(remarks(screen) == ["replaced-bytes line 2"])
     #expect(
-      hierarchy.remarks() == ["bytes that are no UTF-8 were replaced, first on line 2"])
+      screen.remarks() == ["bytes that are no UTF-8 were replaced, first on line 2"])
   }
 
   @Test(arguments: [

@@ -62,7 +62,7 @@ import TouchMap
     }
   }
 
-  private func check(_ screen: Hierarchy, _ seed: UInt64) {
+  private func check(_ screen: Screen, _ seed: UInt64) {
     #expect(!screen.nodes.isEmpty, "seed \(seed)")
     let answer = screen.touch(at: .init(x: 3, y: 3))
     #expect(

@@ -21,13 +21,13 @@ import TouchMap
   }
 
   @Test func `as deep as trees may be is read`() throws {
-    let depth = HierarchyBuilder.maximumDepth
+    let depth = ScreenBuilder.maximumDepth
     let element = #"{"AXFrame":"{{0, 0}, {9, 9}}","children":["#
     let text =
       "[" + String(repeating: element, count: depth) + String(repeating: "]}", count: depth) + "]"
-    let hierarchy = try screen(text)
-    #expect(hierarchy.nodes.count == depth)
-    #expect(hierarchy.touch(at: .init(x: 1, y: 1)).winner?.node == depth - 1)
+    let screen = try onlyScreen(text)
+    #expect(screen.nodes.count == depth)
+    #expect(screen.touch(at: .init(x: 1, y: 1)).winner?.node == depth - 1)
   }
 
   /// Each of these makes a reader look far ahead for an end that does not come; looking again at
@@ -63,8 +63,8 @@ import TouchMap
         Button, 0x2, {{0.0, 0.0}, {5.0, 5.0}}
         Button, 0x2, {{0.0, 0.0}, {5.0, 5.0}}
       """
-    #expect(try screen(text).nodes.count == 3)
-    #expect(try remarks(screen(text)) == ["duplicate-address line 3 0x2"])
+    #expect(try onlyScreen(text).nodes.count == 3)
+    #expect(try remarks(onlyScreen(text)) == ["duplicate-address line 3 0x2"])
   }
 }
 

@@ -22,10 +22,10 @@ import TouchMap
     """
 
   @Test func `are a tree, and those outside their parents count`() throws {
-    let hierarchy = try screen(nested)
-    #expect(details(hierarchy) == expected)
-    #expect(hierarchy.nodes.map(\.line) == [2, 3, 6])
-    #expect(hierarchy.evidence == .geometric)
+    let screen = try onlyScreen(nested)
+    #expect(details(screen) == expected)
+    #expect(screen.nodes.map(\.line) == [2, 3, 6])
+    #expect(screen.evidence == .geometric)
     #expect(try format(nested) == "idb-json")
     #expect(try winner(nested, at: 6, 165) == "Button")
     #expect(try winner(nested, at: 6, 300) == "Application")
@@ -39,7 +39,7 @@ import TouchMap
         {"type": "Button", "label": "Go", "enabled": false, "hidden": false,
          "frame": {"x": 5, "y": 160, "width": 20, "height": 10}}]}]}], "unexplained_ratio": 0.5}
       """
-    #expect(try details(screen(wrapped)) == expected)
+    #expect(try details(onlyScreen(wrapped)) == expected)
     #expect(try format(wrapped) == "idb-json")
   }
 
@@ -50,7 +50,7 @@ import TouchMap
        {"AXFrame": "{{5, 16}, {20, 10}}", "AXLabel": "Go", "type": "Button"}]
       """
     #expect(
-      try details(screen(flat)) == """
+      try details(onlyScreen(flat)) == """
         Application 0 0 400 800 "App"
           NavigationBar 0 0 400 90
           Button 5 16 20 10 "Go"
@@ -59,7 +59,7 @@ import TouchMap
 
   @Test func `may be one element`() throws {
     let one = #"{"AXFrame": "{{5, 16}, {20, 10}}", "AXLabel": "Go", "type": "Button"}"#
-    #expect(try details(screen(one)) == "Button 5 16 20 10 \"Go\"")
+    #expect(try details(onlyScreen(one)) == "Button 5 16 20 10 \"Go\"")
   }
 
   private let outlined = """
@@ -72,23 +72,23 @@ import TouchMap
     """
 
   @Test func `in an outline without order lie the smaller the more in front`() throws {
-    let hierarchy = try screen(outlined)
+    let screen = try onlyScreen(outlined)
     #expect(
-      details(hierarchy) == """
+      details(screen) == """
         Application 0 0 400 800 "My App"
           Group 0 0 400 90
           Button 10 20 30 40 #go "Go" disabled
         """)
-    #expect(hierarchy.evidence == .assumed)
-    #expect(remarks(hierarchy) == ["unknown-order"])
+    #expect(screen.evidence == .assumed)
+    #expect(remarks(screen) == ["unknown-order"])
     #expect(try winner(outlined, at: 15, 25) == "Button")
   }
 
   @Test func `of an outline beside the tree are not read twice`() throws {
     let both = outlined.replacing("\"outline\":", with: "\"raw\": \(nested), \"outline\":")
-    let hierarchy = try screen(both)
-    #expect(details(hierarchy) == expected)
-    #expect(remarks(hierarchy) == ["repeated-list 2"])
+    let screen = try onlyScreen(both)
+    #expect(details(screen) == expected)
+    #expect(remarks(screen) == ["repeated-list 2"])
   }
 
   private let judged = """
@@ -107,7 +107,7 @@ import TouchMap
     """
 
   @Test func `carry what the tool found out itself`() throws {
-    let reaches = try screen(judged).nodes.map(\.reportedReach)
+    let reaches = try onlyScreen(judged).nodes.map(\.reportedReach)
     #expect(
       reaches == [
         nil,
@@ -128,18 +128,18 @@ import TouchMap
         Button passedOver outside-bounds
         geometric
         """)
-    let hierarchy = try screen(judged)
-    let covered = hierarchy.touch(at: .init(x: 60, y: 10))
+    let screen = try onlyScreen(judged)
+    let covered = screen.touch(at: .init(x: 60, y: 10))
     #expect(covered.winner?.node == 2)
     #expect(covered.assumptions == [Assumption(kind: .reportedCover, node: 2)])
     #expect(
-      hierarchy.explanation(of: covered.assumptions[0])
+      screen.explanation(of: covered.assumptions[0])
         == "Button \"b\" (line 4) is reported as covered at its centre by Group \"bar\"; the "
         + "answer goes by frames alone")
   }
 
   @Test func `keep what the tool found out in the project's own JSON`() throws {
-    let hierarchy = try screens(judged)
-    #expect(try screens(HierarchyJSON.text(of: hierarchy)) == hierarchy)
+    let screen = try screens(judged)
+    #expect(try screens(ScreenJSON.text(of: screen)) == screen)
   }
 }

@@ -9,7 +9,7 @@ import TouchMap
   private let idb = #"[{"AXFrame":"{{0, 0}, {9, 9}}","type":"Button"}]"#
 
   @Test func `are a screen each, with their lines in the whole text`() throws {
-    let own = try HierarchyJSON.text(of: screens(sentry))
+    let own = try ScreenJSON.text(of: screens(sentry))
     let dump = try Dump(reading: (sentry + "\n" + idb + "\n\n" + own + "\n").utf8)
     #expect(
       dump.screens.map { $0.nodes.map(\.className) } == [["UIWindow"], ["Button"], ["UIWindow"]])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchMap
 
-@Suite struct `The hierarchy of Maestro` {
+@Suite struct `The screen of Maestro` {
   private let text = """
     Running on iPhone 15
 
@@ -20,33 +20,33 @@ import TouchMap
     """
 
   @Test func `is the application and the status bar over it`() throws {
-    let hierarchy = try screen(text)
+    let screen = try onlyScreen(text)
     #expect(
-      details(hierarchy) == """
+      details(screen) == """
         Application 0 0 0 0 (application)
         Element 0 0 390 844 "Shop"
           Element 10 20 100 50 #buy "Buy" disabled
           Element ?
         Element 0 0 390 47 "9:41"
         """)
-    #expect(hierarchy.nodes.map(\.line) == [3, 6, 8, 10, 11])
-    #expect(hierarchy.windows.map(\.root) == [1, 4])
-    #expect(hierarchy.screen.size == .init(width: 390, height: 844))
-    #expect(hierarchy.evidence == .geometric)
-    #expect(hierarchy.notes.skippedLines == 1)
-    #expect(hierarchy.notes.unreadableValues == 1)
+    #expect(screen.nodes.map(\.line) == [3, 6, 8, 10, 11])
+    #expect(screen.windows.map(\.root) == [1, 4])
+    #expect(screen.frame.size == .init(width: 390, height: 844))
+    #expect(screen.evidence == .geometric)
+    #expect(screen.notes.skippedLines == 1)
+    #expect(screen.notes.unreadableValues == 1)
     #expect(try format(text) == "maestro-json")
   }
 
   @Test func `answers from the front to the back`() throws {
-    let hierarchy = try screen(text)
-    #expect(hierarchy.touch(at: .init(x: 15, y: 25)).winner?.node == 4)
-    #expect(hierarchy.touch(at: .init(x: 15, y: 60)).winner?.node == 2)
-    #expect(hierarchy.touch(at: .init(x: 15, y: 500)).winner?.node == 1)
+    let screen = try onlyScreen(text)
+    #expect(screen.touch(at: .init(x: 15, y: 25)).winner?.node == 4)
+    #expect(screen.touch(at: .init(x: 15, y: 60)).winner?.node == 2)
+    #expect(screen.touch(at: .init(x: 15, y: 500)).winner?.node == 1)
   }
 
   @Test func `that ends early is read up to there, and says so`() throws {
     let cut = text.components(separatedBy: "\"enabled\"")[0]
-    #expect(try remarks(screen(cut)) == ["ends-early line 9"])
+    #expect(try remarks(onlyScreen(cut)) == ["ends-early line 9"])
   }
 }

@@ -1,14 +1,14 @@
 import TouchMap
 
 /// The tree as lines: two blanks a level, the class, the frame, and what else is known.
-func details(_ hierarchy: Hierarchy) -> String {
-  hierarchy.nodes.map { node in
+func details(_ screen: Screen) -> String {
+  screen.nodes.map { node in
     let indentation = String(repeating: "  ", count: node.depth)
     return indentation + words(of: node).joined(separator: " ")
   }.joined(separator: "\n")
 }
 
-private func words(of node: Hierarchy.Node) -> [String] {
+private func words(of node: Node) -> [String] {
   var words = [node.className]
   if node.unknown.contains(.geometry) {
     words.append("?")
@@ -30,8 +30,8 @@ private func words(of node: Hierarchy.Node) -> [String] {
 }
 
 /// The remarks of a screen, one a line.
-func remarks(_ hierarchy: Hierarchy) -> [String] {
-  hierarchy.notes.remarks.map { remark in
+func remarks(_ screen: Screen) -> [String] {
+  screen.notes.remarks.map { remark in
     let line = remark.line.map { " line \($0)" } ?? ""
     return remark.kind.rawValue + line + (remark.detail.map { " \($0)" } ?? "")
   }

@@ -130,10 +130,10 @@ import TouchMap
 
   @Test(arguments: forms)
   func `is the same tree in every form`(form: Form) throws {
-    let hierarchy = try screen(form.text)
-    #expect(details(hierarchy) == Self.tree)
-    let answer = hierarchy.touch(at: .init(x: 30, y: 710))
-    #expect(answer.winner.map { hierarchy.nodes[$0.node].address } == "0x7f03")
+    let screen = try onlyScreen(form.text)
+    #expect(details(screen) == Self.tree)
+    let answer = screen.touch(at: .init(x: 30, y: 710))
+    #expect(answer.winner.map { screen.nodes[$0.node].address } == "0x7f03")
     #expect(answer.evidence == .exact)
   }
 
@@ -150,15 +150,15 @@ import TouchMap
       + "<UIButton: 0x2; frame = (0 0; 5 5); layer = <CALayer: 0x4>>\n)",
   ])
   func `of a list of views has them side by side`(text: String) throws {
-    #expect(try outline(screen(text)) == "UIView 0 0 9 9\nUIButton 0 0 5 5")
+    #expect(try outline(onlyScreen(text)) == "UIView 0 0 9 9\nUIButton 0 0 5 5")
   }
 
   @Test func `of several views on one line without bars is no more than assumed`() throws {
     let text = Self.lines.map { $0.drop { " |".contains($0) } }.joined(separator: " ")
-    let hierarchy = try screen(text)
-    #expect(hierarchy.nodes.count == 5)
-    #expect(remarks(hierarchy).first == "lost-indentation line 1")
-    #expect(hierarchy.touch(at: .init(x: 1, y: 1)).evidence == .assumed)
+    let screen = try onlyScreen(text)
+    #expect(screen.nodes.count == 5)
+    #expect(remarks(screen).first == "lost-indentation line 1")
+    #expect(screen.touch(at: .init(x: 1, y: 1)).evidence == .assumed)
   }
 
   @Test func `broken so that it can be read in two ways is no more than assumed`() throws {
@@ -167,9 +167,9 @@ import TouchMap
          | <UIView: 0x2; frame = (0 0; 393 852); tag = 1; transform = [1, 0, 0, 1, 1
       1, 0]; layer = <CALayer: 0x9>>
       """
-    let hierarchy = try screen(text)
-    #expect(remarks(hierarchy) == [])
-    let two = try screen(text.replacing("1, 1\n1, 0]", with: "1, 0, 0]; alpha = 0.0\n1"))
+    let screen = try onlyScreen(text)
+    #expect(remarks(screen) == [])
+    let two = try onlyScreen(text.replacing("1, 1\n1, 0]", with: "1, 0, 0]; alpha = 0.0\n1"))
     #expect(two.nodes[1].alpha == 0.01)
   }
 
@@ -191,13 +191,13 @@ import TouchMap
   @Test func `keeps no quotation marks in identifiers`() throws {
     for mark in ["'", "\""] {
       let text = "<UIView: 0x1; frame = (0 0; 9 9); accessibilityIdentifier = \(mark)x\(mark)>"
-      #expect(try screen(text).nodes[0].identifier == "x")
+      #expect(try onlyScreen(text).nodes[0].identifier == "x")
     }
   }
 
   @Test func `by EarlGrey in quotation marks has its frame`() throws {
     let text = "  \"<UIFieldEditor:0x7f01; frame={{0, 5}, {375, 40}}; alpha=1; UIE=N>\""
-    #expect(try outline(screen(text)) == "UIFieldEditor 0 5 375 40")
+    #expect(try outline(onlyScreen(text)) == "UIFieldEditor 0 5 375 40")
   }
 }
 
@@ -234,19 +234,19 @@ import TouchMap
     let least = text.distance(from: text.startIndex, to: whole.upperBound) + 60
     let last = text.dropLast(3).count
     for length in least...last {
-      let hierarchy = try screen(String(text.prefix(length)))
-      #expect(hierarchy.nodes.contains { $0.className.hasSuffix("Button") }, "\(length) bytes")
-      #expect(hierarchy.isCutShort, "\(length) bytes")
-      #expect(hierarchy.touch(at: .init(x: 8, y: 8)).evidence == .assumed)
+      let screen = try onlyScreen(String(text.prefix(length)))
+      #expect(screen.nodes.contains { $0.className.hasSuffix("Button") }, "\(length) bytes")
+      #expect(screen.isCutShort, "\(length) bytes")
+      #expect(screen.touch(at: .init(x: 8, y: 8)).evidence == .assumed)
     }
-    #expect(try !screen(text).isCutShort)
+    #expect(try !onlyScreen(text).isCutShort)
   }
 
   @Test func `in an answer of the server is read too`() throws {
     let source = Self.page.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     let answer = "{\"sessionId\": \"x\", \"value\": \"\(source)"
-    let hierarchy = try screen(String(answer.prefix(330)))
-    #expect(hierarchy.nodes.contains { $0.role == "Button" })
-    #expect(hierarchy.isCutShort)
+    let screen = try onlyScreen(String(answer.prefix(330)))
+    #expect(screen.nodes.contains { $0.role == "Button" })
+    #expect(screen.isCutShort)
   }
 }

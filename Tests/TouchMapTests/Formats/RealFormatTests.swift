@@ -14,7 +14,7 @@ extension RealDumps {
 
 @Suite(.disabled(if: RealDumps.areMissing, "no folder ../shared/dumps beside the package"))
 struct `A real dump of another format` {
-  private func read(_ file: URL, as format: String) throws -> (text: String, screen: Hierarchy) {
+  private func read(_ file: URL, as format: String) throws -> (text: String, screen: Screen) {
     let text = try String(contentsOf: file, encoding: .utf8)
     let dump = try Dump(reading: text.utf8)
     #expect(dump.format.name == format)
@@ -53,7 +53,7 @@ struct `A real dump of another format` {
     }
   }
 
-  private func isRounded(_ rect: Hierarchy.Rect, _ frame: [String: Int]) -> Bool {
+  private func isRounded(_ rect: Screen.Rect, _ frame: [String: Int]) -> Bool {
     let pairs = [
       (rect.origin.x, "x"), (rect.origin.y, "y"), (rect.size.width, "width"),
       (rect.size.height, "height"),

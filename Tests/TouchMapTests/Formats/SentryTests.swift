@@ -1,7 +1,7 @@
 import Testing
 import TouchMap
 
-@Suite struct `A view hierarchy of Sentry` {
+@Suite struct `A view screen of Sentry` {
   private let text = """
     {
       "windows": [
@@ -24,19 +24,19 @@ import TouchMap
     """
 
   @Test func `is windows with their views`() throws {
-    let hierarchy = try screen(text)
+    let screen = try onlyScreen(text)
     #expect(
-      details(hierarchy) == """
+      details(screen) == """
         UIWindow 1 2 20 100 (window)
           UIScrollView 0 44.5 10 20 alpha=0.5
             UILabel 1 2 3 4 hidden
           UIButton ? #go ✓ 😀
         UIWindow 0 0 20 100 hidden (window)
         """)
-    #expect(hierarchy.nodes.map(\.line) == [3, 4, 6, 9, 14])
-    #expect(hierarchy.evidence == .geometric)
-    #expect(hierarchy.notes.elisions == 1)
-    #expect(remarks(hierarchy) == ["truncated-below line 7", "unknown-scroll-offset line 4"])
+    #expect(screen.nodes.map(\.line) == [3, 4, 6, 9, 14])
+    #expect(screen.evidence == .geometric)
+    #expect(screen.notes.elisions == 1)
+    #expect(remarks(screen) == ["truncated-below line 7", "unknown-scroll-offset line 4"])
     #expect(try format(text) == "sentry-json")
   }
 

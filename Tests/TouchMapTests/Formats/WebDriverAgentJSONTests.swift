@@ -20,7 +20,7 @@ import TouchMap
     let dump = try Dump(reading: text.utf8)
     #expect(dump.format.name == "wda-json")
     #expect(
-      details(try screen(text)) == """
+      details(try onlyScreen(text)) == """
         XCUIElementTypeApplication 0 0 390 844 #Settings "Settings" (application)
         XCUIElementTypeWindow 0 0 390 844
           XCUIElementTypeTable 0 0 390 844 hidden
@@ -34,9 +34,9 @@ import TouchMap
       {"type":"Window","isVisible":true,"rect":{"x":0,"y":0,"width":9,"height":9},"children":[
       {"type":"Button","rect":null,"isHittable":false,"isAccessible":"1"}]}
       """
-    let hierarchy = try screen(text)
-    #expect(hierarchy.nodes[1].unknown == .geometry)
-    #expect(hierarchy.nodes[1].reportedReach?.reasons == ["not_hittable"])
+    let screen = try onlyScreen(text)
+    #expect(screen.nodes[1].unknown == .geometry)
+    #expect(screen.nodes[1].reportedReach?.reasons == ["not_hittable"])
   }
 
   @Test(arguments: [

@@ -24,9 +24,9 @@ import TouchMap
     """
 
   @Test func `is an application with its windows, bars in front`() throws {
-    let hierarchy = try screen(settings)
+    let screen = try onlyScreen(settings)
     #expect(
-      details(hierarchy) == """
+      details(screen) == """
         XCUIElementTypeApplication 0 0 390 844 #設定 "設定" (application)
         XCUIElementTypeWindow 0 0 390 844
           XCUIElementTypeTable 0 0 390 844
@@ -35,9 +35,9 @@ import TouchMap
             XCUIElementTypeButton 0 47 80 44 #back "<Back & …!"
         XCUIElementTypeWindow 0 0 390 844 hidden
         """)
-    #expect(hierarchy.windows.map(\.root) == [1, 6])
-    #expect(hierarchy.nodes.map(\.line) == [4, 5, 9, 10, 6, 7, 14])
-    #expect(hierarchy.evidence == .geometric)
+    #expect(screen.windows.map(\.root) == [1, 6])
+    #expect(screen.nodes.map(\.line) == [4, 5, 9, 10, 6, 7, 14])
+    #expect(screen.evidence == .geometric)
     #expect(try format(settings) == "wda-xml")
   }
 
@@ -57,15 +57,15 @@ import TouchMap
       accessible="false"/>
       </XCUIElementTypeApplication>
       """
-    let hierarchy = try screen(text)
+    let screen = try onlyScreen(text)
     #expect(
-      details(hierarchy) == """
+      details(screen) == """
         XCUIElementTypeApplication 0 0 100 100
           XCUIElementTypeButton 0.5 0.25 10.25 11.5
           XCUIElementTypeOther 0 0 11 12
         """)
     #expect(
-      hierarchy.nodes.map(\.reportedReach) == [
+      screen.nodes.map(\.reportedReach) == [
         nil, .init(isReachable: false, reasons: ["not_hittable"]), nil,
       ])
     #expect(
@@ -80,11 +80,12 @@ import TouchMap
   @Test func `may stand in the answer of the server`() throws {
     let escaped = settings.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     let response = "{\n  \"sessionId\": null,\n  \"value\": \"\(escaped)\"\n}"
-    let hierarchy = try screen(response)
-    #expect(try details(hierarchy) == details(screen(settings)))
-    #expect(Set(hierarchy.nodes.map(\.line)) == [3])
+    let screen = try onlyScreen(response)
+    #expect(try details(screen) == details(onlyScreen(settings)))
+    #expect(Set(screen.nodes.map(\.line)) == [3])
     #expect(
-      try remarks(screen(response.replacing("</AppiumAUT>", with: ""))) == ["ends-early line 3"])
+      try remarks(onlyScreen(response.replacing("</AppiumAUT>", with: ""))) == ["ends-early line 3"]
+    )
   }
 
   @Test func `of two screens is two screens`() throws {
@@ -98,7 +99,7 @@ import TouchMap
     let text =
       String(repeating: open + "\n", count: depth)
       + String(repeating: "</XCUIElementTypeOther>", count: depth)
-    #expect(try remarks(screen(text)) == expected)
+    #expect(try remarks(onlyScreen(text)) == expected)
   }
 
   @Test func `places an element without a readable frame nowhere`() throws {
@@ -109,7 +110,7 @@ import TouchMap
         </XCUIElementTypeOther>
       </XCUIElementTypeWindow>
       """
-    #expect(try screen(text).notes.unreadableValues == 1)
+    #expect(try onlyScreen(text).notes.unreadableValues == 1)
     #expect(try winner(text, at: 1, 1) == "XCUIElementTypeButton")
   }
 

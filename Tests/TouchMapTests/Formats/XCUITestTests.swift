@@ -45,16 +45,16 @@ import TouchMap
 
   @Test(arguments: [plain, literal, commented])
   func `gives the same tree however it was printed`(text: String) throws {
-    let hierarchy = try screen(text)
-    #expect(details(hierarchy) == expected)
-    #expect(hierarchy.windows.map(\.root) == [1])
-    #expect(hierarchy.evidence == .geometric)
+    let screen = try onlyScreen(text)
+    #expect(details(screen) == expected)
+    #expect(screen.windows.map(\.root) == [1])
+    #expect(screen.evidence == .geometric)
     #expect(try format(text) == "xcuitest-debugDescription")
   }
 
   @Test func `numbers its lines`() throws {
-    #expect(try screen(Self.plain).nodes.map(\.line) == [4, 5, 6, 7, 8, 10, 11])
-    #expect(try screen(Self.literal).nodes.map(\.line) == Array(repeating: 2, count: 7))
+    #expect(try onlyScreen(Self.plain).nodes.map(\.line) == [4, 5, 6, 7, 8, 10, 11])
+    #expect(try onlyScreen(Self.literal).nodes.map(\.line) == Array(repeating: 2, count: 7))
   }
 
   @Test func `of old Xcode has colons, traits and a frame for the application`() throws {
@@ -65,7 +65,7 @@ import TouchMap
             Other 0x62: traits: 8589934592, {{0.0, 64.0}, {375.0, 44.0}}, value: 1
       """
     #expect(
-      try details(screen(text)) == """
+      try details(onlyScreen(text)) == """
         Application 0 0 375 667 "A" 0x60 (application)
         Window 0 0 375 667 0x61
           Other 0 64 375 44 "1" 0x62
@@ -79,7 +79,7 @@ import TouchMap
         Table, {{0.0, 0.0}, {390.0, 844.0}}
       """
     #expect(
-      try details(screen(text)) == """
+      try details(onlyScreen(text)) == """
         Window 0 0 390 844
           Table 0 0 390 844
           TabBar 0 761 390 83 "Tabs"
@@ -99,7 +99,7 @@ import TouchMap
       """
     let screens = try screens(text)
     #expect(screens.map(\.title) == ["before", "after"])
-    #expect(screens.map(\.screen.size.width) == [1, 2])
+    #expect(screens.map(\.frame.size.width) == [1, 2])
   }
 
   @Test func `with values that cannot be read keeps their elements`() throws {
@@ -110,17 +110,17 @@ import TouchMap
             Button, 0x3, {{0.0, 0.0}, {5.0, 5.0}}, label: 'no end
             Button, 0x3, {{0.0, 0.0}, {5.0
       """
-    let hierarchy = try screen(text)
+    let screen = try onlyScreen(text)
     #expect(
-      details(hierarchy) == """
+      details(screen) == """
         Application 0 0 0 0 0x1 (application)
         Window ? 0x2
           Button 0 0 5 5 "no end" 0x3
           Button ? 0x3
         """)
-    #expect(hierarchy.notes.incompleteNodes == 2)
-    #expect(hierarchy.notes.unreadableValues == 2)
-    #expect(remarks(hierarchy) == ["duplicate-address line 5 0x3"])
+    #expect(screen.notes.incompleteNodes == 2)
+    #expect(screen.notes.unreadableValues == 2)
+    #expect(remarks(screen) == ["duplicate-address line 5 0x3"])
   }
 
   @Test func `of an app that hangs holds no element`() {

@@ -90,7 +90,7 @@ import TouchMap
       "recognizers":[\(recognizer)]},
       {"class":"UIButton","depth":2,"frame":[0,0,100,100],"line":3}]}]}
       """
-    return Lint(try screen(json), configuration: LintConfiguration()).findings
+    return Lint(try onlyScreen(json), configuration: LintConfiguration()).findings
       .filter { $0.rule == .gestureShadowed }
   }
 

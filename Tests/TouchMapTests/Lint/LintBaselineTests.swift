@@ -5,7 +5,7 @@ import TouchMap
 @Suite struct `A baseline` {
   private func report(_ text: String) throws -> LintReport {
     LintReport(
-      file: "a.txt", screen: (1, 1), hierarchy: try screen(text),
+      ReportedScreen(try onlyScreen(text), file: "a.txt"),
       configuration: LintConfiguration())
   }
 
@@ -31,7 +31,7 @@ import TouchMap
     var second = try report(after)
     #expect(second.lint.findings.count == 2)
     baseline.removeKnown(from: &second)
-    #expect(second.lint.findings.map { second.lint.hierarchy.nodes[$0.node].line } == [4])
+    #expect(second.lint.findings.map { second.lint.screen.nodes[$0.node].line } == [4])
   }
 
   @Test func `knows each finding as often as it was found`() throws {

@@ -11,9 +11,9 @@ import TouchMap
   ) throws -> [Int] {
     var configuration = LintConfiguration()
     configuration.profile = profile
-    let hierarchy = try screen(text)
-    return Lint(hierarchy, configuration: configuration).findings
-      .filter { $0.rule == rule }.map { hierarchy.nodes[$0.node].line }
+    let screen = try onlyScreen(text)
+    return Lint(screen, configuration: configuration).findings
+      .filter { $0.rule == rule }.map { screen.nodes[$0.node].line }
   }
 
   private let ladder = """
@@ -106,10 +106,10 @@ import TouchMap
   private func lines(_ change: (inout LintConfiguration) -> Void) throws -> [String] {
     var configuration = LintConfiguration()
     change(&configuration)
-    let hierarchy = try screen(text)
-    return Lint(hierarchy, configuration: configuration).findings
+    let screen = try onlyScreen(text)
+    return Lint(screen, configuration: configuration).findings
       .filter { $0.rule != .dumpQuality }
-      .map { "\(hierarchy.nodes[$0.node].line) \($0.severity.rawValue) \($0.rule.rawValue)" }
+      .map { "\(screen.nodes[$0.node].line) \($0.severity.rawValue) \($0.rule.rawValue)" }
   }
 
   @Test func `of nothing reports everything`() throws {

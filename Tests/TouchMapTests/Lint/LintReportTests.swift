@@ -15,7 +15,7 @@ import TouchMap
     var configuration = LintConfiguration()
     configuration.disabledRules = [.gestureShadowed]
     return LintReport(
-      file: file, screen: (1, 1), hierarchy: try screen(text ?? self.text),
+      ReportedScreen(try onlyScreen(text ?? self.text), file: file),
       configuration: configuration)
   }
 
@@ -48,7 +48,7 @@ import TouchMap
   }
 
   @Test func `is coloured if asked`() throws {
-    let text = try LintReport.text([report("a.txt")], style: .ansi)
+    let text = try LintReport.text([report("a.txt")], style: TextStyle(colors: .indexed))
     #expect(text.hasPrefix("\u{1B}[1ma.txt\u{1B}[0m\n  2: \u{1B}[33mwarning\u{1B}[0m: UIButton"))
   }
 
@@ -106,12 +106,13 @@ import TouchMap
 
   @Test func `tells machines`() throws {
     #expect(
-      try LintReport.json([report("a.txt")], asList: false) == """
+      try LintReport.json([report("a.txt")]) == """
         {
           "version": 2,
           "file": "a.txt",
           "screen": 1,
           "title": null,
+          "size": [400, 800],
           "profile": "hig",
           "evidence": "exact",
           "findings": [
@@ -162,8 +163,8 @@ import TouchMap
   @Test func `is one line a screen if asked`() throws {
     let lines = try LintReport.jsonLines([report("a.txt"), report("b.txt")])
     #expect(lines.split(separator: "\n").count == 2)
-    #expect(
-      lines.hasPrefix(#"{"version":2,"file":"a.txt","screen":1,"title":null,"profile":"hig""#))
+    let head = #"{"version":2,"file":"a.txt","screen":1,"title":null,"size":[400,800],"profile""#
+    #expect(lines.hasPrefix(head))
   }
 
   @Test func `tells JUnit`() throws {

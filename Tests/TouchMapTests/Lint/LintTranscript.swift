@@ -6,11 +6,11 @@ import TouchMap
 func findings(
   of rule: LintRule, in text: String, _ configuration: LintConfiguration = LintConfiguration()
 ) throws -> String {
-  let hierarchy = try screen(text)
-  return Lint(hierarchy, configuration: configuration).findings.filter { $0.rule == rule }
+  let screen = try onlyScreen(text)
+  return Lint(screen, configuration: configuration).findings.filter { $0.rule == rule }
     .map { finding in
       let fix = finding.fix.map { ". \($0)" } ?? ""
-      let line = hierarchy.nodes[finding.node].line
+      let line = screen.nodes[finding.node].line
       return "\(line) \(finding.severity.rawValue): \(finding.message)\(fix)"
     }
     .joined(separator: "\n")

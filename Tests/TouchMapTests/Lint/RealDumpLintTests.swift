@@ -15,8 +15,8 @@ struct `Linting a real dump` {
   func `finds no dead control in a screen that worked`(file: URL, profile: LintProfile) throws {
     var configuration = LintConfiguration()
     configuration.profile = profile
-    for hierarchy in try Dump(reading: Data(contentsOf: file)).screens {
-      let lint = Lint(hierarchy, configuration: configuration)
+    for screen in try Dump(reading: Data(contentsOf: file)).screens {
+      let lint = Lint(screen, configuration: configuration)
       // These are dumps of finished apps and of test screens without overlays.
       #expect(lint.findings.filter { $0.severity == .error }.map(\.message) == [])
       #expect((0...1).contains(lint.unexplained))

@@ -15,6 +15,6 @@ enum MapFixture {
     """
 
   static func report(_ text: String = text) throws -> MapReport {
-    MapReport(file: "shop/screen.txt", screen: (1, 1), hierarchy: try screen(text))
+    MapReport(ReportedScreen(try onlyScreen(text), file: "shop/screen.txt"))
   }
 }

@@ -22,7 +22,7 @@ import TouchMap
 
   @Test func `names the owner of every region`() throws {
     // Into which polygons a region is cut is the partition's business.
-    let json = try MapReport.json([MapFixture.report()], asList: false)
+    let json = try MapReport.json([MapFixture.report()])
     #expect(
       withoutPolygons(json) == """
         {
@@ -102,7 +102,7 @@ import TouchMap
            |    | <UIView: 0x8; frame = (10 -20; 90 90); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]>
            |    | <UIView: 0x9; frame = (33.3333 12.5; 200 11.1)>
         """
-    let map = try Map(json: MapReport.json([MapFixture.report(text)], asList: false))
+    let map = try Map(json: MapReport.json([MapFixture.report(text)]))
     #expect(map.size == [120, 100])
     #expect(map.regions.count == 6)
     let area = map.regions.reduce(0) { $0 + $1.area }
@@ -117,7 +117,7 @@ import TouchMap
     let report = try MapFixture.report()
     let one = MapReport.json([report], asList: true)
     #expect(one.hasPrefix("[\n  {") && one.hasSuffix("}\n]"))
-    #expect(MapReport.json([report, report], asList: false).hasPrefix("[\n  {"))
+    #expect(MapReport.json([report, report]).hasPrefix("[\n  {"))
   }
 }
 

@@ -53,9 +53,9 @@ import TouchMap
   @Test func `encloses the region's area, also where edges are slanted`() throws {
     for seed in UInt64(1)...60 {
       var random = RandomScreen(seed: seed)
-      let hierarchy = try random.hierarchy()
-      let report = MapReport(file: nil, screen: (1, 1), hierarchy: hierarchy)
-      let (regions, paths) = (hierarchy.partition().regions, paths(report))
+      let screen = try random.screen()
+      let report = MapReport(ReportedScreen(screen))
+      let (regions, paths) = (screen.partition().regions, paths(report))
       #expect(regions.count == paths.count, "seed \(seed)")
       for (region, path) in zip(regions, paths) {
         #expect(abs(Self.area(path) - region.area) < 0.5, "seed \(seed), \(path)")

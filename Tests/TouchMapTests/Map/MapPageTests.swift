@@ -3,10 +3,10 @@ import Testing
 import TouchMap
 
 @Suite struct `The HTML page of a touch map` {
-  private func page(_ change: (inout Hierarchy) -> Void = { _ in }) throws -> String {
-    var screen = try MapFixture.report().hierarchy
+  private func page(_ change: (inout Screen) -> Void = { _ in }) throws -> String {
+    var screen = try MapFixture.report().reported.screen
     change(&screen)
-    return MapReport.html([MapReport(file: nil, screen: (1, 1), hierarchy: screen)])
+    return MapReport.html([MapReport(ReportedScreen(screen))])
   }
 
   /// What stands between two texts.
@@ -66,15 +66,15 @@ import TouchMap
 
   @Test func `takes no text of a dump for markup`() throws {
     let attack = "</script><script>alert(1)</script><img src=x onerror='alert(2)'>\"</style>"
-    let text = try HierarchyJSON.text(of: [MapFixture.report().hierarchy])
+    let text = try ScreenJSON.text(of: [MapFixture.report().reported.screen])
       .replacingOccurrences(
         of: "\"Banner\"", with: String(decoding: JSONEncoder().encode(attack), as: UTF8.self)
       )
       .replacingOccurrences(
         of: "\"banner\"", with: String(decoding: JSONEncoder().encode(attack), as: UTF8.self))
-    var screen = try screen(text)
+    var screen = try onlyScreen(text)
     screen.title = attack
-    let page = MapReport.html([MapReport(file: attack, screen: (1, 1), hierarchy: screen)])
+    let page = MapReport.html([MapReport(ReportedScreen(screen, file: attack))])
     #expect(page.components(separatedBy: "<script").count == 3)
     #expect(page.components(separatedBy: "</script").count == 3)
     #expect(page.components(separatedBy: "</style").count == 2)

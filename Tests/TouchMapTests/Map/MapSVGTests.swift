@@ -55,9 +55,9 @@ import TouchMap
   }
 
   @Test func `is XML whatever a dump holds`() throws {
-    var screen = try MapFixture.report().hierarchy
+    var screen = try MapFixture.report().reported.screen
     screen.title = "</title><script>alert(1)</script> \"' & \u{1} \u{FFFF}"
-    let svg = MapReport.svg([MapReport(file: nil, screen: (1, 1), hierarchy: screen)])
+    let svg = MapReport.svg([MapReport(ReportedScreen(screen))])
     #expect(
       svg.split(separator: "\n")[1]
         == "<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;&#39; &amp; \u{FFFD} \u{FFFD}"

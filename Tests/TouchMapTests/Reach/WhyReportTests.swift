@@ -3,7 +3,7 @@ import TouchMap
 
 @Suite struct `The report on a view` {
   private func reports(_ name: String, _ text: String) throws -> [WhyReport] {
-    WhyReport.reports(on: name, file: nil, screen: (1, 1), hierarchy: try screen(text))
+    WhyReport.reports(on: name, of: ReportedScreen(try onlyScreen(text)))
   }
 
   private let text = """
@@ -23,6 +23,7 @@ import TouchMap
         UIButton #buy (line 3), frame (0, 80, 100, 40)
 
           A finger reaches 37.5% of it.
+          Verdict: outside-parent UIView (line 2). A tap at 62,90 works.
 
         In its way, in this order:
           50%: it lies outside its ancestor UIView (line 2), which may still show it, so UIKit \
@@ -31,17 +32,19 @@ import TouchMap
 
         Fix: Make UIView (line 2) large enough to hold UIButton #buy (line 3), or give it \
         hitTestBehavior with overflow .reachable.
+        Tried: a finger then reaches 75% of it.
         """)
   }
 
   @Test func `tells machines the same`() throws {
     #expect(
-      try WhyReport.json(reports("#buy", text), asList: false) == """
+      try WhyReport.json(reports("#buy", text)) == """
         {
           "version": 2,
           "file": null,
           "screen": 1,
           "title": null,
+          "size": [400, 800],
           "node": {
             "class": "UIButton",
             "address": "0x3",
@@ -86,7 +89,20 @@ import TouchMap
             }
           ],
           "fix": "Make UIView (line 2) large enough to hold UIButton #buy (line 3), or give it \
-        hitTestBehavior with overflow .reachable."
+        hitTestBehavior with overflow .reachable.",
+          "fixed": 0.75,
+          "verdict": "outside-parent",
+          "by": {
+            "class": "UIView",
+            "address": "0x2",
+            "identifier": null,
+            "label": null,
+            "line": 2,
+            "window": 0,
+            "frame": [0, 0, 400, 100]
+          },
+          "tap_at": [62, 90],
+          "matches": 1
         }
         """)
   }
@@ -104,6 +120,7 @@ import TouchMap
 
           No finger reaches it: it lies outside its ancestor UIView (line 2), which may still show \
         it, so UIKit never asks it.
+          Verdict: outside-parent UIView (line 2). No point is known that works.
 
         In its way, in this order:
           100%: it lies outside its ancestor UIView (line 2), which may still show it, so UIKit \
@@ -111,6 +128,7 @@ import TouchMap
 
         Fix: Make UIView (line 2) large enough to hold UIButton (line 3), or give it \
         hitTestBehavior with overflow .reachable.
+        Tried: a finger then reaches 100% of it.
         """)
   }
 
@@ -126,11 +144,13 @@ import TouchMap
         UIButton (line 3), frame (0, 200, 100, 44)
 
           No finger reaches it: it is scrolled out of UITableView (line 2).
+          Verdict: clipped UITableView (line 2). No point is known that works.
 
         In its way, in this order:
           100%: it is scrolled out of UITableView (line 2)
 
         Fix: Scroll UIButton (line 3) into view.
+        Tried: a finger then reaches 100% of it.
         """)
   }
 
@@ -141,7 +161,7 @@ import TouchMap
          | <UIButton: 0x3; frame = (0 0; 50 50)>
          |    | <UIView: 0x4; frame = (0 0; 50 50)>
       """
-    let json = try WhyReport.json(reports("0x2", text), asList: false)
+    let json = try WhyReport.json(reports("0x2", text))
     #expect(
       json.contains(#""fix": "Move UIButton (line 3) away from UIButton (line 2).""#), "\(json)")
   }
@@ -152,6 +172,7 @@ import TouchMap
         UIButton (line 6), frame (0, 200, 100, 44)
 
           A finger reaches all of it.
+          Verdict: hits. A tap at 50,222 works.
         """)
   }
 
@@ -161,11 +182,13 @@ import TouchMap
         UIButton (line 7), frame (0, 300, 100, 44)
 
           No finger reaches it: it is hidden.
+          Verdict: hidden UIButton (line 7). No point is known that works.
 
         In its way, in this order:
           100%: it is hidden
 
         Fix: Set isHidden of UIButton (line 7) to false.
+        Tried: a finger then reaches 100% of it.
         """)
   }
 
@@ -175,6 +198,7 @@ import TouchMap
         UIView (line 8), frame (0, 400, 100, 0)
 
           No finger reaches it.
+          Verdict: off-screen. No point is known that works.
 
         In its way, in this order:
           100%: it has no area
@@ -188,8 +212,8 @@ import TouchMap
     ("Badge", [5]), ("App.Badge", [5]), ("Get it", [4]), ("nothing", []), ("#UIButton", []),
   ])
   func `finds views by name`(name: String, lines: [Int]) throws {
-    let hierarchy = try screen(text)
-    #expect(hierarchy.nodes(named: name).map { hierarchy.nodes[$0].line } == lines)
+    let screen = try onlyScreen(text)
+    #expect(screen.nodes(named: name).map { screen.nodes[$0].line } == lines)
   }
 
   @Test func `counts plain subviews as the view, and targets in it as in its way`() throws {

@@ -2,17 +2,17 @@ import SeededRandomness
 import Testing
 import TouchMap
 
-@Suite struct `A partition of the screen` {
-  private func dump(_ text: String) throws -> Hierarchy {
+@Suite struct `A partition of the frame` {
+  private func dump(_ text: String) throws -> Screen {
     let screens = try Dump(reading: text.utf8).screens
     return try #require(screens.first)
   }
 
   /// Owners with their areas, back to front.
   private func areas(_ text: String) throws -> [String] {
-    let hierarchy = try dump(text)
-    return hierarchy.partition().regions.map { region in
-      let owner = region.owner.map { hierarchy.nodes[$0].className } ?? "nobody"
+    let screen = try dump(text)
+    return screen.partition().regions.map { region in
+      let owner = region.owner.map { screen.nodes[$0].className } ?? "nobody"
       return "\(owner) \(region.area)"
     }
   }
@@ -72,12 +72,12 @@ import TouchMap
   }
 
   @Test func `cuts along the edges of a turned view`() throws {
-    let hierarchy = try dump(
+    let screen = try dump(
       """
       <UIWindow: 0x1; frame = (0 0; 200 200)>
          | <UIView: 0x2; frame = (50 50; 100 100); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]>
       """)
-    let partition = hierarchy.partition()
+    let partition = screen.partition()
     let turned = try #require(partition.region(of: 1))
     #expect(abs(turned.area - 100 / 1.4 * 100 / 1.4) < 1e-6)
     #expect(partition.regions.count == 2)
@@ -85,37 +85,37 @@ import TouchMap
   }
 
   @Test func `holds the edges that the view holds, mirrored too`() throws {
-    let hierarchy = try dump(
+    let screen = try dump(
       """
       <UIWindow: 0x1; frame = (0 0; 100 100)>
          | <UIView: 0x2; frame = (20 20; 20 20)>
          | <UIView: 0x3; frame = (60 20; 20 20); transform = [-1, 0, 0, 1, 0, 0]>
       """)
-    let partition = hierarchy.partition()
+    let partition = screen.partition()
     let points = [(20, 30), (40, 30), (60, 30), (80, 30), (30, 20), (30, 40), (70, 20), (70, 40)]
     for (x, y) in points {
-      let point = Hierarchy.Point(x: Double(x), y: Double(y))
-      #expect(partition.owner(at: point) == hierarchy.touch(at: point).winner?.node, "\(point)")
+      let point = Screen.Point(x: Double(x), y: Double(y))
+      #expect(partition.owner(at: point) == screen.touch(at: point).winner?.node, "\(point)")
     }
   }
 
-  @Test func `has no regions where the screen has no area`() throws {
+  @Test func `has no regions where the frame has no area`() throws {
     #expect(try areas("<UIWindow: 0x1; frame = (0 0; 0 0)>") == [])
   }
 
   @Test(arguments: UInt64(1)...60)
-  func `agrees with the walk on random trees and covers the screen`(seed: UInt64) throws {
+  func `agrees with the walk on random trees and covers the frame`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let hierarchy = try Hierarchy.random(&random)
-    let partition = hierarchy.partition()
-    let screen = partition.screen
+    let screen = try Screen.random(&random)
+    let partition = screen.partition()
+    let frame = partition.frame
     let total = partition.regions.reduce(0) { $0 + $1.area }
-    #expect(abs(total - screen.size.area) <= 1e-9 * screen.size.area, "seed \(seed)")
-    for _ in 0..<100 where screen.size.area > 0 {
-      let point = Hierarchy.Point(
-        x: .random(in: screen.origin.x..<screen.maxX, using: &random),
-        y: .random(in: screen.origin.y..<screen.maxY, using: &random))
-      let owner = hierarchy.touch(at: point).winner?.node
+    #expect(abs(total - frame.size.area) <= 1e-9 * frame.size.area, "seed \(seed)")
+    for _ in 0..<100 where frame.size.area > 0 {
+      let point = Screen.Point(
+        x: .random(in: frame.origin.x..<frame.maxX, using: &random),
+        y: .random(in: frame.origin.y..<frame.maxY, using: &random))
+      let owner = screen.touch(at: point).winner?.node
       #expect(partition.owner(at: point) == owner, "seed \(seed), point \(point)")
     }
   }
@@ -123,44 +123,44 @@ import TouchMap
   @Test(arguments: UInt64(1)...5)
   func `agrees with the walk where thousands of rectangles overlap`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    var builder = HierarchyBuilder()
-    func add(_ rect: Hierarchy.Rect, depth: Int) throws {
-      let node = Hierarchy.Node(
+    var builder = ScreenBuilder()
+    func add(_ rect: Screen.Rect, depth: Int) throws {
+      let node = Node(
         kind: depth == 0 ? .window : .view, className: "V", line: 1,
-        geometry: Hierarchy.Node.Geometry(frame: rect))
+        geometry: Node.Geometry(frame: rect))
       try builder.add(node, depth: depth)
     }
-    try add(Hierarchy.Rect(x: 0, y: 0, width: 1000, height: 1000), depth: 0)
+    try add(Screen.Rect(x: 0, y: 0, width: 1000, height: 1000), depth: 0)
     for _ in 0..<2000 {
       try add(
-        Hierarchy.Rect(
+        Screen.Rect(
           x: Double(Int.random(in: -20..<1000, using: &random)),
           y: Double(Int.random(in: -20..<1000, using: &random)),
           width: Double(Int.random(in: 1..<120, using: &random)),
           height: Double(Int.random(in: 1..<60, using: &random))), depth: 1)
     }
-    let hierarchy = builder.finish()
-    let partition = hierarchy.partition()
+    let screen = builder.finish()
+    let partition = screen.partition()
     #expect(partition.regions.reduce(0) { $0 + $1.area } == 1_000_000, "seed \(seed)")
     for _ in 0..<100 {
       // Whole coordinates: many of these points lie on edges.
-      let point = Hierarchy.Point(
+      let point = Screen.Point(
         x: Double(Int.random(in: 0..<1000, using: &random)),
         y: Double(Int.random(in: 0..<1000, using: &random)))
-      let owner = hierarchy.touch(at: point).winner?.node
+      let owner = screen.touch(at: point).winner?.node
       #expect(partition.owner(at: point) == owner, "seed \(seed), point \(point)")
     }
   }
 
   @Test func `agrees with the walk on every kind of node, edges included`() throws {
     for seed in UInt64(1)...250 {
-      var screen = RandomScreen(seed: seed)
-      let tree = try screen.hierarchy()
+      var source = RandomScreen(seed: seed)
+      let tree = try source.screen()
       let partition = tree.partition()
       for _ in 0..<40 {
-        let point = screen.point(in: tree)
+        let point = source.point(in: tree)
         let owner = tree.touch(at: point).winner?.node
-        let expected = partition.screen.contains(point) ? owner : nil
+        let expected = partition.frame.contains(point) ? owner : nil
         #expect(partition.owner(at: point) == expected, "seed \(seed), point \(point)")
       }
     }
@@ -168,19 +168,19 @@ import TouchMap
 
   @Test func `of an index is that of its views as they are now`() throws {
     for seed in UInt64(1)...60 {
-      var screen = RandomScreen(seed: seed)
-      var tree = try screen.hierarchy(count: 2...40)
+      var source = RandomScreen(seed: seed)
+      var tree = try source.screen(count: 2...40)
       var index = TouchIndex(tree)
-      for _ in 0..<10 { tree = try screen.update(&index, of: tree) }
+      for _ in 0..<10 { tree = try source.update(&index, of: tree) }
       // The index keeps the screen that it was built for.
-      guard index.screen == tree.screen else { continue }
+      guard index.frame == tree.frame else { continue }
       #expect(index.partition() == tree.partition(), "seed \(seed)")
     }
   }
 
   @Test func `knows the regions of owners and of nobody else`() throws {
-    var screen = RandomScreen(seed: 3)
-    let tree = try screen.hierarchy(count: 70...70)
+    var source = RandomScreen(seed: 3)
+    let tree = try source.screen(count: 70...70)
     let partition = tree.partition()
     let owners = Set(partition.regions.compactMap(\.owner))
     #expect(owners.count > 3)
@@ -190,13 +190,13 @@ import TouchMap
   }
 
   @Test func `counts the windows that are asked for`() throws {
-    let hierarchy = try dump(
+    let screen = try dump(
       """
       <UIWindow: 0x1; frame = (0 0; 100 100)>
       <UIWindow: 0x2; frame = (0 0; 100 25)>
       """)
     func owners(_ windows: [Int]?) -> [Int?] {
-      hierarchy.partition(windows: windows).regions.map(\.owner)
+      screen.partition(windows: windows).regions.map(\.owner)
     }
     #expect(owners(nil) == [0, 1])
     #expect(owners([0]) == [0])

@@ -42,6 +42,7 @@ import UIKit
   func `FS-075 puts container views into the window`(
     _ style: UIModalPresentationStyle, _ expected: String
   ) {
+    device.behavior.compactPopoverStyle = .none
     let (window, root, presented) = present(style)
     #expect(outline(of: window) == expected)
     #expect(root.presentedViewController === presented)
@@ -205,6 +206,7 @@ import UIKit
   }
 
   @Test func `FS-185 by popover stands beside its source, and chosen views are touched`() throws {
+    device.behavior.compactPopoverStyle = .none
     let (root, presented) = (UIViewController(), UIViewController())
     let window = Stage.show(root: root)
     let button = UIButton(frame: CGRect(x: 10, y: 700, width: 50, height: 50))

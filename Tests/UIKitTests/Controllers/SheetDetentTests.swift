@@ -58,4 +58,36 @@ import UIKit
     device.tap(at: above)
     #expect(log.lines.isEmpty)
   }
+
+  @Test func `FS-281 Is as high as the screen where there is little height, unless told not to be`()
+  {
+    device.rotate(to: .landscapeRight)
+    let frame = { sheet.view.convert(sheet.view.bounds, to: window) }
+    #expect(frame() == CGRect(x: 0, y: 0, width: 852, height: 393))
+    controller?.prefersEdgeAttachedInCompactHeight = true
+    #expect(frame() == CGRect(x: 0, y: 64, width: 852, height: 329))
+    sheet.preferredContentSize = CGSize(width: 400, height: 0)
+    controller?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    #expect(frame() == CGRect(x: 226, y: 64, width: 400, height: 329))
+    device.rotate(to: .portrait)
+    #expect(frame() == CGRect(x: 0, y: 458, width: 393, height: 394))
+  }
+
+  @Test func `FS-273 Is told of the size that it will have`() throws {
+    final class Noting: UIViewController {
+      var sizes: [CGSize] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+      }
+    }
+    let above = Noting()
+    sheet.present(above, animated: false)
+    device.rotate(to: .landscapeRight)
+    #expect(above.sizes == [CGSize(width: 852, height: 393)])
+    device.rotate(to: .portrait)
+    #expect(above.sizes.last == CGSize(width: 393, height: 788))
+  }
 }

@@ -73,7 +73,7 @@ struct HostedVersion: Sendable {
   }
 
   @Test(arguments: HostedVersion.all)
-  func `answers with itself over what is tappable but not drawn, and routes the tap`(
+  func `FS-211 answers with itself over what is tappable but not drawn, and routes the tap`(
     _ version: HostedVersion
   ) {
     let (controller, window) = show(version)
@@ -84,7 +84,9 @@ struct HostedVersion: Sendable {
   }
 
   @Test(arguments: HostedVersion.all)
-  func `routes a tap through a decoration to what is behind it`(_ version: HostedVersion) {
+  func `FS-211 routes a tap through a decoration to what is behind it`(
+    _ version: HostedVersion
+  ) {
     let (controller, window) = show(version)
     let button = controller.addContent(Self.content, kind: .drawing)
     let decoration = controller.addContent(Self.content, kind: .decoration)

@@ -28,6 +28,7 @@ extension CGSize: Hashable, Codable, @unchecked Sendable {
 extension CGRect: Hashable, Codable, @unchecked Sendable {
   public static var zero: CGRect { CGRect() }
   public static var null: CGRect { CGRect() }
+  public static var infinite: CGRect { CGRect() }
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { self.init() }
   public init(x: Double, y: Double, width: Double, height: Double) { self.init() }
   public init(x: Int, y: Int, width: Int, height: Int) { self.init() }
@@ -53,10 +54,19 @@ extension CGRect: Hashable, Codable, @unchecked Sendable {
   public func intersection(_ rect: CGRect) -> CGRect { self }
   public func union(_ rect: CGRect) -> CGRect { self }
   public func applying(_ t: CGAffineTransform) -> CGRect { self }
+  public func divided(
+    atDistance: CGFloat, from fromEdge: CGRectEdge
+  ) -> (slice: CGRect, remainder: CGRect) { (self, self) }
 }
 
 extension CGAffineTransform: Hashable, Codable, @unchecked Sendable {
   public static var identity: CGAffineTransform { CGAffineTransform() }
+  public init(rotationAngle angle: CGFloat) { self.init() }
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init() }
+  public init(translationX tx: CGFloat, y ty: CGFloat) { self.init() }
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { self }
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { self }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
   public static func == (one: CGAffineTransform, other: CGAffineTransform) -> Bool { true }
   public func hash(into hasher: inout Hasher) {}
   public init(from decoder: any Decoder) throws { self.init() }

@@ -13,6 +13,25 @@ public struct Notification: Sendable {
 // foundation/data
 public struct Data: Sendable, Hashable {
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element == UInt8 {}
+  public init(contentsOf url: URL) throws {}
+}
+// foundation/url
+public struct URL: Sendable, Hashable {
+  public init(fileURLWithPath path: String) {}
+  public func deletingLastPathComponent() -> URL { self }
+  public func appendingPathComponent(_ component: String) -> URL { self }
+}
+// foundation/jsondecoder
+open class JSONDecoder {
+  public init() {}
+  open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    fatalError()
+  }
+}
+// foundation/processinfo
+public final class ProcessInfo: Sendable {
+  public static let processInfo = ProcessInfo()
+  public var environment: [String: String] { [:] }
 }
 // foundation/filehandle
 public final class FileHandle: Sendable {
@@ -22,6 +41,9 @@ public final class FileHandle: Sendable {
 // swift/stringprotocol/range(of:options:range:locale:)
 extension StringProtocol {
   public func range(of text: some StringProtocol) -> Range<String.Index>? { nil }
+  public func replacingOccurrences(
+    of target: some StringProtocol, with replacement: some StringProtocol
+  ) -> String { "" }
 }
 
 // foundation/nskeyvalueobservation

@@ -9,6 +9,14 @@ extension UIEdgeInsets: Equatable, @unchecked Sendable {
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
   public static func == (one: UIEdgeInsets, other: UIEdgeInsets) -> Bool { true }
 }
+// uikit/cgrect/inset(by:)
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect { self }
+}
+// uiwindow/level
+extension UIWindow.Level {
+  public static func + (one: UIWindow.Level, other: CGFloat) -> UIWindow.Level { one }
+}
 // uicontrol/state-swift.struct/normal
 extension UIControl.State {
   public static var normal: UIControl.State { [] }
@@ -23,15 +31,40 @@ public struct UIAccessibility {
   // uiaccessibility/post(notification:argument:)
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 }
-// uiaction/init(title:image:handler:)
+// uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
 extension UIAction {
-  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+  @available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
   @MainActor public convenience init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) { fatalError() }
+}
+// uibutton/init(type:primaryaction:)
+extension UIButton {
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+  @MainActor public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?)
+  { fatalError() }
 }
 // uiapplicationdelegate/main()
 extension UIApplicationDelegate {
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
   @MainActor public static func main() {}
+}
+// uiview/layoutfittingcompressedsize
+extension UIView {
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  public static var layoutFittingExpandedSize: CGSize { .zero }
+  public static var noIntrinsicMetric: CGFloat { 0 }
+}
+// uistackview/alignment-swift.enum/top, bottom
+extension UIStackView.Alignment {
+  public static var top: UIStackView.Alignment { .leading }
+  public static var bottom: UIStackView.Alignment { .trailing }
+}
+// uilayoutpriority
+extension UILayoutPriority {
+  public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
+  public static func + (one: UILayoutPriority, other: Float) -> UILayoutPriority { one }
+  public static func - (one: UILayoutPriority, other: Float) -> UILayoutPriority { one }
 }

@@ -1,52 +1,155 @@
-/// What an interface has to fit: here always light, and by the size of the screen.
-@preconcurrency @MainActor
-public final class UITraitCollection: NSObject {
-  /// What holds for the whole device.
-  public static var current: UITraitCollection { UITraitCollection() }
+/// What an interface has to fit, at one moment.
+///
+/// A view has the traits of its superview, the topmost one those of its window, a window those of
+/// its scene, and each may override some of them. A scene has them from the device.
+public final class UITraitCollection: NSObject, Sendable {
+  let values: TraitValues
 
-  /// Light or dark: light.
-  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  init(_ values: TraitValues) {
+    self.values = values
+  }
+
+  /// Creates traits of which none is specified.
+  public convenience override init() {
+    self.init(TraitValues())
+  }
+
+  /// Creates traits by setting them.
+  @available(iOS 17.0, tvOS 17.0, *)
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(Self.values(from: TraitValues(), mutations))
+  }
+
+  /// Creates traits of several collections; where two specify the same trait the later one counts.
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
+  @available(tvOS, introduced: 9.0, deprecated: 17.0)
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  /// Creates traits of which only the style is specified.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(UITraitUserInterfaceStyle.self, userInterfaceStyle)
+  }
+
+  /// Creates traits of which only the kind of device is specified.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(UITraitUserInterfaceIdiom.self, idiom)
+  }
+
+  /// Creates traits of which only the direction is specified.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(UITraitLayoutDirection.self, layoutDirection)
+  }
+
+  /// Creates traits of which only the number of pixels in a point is specified.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(UITraitDisplayScale.self, scale)
+  }
+
+  /// Creates traits of which only the room across is specified.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass)
+  }
+
+  /// Creates traits of which only the room from top to bottom is specified.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(UITraitVerticalSizeClass.self, verticalSizeClass)
+  }
+
+  private convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
+    var values = TraitValues()
+    values[trait] = value
+    self.init(values)
+  }
+
+  private static func values(
+    from values: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> TraitValues {
+    var traits: any UIMutableTraits = TraitOverrides(values: values)
+    mutations(&traits)
+    return (traits as? TraitOverrides)?.values ?? values
+  }
+
+  // MARK: Values
+
+  /// The value of a trait.
+  @available(iOS 17.0, tvOS 17.0, *)
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
+  /// Light or dark. Default light, by ``SimulatedDevice/userInterfaceStyle``.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values[UITraitUserInterfaceStyle.self] }
   /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values[UITraitUserInterfaceIdiom.self] }
+  /// Where lines begin, by ``SimulatedDevice/layoutDirection``.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values[UITraitLayoutDirection.self]
+  }
   /// Pixels in a point: 3, a choice.
-  public var displayScale: CGFloat { 3 }
-  /// Whether there is much room across: on a pad.
+  public var displayScale: CGFloat { values[UITraitDisplayScale.self] }
+  /// How much room there is across. (FS-272)
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    userInterfaceIdiom == .pad ? .regular : .compact
+    values[UITraitHorizontalSizeClass.self]
   }
-  /// Whether there is much room from top to bottom: unless a phone lies on its side.
-  public var verticalSizeClass: UIUserInterfaceSizeClass {
-    let size = SimulatedDevice.current.screenBounds.size
-    return userInterfaceIdiom == .pad || size.height >= size.width ? .regular : .compact
+  /// How much room there is from top to bottom. (FS-272)
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values[UITraitVerticalSizeClass.self] }
+
+  /// Returns these traits with changes.
+  @available(iOS 17.0, tvOS 17.0, *)
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(Self.values(from: values, mutations))
   }
-}
 
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Whatever is around it.
-  case unspecified
-  /// Dark on light.
-  case light
-  /// Light on dark.
-  case dark
-}
+  // MARK: Comparing
 
-/// How much room there is.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
-  case unspecified
-  /// Little.
-  case compact
-  /// Much.
-  case regular
-}
+  /// Whether all that another collection specifies is the same here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { values.containsAll(of: $0.values) } ?? true
+  }
 
-extension UIView {
-  /// What the view has to fit.
-  public var traitCollection: UITraitCollection { .current }
-}
+  /// Whether colours may differ: by the style.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
 
-extension UIViewController {
-  /// What the controller has to fit.
-  public var traitCollection: UITraitCollection { .current }
+  /// Whether another object has the same traits.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return values.changes(from: other.values).isEmpty
+  }
+
+  /// A number that is the same for the same traits.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+    return hasher.finalize()
+  }
+
+  // MARK: Current
+
+  @MainActor private static var currentOnes: UITraitCollection?
+
+  /// The traits that count where nobody says otherwise: those of the front scene, and of an
+  /// environment while it is told of a change.
+  @MainActor public static var current: UITraitCollection {
+    get { currentOnes ?? UITraitCollection(SimulatedDevice.current.expectedTraits) }
+    set { currentOnes = newValue }
+  }
+
+  /// Does something while these traits are the current ones.
+  @MainActor public func performAsCurrent(_ actions: () -> Void) {
+    let outer = Self.currentOnes
+    Self.currentOnes = self
+    defer { Self.currentOnes = outer }
+    actions()
+  }
+
+  /// Forgets what somebody set.
+  @MainActor static func reset() {
+    currentOnes = nil
+  }
 }

@@ -8,6 +8,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Returns how the interface of a window may be turned. (FS-279)
+  @available(tvOS, unavailable)
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
   // With scenes their delegates are told instead of these four.
 
   /// Tells that the app is about to come on screen.
@@ -40,6 +45,13 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// Returns all ways, upside down only on a pad: as the property list of a new app has it.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    .ofNewApp
+  }
 
   /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}

@@ -16,9 +16,70 @@ open class UIDevice: NSObject {
   /// The kind of interface: a pad where the shorter side of the screen is at least 600 points, which
   /// is a choice.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    let size = SimulatedDevice.current.screenBounds.size
-    return min(size.width, size.height) >= 600 ? .pad : .phone
+    Self.idiom(ofScreen: SimulatedDevice.current.screenBounds.size)
   }
+
+  final class func idiom(ofScreen size: CGSize) -> UIUserInterfaceIdiom {
+    min(size.width, size.height) >= 600 ? .pad : .phone
+  }
+
+  /// How the device is held: as ``SimulatedDevice/rotate(to:)`` has it.
+  @available(tvOS, unavailable)
+  open var orientation: UIDeviceOrientation {
+    switch SimulatedDevice.current.heldOrientation {
+    case .unknown: .unknown
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeRight: .landscapeLeft
+    case .landscapeLeft: .landscapeRight
+    }
+  }
+
+  /// Whether somebody asked to be notified of turns. Turns are notified here in any case.
+  @available(tvOS, unavailable)
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  /// Asks to be notified of turns.
+  @available(tvOS, unavailable)
+  open func beginGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = true
+  }
+
+  /// Asks no longer to be notified of turns.
+  @available(tvOS, unavailable)
+  open func endGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = false
+  }
+
+  /// Posted after the device was turned, with the interface or without.
+  @available(tvOS, unavailable)
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
+
+/// How a device is held. On its side the names are the interface's, exchanged: a device turned to
+/// the left has an interface turned to the right.
+@available(tvOS, unavailable)
+public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// On its side, the home button to the right.
+  case landscapeLeft
+  /// On its side, the home button to the left.
+  case landscapeRight
+  /// Flat, the screen up.
+  case faceUp
+  /// Flat, the screen down.
+  case faceDown
+
+  /// Whether it is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// The kind of interface that a device has.

@@ -23,8 +23,7 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
   }
 }
 
-/// Distances from the four edges of a rectangle, in points, named by the direction of writing; here
-/// text always runs from left to right.
+/// Distances from the four edges of a rectangle, in points, named by the direction of writing.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
   /// The distance from the top edge.
   public var top: CGFloat

@@ -34,6 +34,9 @@ extension UIView {
     return recorder.ask(self, at: point, answer)
   }
 
+  /// The hook, for other modules: what they read themselves is checked for overlapping accesses.
+  package final var presentHitTestHook: (any HitTestHook)? { hitTestHook }
+
   /// The hook, unless it is the one who asks.
   final func hook(for question: HitTestQuestions) -> (any HitTestHook)? {
     hookedQuestions.contains(question) ? nil : hitTestHook

@@ -98,8 +98,11 @@ open class UIPointerRegion: NSObject {
 
   /// Whether two regions are alike.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIPointerRegion else { return false }
-    return other.rect == rect && other.identifier == identifier
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated {
+      guard let other = object as? UIPointerRegion, other.rect == rect else { return false }
+      return other.identifier == identifier
+    }
   }
 }
 

@@ -47,6 +47,7 @@ extension UIView {
     }
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
+    updateSafeAreaOfChildren()
     viewController?.viewDidLayoutSubviews()
   }
 }

@@ -7,14 +7,23 @@ extension UIView {
   /// The same for another frame of the view, without its transform and in its superview's space.
   final func inheritedSafeAreaInsets(of frame: CGRect) -> UIEdgeInsets {
     guard treeWindow != nil else { return .zero }
-    guard let superview else { return SimulatedDevice.current.safeAreaInsets }
-    let (outer, space) = (superview.safeAreaInsets, superview.bounds)
+    guard let superview else { return (self as? UIWindow)?.safeAreaOnScreen(of: frame) ?? .zero }
     let extra = viewController?.extraSafeArea ?? .zero
+    let inherited = Self.insets(superview.safeAreaInsets, of: superview.bounds, within: frame)
     return UIEdgeInsets(
-      top: Self.inset(outer.top, of: frame.minY - space.minY) + extra.top,
-      left: Self.inset(outer.left, of: frame.minX - space.minX) + extra.left,
-      bottom: Self.inset(outer.bottom, of: space.maxY - frame.maxY) + extra.bottom,
-      right: Self.inset(outer.right, of: space.maxX - frame.maxX) + extra.right)
+      top: inherited.top + extra.top, left: inherited.left + extra.left,
+      bottom: inherited.bottom + extra.bottom, right: inherited.right + extra.right)
+  }
+
+  /// What insets of a space leave of a rectangle in it.
+  fileprivate static func insets(
+    _ outer: UIEdgeInsets, of space: CGRect, within frame: CGRect
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: inset(outer.top, of: frame.minY - space.minY),
+      left: inset(outer.left, of: frame.minX - space.minX),
+      bottom: inset(outer.bottom, of: space.maxY - frame.maxY),
+      right: inset(outer.right, of: space.maxX - frame.maxX))
   }
 
   /// What an inset of the superview covers of a view whose edge lies so far inside the superview's. A
@@ -23,17 +32,20 @@ extension UIView {
     (outer - distance).clamped(to: 0...max(0, outer))
   }
 
-  /// ``layoutMargins`` by the direction of writing.
+  /// ``layoutMargins`` by the direction of writing. (FS-277)
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
+      let (start, end) =
+        isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
       return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        top: margins.top, leading: start, bottom: margins.bottom, trailing: end)
     }
     set {
+      let (start, end) = (newValue.leading, newValue.trailing)
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
+        top: newValue.top, left: isRightToLeft ? end : start, bottom: newValue.bottom,
+        right: isRightToLeft ? start : end)
     }
   }
 
@@ -55,10 +67,51 @@ extension UIView {
       right: layoutStore.margins.right + safe.right)
   }
 
+  // MARK: Changes
+
+  /// Tells the view and those in it of other safe areas, unless they know them already.
   final func safeAreaDidChange() {
-    for view in tree {
-      view.safeAreaInsetsDidChange()
-      view.constraintsDidChange()
+    guard noteSafeArea() else { return }
+    layoutStore.safeAreaOfChildrenIsOld = false
+    children.forEach { $0.safeAreaDidChange() }
+  }
+
+  /// Tells the view, and those in it when the view has given them their places.
+  final func safeAreaDidMove() {
+    if noteSafeArea() { layoutStore.safeAreaOfChildrenIsOld = true }
+  }
+
+  /// Tells those in the view, now that they have their places.
+  final func updateSafeAreaOfChildren() {
+    guard layoutStore.safeAreaOfChildrenIsOld else { return }
+    layoutStore.safeAreaOfChildrenIsOld = false
+    children.forEach { $0.safeAreaDidMove() }
+  }
+
+  /// Tells the view and its controller if the safe area is another one.
+  private func noteSafeArea() -> Bool {
+    let insets = safeAreaInsets
+    guard insets != layoutStore.knownSafeArea else { return false }
+    layoutStore.knownSafeArea = insets
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    if readsSafeArea { LayoutChanges.count += 1 }
+    setNeedsLayout()
+    return true
+  }
+}
+
+extension UIWindow {
+  /// What the screen's safe area leaves of the window, wherever on the screen its scene is.
+  fileprivate final func safeAreaOnScreen(of frame: CGRect) -> UIEdgeInsets {
+    let device = SimulatedDevice.current
+    let inScreen = frame.offsetBy(dx: originOfScene.x, dy: originOfScene.y)
+    guard let screen = windowScene?.ownScreen else {
+      return Self.insets(device.safeAreaInsets, of: device.screenBounds, within: inScreen)
     }
+    let isOnItsSide = screen.bounds.width > screen.bounds.height
+    let model = device.model
+    let insets = isOnItsSide ? model.landscapeSafeArea : model.portraitSafeArea
+    return Self.insets(insets, of: screen.bounds, within: inScreen)
   }
 }

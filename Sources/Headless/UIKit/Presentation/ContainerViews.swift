@@ -5,8 +5,20 @@
 class UITransitionView: UIView {
   /// Whether what is behind gets the touches beside what is presented. (FS-184)
   var leavesTouchesToWhatIsBehind = false
-  /// What manages the presentation in the container, if there is one.
+  /// What places the presented view in this one.
   weak var manager: UIPresentationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    manager?.containerViewWillLayoutSubviews()
+    manager?.placePresentedView()
+    manager?.containerViewDidLayoutSubviews()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    manager?.presentedViewController.presentationOfSelf?.adapt()
+  }
 
   /// What is behind a presentation is hidden from assistive apps. (FS-261)
   override var accessibilityViewIsModal: Bool {

@@ -9,7 +9,12 @@ final class Presentation {
 
   let presented: UIViewController
   private(set) weak var presenting: UIViewController?
+  /// What the style asks for.
   let manager: UIPresentationController
+  /// What shows the controller: what the style asks for, or what that has adapted to. (FS-280)
+  private(set) var shown: UIPresentationController
+  /// Who runs the change that goes on.
+  private(set) var coordinator: TransitionCoordinator?
   private(set) var stage = Stage.presenting
   private var replaced: ReplacedView?
 
@@ -19,6 +24,7 @@ final class Presentation {
     self.presented = presented
     self.presenting = presenting
     self.manager = manager
+    shown = manager
     presented.presentationOfSelf = self
     presented.plannedPresentationController = nil
   }
@@ -26,31 +32,75 @@ final class Presentation {
   /// Inserts the container and the view into the view that they cover.
   func begin(in surroundings: UIView, animated: Bool) {
     let container = UITransitionView(frame: surroundings.bounds)
-    manager.containerView = container
-    container.manager = manager
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     surroundings.addSubview(container)
-    manager.presentationTransitionWillBegin()
+    let coordinator = makeCoordinator(in: container, isAnimated: animated)
+    shown = manager.adapted(to: container.traitCollection, with: coordinator)
+    show(in: container)
+    shown.presentationTransitionWillBegin()
     presented.loadViewIfNeeded()
-    if manager.shouldRemovePresentersView { presenting?.holdAppearance(false, animated: animated) }
+    if shown.shouldRemovePresentersView { presenting?.holdAppearance(false, animated: animated) }
     presented.holdAppearance(true, animated: animated)
-    manager.installPresentedView()
+    shown.installPresentedView()
+  }
+
+  /// Takes in that what is around has other traits: what shows the controller may be another one.
+  func adapt() {
+    guard stage == .presented || stage == .presenting,
+      let container = shown.containerView as? UITransitionView
+    else { return }
+    let coordinator =
+      coordinator ?? TransitionCoordinator(in: container, duration: 0, isAnimated: false)
+    let new = manager.adapted(to: container.traitCollection, with: coordinator)
+    guard type(of: new) != type(of: shown), !new.shouldRemovePresentersView,
+      !shown.shouldRemovePresentersView
+    else { return }
+    container.subviews.forEach { $0.removeFromSuperview() }
+    shown.containerView = nil
+    shown = new
+    show(in: container)
+    shown.installPresentedView()
+  }
+
+  private func show(in container: UITransitionView) {
+    shown.containerView = container
+    container.manager = shown
+  }
+
+  private func makeCoordinator(in container: UIView, isAnimated: Bool) -> TransitionCoordinator {
+    let isComing = stage == .presenting
+    let new = TransitionCoordinator(
+      in: container, duration: SimulatedDevice.current.behavior.presentationDuration,
+      isAnimated: isAnimated, style: presented.modalPresentationStyle,
+      from: isComing ? presenting : presented, to: isComing ? presented : presenting)
+    coordinator = new
+    return new
+  }
+
+  /// Runs what is to go along, then `completion` when the clock has gone on.
+  func run(completion: @escaping () -> Void) {
+    coordinator?.run(onEnd: completion)
   }
 
   func completeBeginning() {
     guard stage == .presenting else { return }
     presented.releaseAppearance()
-    if manager.shouldRemovePresentersView, let presenting {
+    if shown.shouldRemovePresentersView, let presenting {
       replaced = presenting.viewIfLoaded.flatMap(ReplacedView.init)
       presenting.releaseAppearance()
     }
     stage = .presented
-    manager.presentationTransitionDidEnd(true)
+    shown.presentationTransitionDidEnd(true)
+    coordinator = nil
   }
 
   func beginEnd(animated: Bool) {
     if stage == .presenting { completeBeginning() }
     stage = .dismissing
-    manager.dismissalTransitionWillBegin()
+    if let container = shown.containerView {
+      _ = makeCoordinator(in: container, isAnimated: animated)
+    }
+    shown.dismissalTransitionWillBegin()
     presented.holdAppearance(false, animated: animated)
     guard let replaced else { return }
     presenting?.holdAppearance(true, animated: animated)
@@ -60,20 +110,21 @@ final class Presentation {
   func completeEnd() {
     guard stage == .dismissing else { return }
     stage = .over
-    manager.presentedView?.removeFromSuperview()
+    shown.presentedView?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
     presented.releaseAppearance()
     if replaced != nil { presenting?.releaseAppearance() }
     removeContainer()
     presented.presentationOfSelf = nil
     if presenting?.presentation === self { presenting?.presentation = nil }
-    manager.dismissalTransitionDidEnd(true)
+    shown.dismissalTransitionDidEnd(true)
+    coordinator = nil
   }
 
   /// The empty container may stay for a turn. (``SimulatedBehavior/leavesContainerAfterDismissal``)
   private func removeContainer() {
     let device = SimulatedDevice.current
-    guard let container = manager.containerView else { return }
+    guard let container = shown.containerView else { return }
     if device.behavior.leavesContainerAfterDismissal {
       device.queue.afterNextEvent { container.removeFromSuperview() }
     } else {

@@ -25,10 +25,18 @@ open class _UIDimmingPresentationController: UIPresentationController {
 
   /// Takes in another place or another dimming, once the view is shown.
   final func update() {
-    guard let containerView, let wrapper else { return }
-    wrapper.frame = frameOfPresentedViewInContainerView
-    presentedViewController.viewIfLoaded?.frame = wrapper.bounds
+    guard let containerView, let shown = presentedView, shown.superview === containerView else {
+      return
+    }
+    shown.frame = frameOfPresentedViewInContainerView
+    if wrapper != nil { presentedViewController.viewIfLoaded?.frame = shown.bounds }
     applyDimming(in: containerView)
+  }
+
+  override func placePresentedView() {
+    guard sizeOfPlacing != containerView?.bounds.size else { return }
+    sizeOfPlacing = containerView?.bounds.size
+    update()
   }
 
   private func applyDimming(in containerView: UIView) {
@@ -51,6 +59,7 @@ open class _UIDimmingPresentationController: UIPresentationController {
   override func installPresentedView() {
     guard let containerView else { return }
     let dimming = UIDimmingView(frame: containerView.bounds)
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.dimming = dimming
     dimming.onTap = { [weak self] in self?.userTappedOutside() }
     dimming.passthroughViews = { [weak self] in self?.viewsOutside ?? [] }
@@ -77,52 +86,20 @@ open class _UIDimmingPresentationController: UIPresentationController {
   @discardableResult
   private func userDismisses() -> Bool {
     guard presentedViewController.presentation == nil else { return false }
-    let mayDismiss = delegate?.presentationControllerShouldDismiss(self) ?? true
+    // Delegates know the presentation controller of the style, also where another one shows.
+    let known = original ?? self
+    let mayDismiss = delegate?.presentationControllerShouldDismiss(known) ?? true
     guard mayDismiss, !presentedViewController.isModalInPresentation else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
+      delegate?.presentationControllerDidAttemptToDismiss(known)
       return false
     }
-    delegate?.presentationControllerWillDismiss(self)
+    delegate?.presentationControllerWillDismiss(known)
     presentedViewController.dismiss(animated: true) { [weak self] in
-      guard let self else { return }
-      delegate?.presentationControllerDidDismiss(self)
+      self?.delegate?.presentationControllerDidDismiss(known)
     }
     return true
   }
 }
-
-/// A popover beside the view that it belongs to. Its size and place are choices.
-@preconcurrency @MainActor
-open class UIPopoverPresentationController: _UIDimmingPresentationController {
-  /// The view that the popover belongs to.
-  open weak var sourceView: UIView?
-  /// The part of the source view that the popover points to, in points of that view.
-  open var sourceRect = CGRect.null
-  /// Views outside that still get their touches.
-  open var passthroughViews: [UIView]?
-
-  override var viewsOutside: [UIView] { passthroughViews ?? [] }
-
-  override func makeWrapper() -> UIView? { _UIPopoverView() }
-
-  /// Where the popover goes, in points of the container: below the source if there is room, else
-  /// above, and inside in any case.
-  open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let containerView else { return .zero }
-    let preferred = presentedViewController.preferredContentSize
-    let size = preferred == .zero ? CGSize(width: 320, height: 480) : preferred
-    guard let sourceView else { return containerView.bounds.centered(size) }
-    let source = sourceView.convert(
-      sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
-    let fitsBelow = source.maxY + size.height <= containerView.bounds.maxY
-    let x = min(max(source.midX - size.width / 2, 0), containerView.bounds.width - size.width)
-    let y = fitsBelow ? source.maxY : max(source.minY - size.height, 0)
-    return CGRect(origin: CGPoint(x: x, y: y), size: size)
-  }
-}
-
-/// The frame of a popover.
-final class _UIPopoverView: UIView {}
 
 /// An alert in the middle of the window; touches beside it do nothing.
 final class _UIAlertControllerAlertPresentationController: _UIDimmingPresentationController {
@@ -135,8 +112,12 @@ final class _UIAlertControllerAlertPresentationController: _UIDimmingPresentatio
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    let size = presentedViewController.view.sizeThatFits(.zero)
-    return (containerView?.bounds ?? .zero).centered(size)
+    frame(inContainerSized: containerView?.bounds.size ?? .zero)
+  }
+
+  override func frame(inContainerSized size: CGSize) -> CGRect {
+    let ownSize = presentedViewController.view.sizeThatFits(.zero)
+    return CGRect(origin: .zero, size: size).centered(ownSize)
   }
 }
 

@@ -31,6 +31,39 @@ open class UIPresentationController: NSObject {
     presentedViewController.modalPresentationStyle
   }
 
+  /// Returns the style that the presentation adapts to with some traits: what the delegate says,
+  /// else the system's choice; none if it keeps its own.
+  ///
+  /// > Source: UIKit documentation, `adaptivePresentationStyle(for:traitCollection:)`. FS-280.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    let style = asked ?? .automatic
+    return style == .automatic ? systemStyle(for: traitCollection) : style
+  }
+
+  /// What the system adapts to, unless the delegate says otherwise.
+  func systemStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// Who shows the controller with some traits: this presentation controller or another.
+  final func adapted(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) -> UIPresentationController {
+    let style = adaptivePresentationStyle(for: traits)
+    let isOwn = style == .none || style == presentationStyle
+    delegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: isOwn ? .none : style, transitionCoordinator: coordinator)
+    guard !isOwn else {
+      if let popover = self as? UIPopoverPresentationController { popover.prepare() }
+      return self
+    }
+    let other = presentedViewController.makeStyledManager(style, presenting: presenter)
+    (other.original, other.delegate) = (self, delegate)
+    delegate?.presentationController(self, prepare: other)
+    return other
+  }
+
   /// The view that is put into the container. Default the presented controller's.
   open var presentedView: UIView? { presentedViewController.view }
 
@@ -57,12 +90,77 @@ open class UIPresentationController: NSObject {
   /// false: what covers all has to have a way out of its own. (FS-260)
   func userEscapes() -> Bool { false }
 
+  /// Called when the presented controller would like another size. Has the container laid out.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    sizeOfPlacing = nil
+    containerView?.setNeedsLayout()
+  }
+
+  /// Returns the size that the presented controller is told that it will have. Default that of its
+  /// frame, a choice.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { frame(inContainerSized: parentSize).size }
+
+  /// Called before the container gets another size with the scene. Tells the presented controller
+  /// if its size changes.
+  ///
+  /// > Source: UIKit documentation, `UIViewController.viewWillTransition(to:with:)`: "Presentation
+  /// > controllers forward the size change to their presented view controller." FS-273.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let ownSize = self.size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    if ownSize != presentedViewController.viewIfLoaded?.bounds.size {
+      presentedViewController.viewWillTransition(to: ownSize, with: coordinator)
+    }
+  }
+
+  /// Called before traits change with the scene. Tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let own = UITraitCollection(presentedViewController.traits(within: newCollection.values))
+    if own != presentedViewController.traitCollection {
+      presentedViewController.willTransition(to: own, with: coordinator)
+    }
+  }
+
+  /// The size that the presented view was placed for last.
+  final var sizeOfPlacing: CGSize?
+  /// The presentation controller that this one takes the place of.
+  final weak var original: UIPresentationController?
+
+  /// Where the presented view would be in a container of another size, in points of the container.
+  func frame(inContainerSized size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Puts the presented view where it belongs once for each size of the container, a choice.
+  func placePresentedView() {
+    guard let containerView, sizeOfPlacing != containerView.bounds.size else { return }
+    sizeOfPlacing = containerView.bounds.size
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
   /// Adds the presented view to the container.
   func installPresentedView() {
     guard let view = presentedView else { return }
     view.frame = frameOfPresentedViewInContainerView
     containerView?.addSubview(view)
   }
+
+  /// What the presentation has to fit.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? UITraitCollection(SimulatedDevice.current.expectedTraits)
+  }
+}
+
+extension UIPresentationController: UIContentContainer {
+  /// The size that the presented controller would like.
+  public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 }
 
 /// Who makes the presentation controllers of custom presentations.
@@ -94,6 +192,23 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
   /// Tells that users tried to dismiss what may not be.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
+  /// Returns the style that a presentation has where there is little room across; automatic for the
+  /// system's choice. (FS-280)
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// Returns the style that a presentation has with some traits; automatic for the system's choice.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Tells what shows the controller in place of its presentation controller, to be set up.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
+  /// Tells the style that a presentation is about to have; none where that is its own.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -107,4 +222,26 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
   /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
+  /// Returns automatic: the system chooses.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  /// Returns what the delegate says for little room across, if that is how it is.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    return isCompact ? self.adaptivePresentationStyle(for: controller) : .automatic
+  }
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
 }

@@ -31,8 +31,18 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
   /// Whether scrolling to the end of what is in the sheet makes the sheet larger; it does not here.
   /// Default true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is at the bottom where there is little height. Default false.
-  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the sheet is at the bottom where there is little height; otherwise it is as high as
+  /// the screen then. Default false.
+  ///
+  /// > Source: UIKit documentation, `prefersEdgeAttachedInCompactHeight`. FS-281.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { update() }
+  }
+  /// Whether a sheet at the bottom is as wide as the controller would like, where there is little
+  /// height. Default false.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { update() }
+  }
   /// The radius of the sheet's corners, in points, or nil for the system's.
   open var preferredCornerRadius: CGFloat?
 
@@ -49,39 +59,57 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
 
   /// Where the sheet goes, in points of the container.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    let bounds = containerView?.bounds ?? .zero
-    guard presentationStyle == .formSheet, UIDevice.current.userInterfaceIdiom == .pad else {
-      let height = restingDetent.flatMap(height) ?? greatestHeight
-      return bounds.inset(
-        by: UIEdgeInsets(top: bounds.height - height, left: 0, bottom: 0, right: 0))
-    }
+    frame(inContainerSized: containerView?.bounds.size ?? .zero)
+  }
+
+  override func frame(inContainerSized size: CGSize) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: size)
     let preferred = presentedViewController.preferredContentSize
-    let size = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
-    return bounds.centered(size)
+    if presentationStyle == .formSheet, UIDevice.current.userInterfaceIdiom == .pad {
+      return bounds.centered(preferred == .zero ? CGSize(width: 540, height: 620) : preferred)
+    }
+    let isLow = hasLittleHeight(in: size)
+    if isLow, !prefersEdgeAttachedInCompactHeight { return bounds }
+    let greatest = greatestHeight(in: size)
+    let height = restingDetent(in: size).flatMap { self.height(of: $0, in: size) } ?? greatest
+    let follows = isLow && widthFollowsPreferredContentSizeWhenEdgeAttached && preferred.width > 0
+    let width = follows ? min(preferred.width, size.width) : size.width
+    return CGRect(
+      x: (size.width - width) / 2, y: size.height - height, width: width, height: height)
+  }
+
+  private func hasLittleHeight(in size: CGSize) -> Bool {
+    let traits = SimulatedDevice.current.traits(ofSceneSized: size)
+    return traits[UITraitVerticalSizeClass.self] == .compact
   }
 
   override var isDimmed: Bool {
+    let size = containerView?.bounds.size ?? .zero
     guard let identifier = largestUndimmedDetentIdentifier,
-      let limit = detents.first(where: { $0.identifier == identifier }).flatMap(height),
-      let resting = restingDetent.flatMap(height)
+      let limit = detents.first(where: { $0.identifier == identifier })
+        .flatMap({ height(of: $0, in: size) }),
+      let resting = restingDetent(in: size).flatMap({ height(of: $0, in: size) })
     else { return true }
     return resting > limit
   }
 
-  private var greatestHeight: CGFloat {
-    max(0, (containerView?.bounds.height ?? 0) - Self.topStrip)
+  private func greatestHeight(in size: CGSize) -> CGFloat {
+    max(0, size.height - Self.topStrip)
   }
 
-  private var restingDetent: Detent? {
-    detents.first { $0.identifier == selectedDetentIdentifier }
-      ?? detents.min { (height(of: $0) ?? .infinity) < (height(of: $1) ?? .infinity) }
+  private func restingDetent(in size: CGSize) -> Detent? {
+    let heights = detents.map { ($0, height(of: $0, in: size)) }
+    let active = heights.filter { $0.1 != nil }.map(\.0)
+    return active.first { $0.identifier == selectedDetentIdentifier }
+      ?? active.min { (height(of: $0, in: size) ?? 0) < (height(of: $1, in: size) ?? 0) }
   }
 
-  private func height(of detent: Detent) -> CGFloat? {
+  private func height(of detent: Detent, in size: CGSize) -> CGFloat? {
+    let greatest = greatestHeight(in: size)
+    let traits = SimulatedDevice.current.traits(ofSceneSized: size)
     let context = ResolutionContext(
-      maximumDetentValue: greatestHeight,
-      containerTraitCollection: UITraitCollection.current)
-    return detent.resolvedValue(in: context).map { min($0, greatestHeight) }
+      maximumDetentValue: greatest, containerTraitCollection: UITraitCollection(traits))
+    return detent.resolvedValue(in: context).map { min($0, greatest) }
   }
 }
 
@@ -122,9 +150,14 @@ extension UISheetPresentationController {
       (self.identifier, self.resolve) = (identifier, resolve)
     }
 
-    /// Half of the greatest height, a choice.
+    /// Half of the greatest height, a choice; it does not hold where there is little height.
+    ///
+    /// > Source: UIKit documentation, `medium()`: "inactive in compact height". FS-281.
     open class func medium() -> Detent {
-      Detent(.medium) { $0.maximumDetentValue / 2 }
+      Detent(.medium) {
+        let isLow = $0.containerTraitCollection.verticalSizeClass == .compact
+        return isLow ? nil : $0.maximumDetentValue / 2
+      }
     }
 
     /// The greatest height.

@@ -12,7 +12,7 @@ extension UIViewController {
       presented: controller, presenting: presenter, manager: manager)
     presenter.presentation = presentation
     presentation.begin(in: surroundings, animated: animated)
-    SimulatedDevice.current.transition(animated: animated) {
+    presentation.run {
       presentation.completeBeginning()
       completion?()
     }
@@ -29,7 +29,7 @@ extension UIViewController {
     }
     guard presentation.stage != .dismissing else { return }
     presentation.beginEnd(animated: animated)
-    SimulatedDevice.current.transition(animated: animated) {
+    presentation.run {
       presentation.completeEnd()
       completion?()
     }
@@ -67,13 +67,5 @@ extension UIViewController {
     var controller = self
     while let presented = controller.presentation?.presented { controller = presented }
     return controller
-  }
-}
-
-extension SimulatedDevice {
-  /// Completes a change of controllers now, or when the clock has gone on.
-  func transition(animated: Bool, completion: @escaping @MainActor () -> Void) {
-    guard animated else { return completion() }
-    clock.schedule(after: behavior.presentationDuration, completion)
   }
 }

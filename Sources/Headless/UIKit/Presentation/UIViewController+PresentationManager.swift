@@ -3,7 +3,7 @@ extension UIViewController {
   final var presentationManager: UIPresentationController? {
     if let manager = presentationOfSelf?.manager { return manager }
     if plannedPresentationController?.fits(modalPresentationStyle) != true {
-      plannedPresentationController = makeStyledManager(presenting: nil)
+      plannedPresentationController = makeStyledManager(modalPresentationStyle, presenting: nil)
     }
     return plannedPresentationController
   }
@@ -33,13 +33,15 @@ extension UIViewController {
       planned.presenter = presenting
       return planned
     }
-    return makeStyledManager(presenting: presenting)
+    return makeStyledManager(modalPresentationStyle, presenting: presenting)
   }
 
-  private func makeStyledManager(presenting: UIViewController?) -> UIPresentationController {
+  final func makeStyledManager(
+    _ style: UIModalPresentationStyle, presenting: UIViewController?
+  ) -> UIPresentationController {
     typealias Init = (UIViewController, UIViewController?) -> UIPresentationController
     let make: Init =
-      switch modalPresentationStyle {
+      switch style {
       case _ where self is UIAlertController: _UIAlertControllerAlertPresentationController.init
       case .fullScreen: _UIFullscreenPresentationController.init
       case .currentContext: _UICurrentContextPresentationController.init

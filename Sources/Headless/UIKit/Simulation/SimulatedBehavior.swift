@@ -170,6 +170,30 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// Seconds of the device's clock that an animated presentation or dismissal takes. Default 0.4.
   public var presentationDuration: TimeInterval = 0.4
 
+  /// Seconds of the device's clock that a scene takes to turn or to get another size. Default 0.3,
+  /// as UIKit's `statusBarOrientationAnimationDuration` was documented. (FS-274)
+  public var sceneTransitionDuration: TimeInterval = 0.3
+
+  /// Whose direction decides where leading and trailing are in a constraint. (FS-278)
+  public enum ConstraintDirection: Sendable, Hashable {
+    /// That of the nearest view that both items are in or are.
+    case commonSuperview
+    /// That of the first item.
+    case firstItem
+  }
+
+  /// Whose direction decides where leading and trailing are in a constraint between views of
+  /// different directions. Default that of the common superview. (FS-278)
+  public var constraintDirection = ConstraintDirection.commonSuperview
+
+  /// What a popover becomes where there is little room across, unless its delegate says otherwise.
+  /// Default a page sheet, as observed since iOS 13; the documentation says full screen. (FS-284)
+  public var compactPopoverStyle = UIModalPresentationStyle.pageSheet
+
+  /// Whether the keyboard's new frame is notified before it is notified that it comes or goes.
+  /// Default true. (FS-282)
+  public var keyboardFrameIsNotifiedFirst = true
+
   /// Ways of hit tests and of what a touch makes of their answer.
   public var hitTesting = SimulatedHitTestBehavior()
 

@@ -81,9 +81,10 @@ extension SimulatedClock: Clock {
   /// How often other tasks are let run before those that were woken are believed to have gone on.
   private nonisolated static let turns = 20
 
-  /// Swift does not tell when all tasks wait. What runs in the background comes after them, and who
-  /// is on the way to a sleep or out of one is counted.
-  private nonisolated func letTasksRun() async {
+  /// Swift does not tell when all tasks wait. What runs in the background comes after them, each
+  /// return to the main actor after what waits for it, and who is on the way to a sleep or out of one
+  /// is counted.
+  private func letTasksRun() async {
     repeat {
       for _ in 0..<Self.turns {
         await Task.detached(priority: .background) { await Task.yield() }.value

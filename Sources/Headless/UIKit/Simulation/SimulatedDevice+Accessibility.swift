@@ -60,8 +60,8 @@ extension SimulatedDevice {
   /// Makes VoiceOver's gesture to get away, a letter Z with two fingers: the element under the cursor
   /// is asked, then what comes next in the responder chain, until somebody leaves. (FS-260)
   ///
-  /// Without a cursor the frontmost presented controller of the frontmost window that shows any
-  /// element is asked first; a choice.
+  /// Without a cursor the first element of the frontmost window that has any is asked first, and where
+  /// a controller is presented there the first in its view; a choice.
   ///
   /// - Returns: Who left; nil if nobody did.
   @discardableResult
@@ -84,10 +84,12 @@ extension SimulatedDevice {
 
   private var startOfChain: UIResponder {
     let walk = AccessibilityWalk()
-    let window = accessibleWindows.last { !walk.elements(in: $0).isEmpty }
-    guard let window else { return application }
-    let front = window.rootViewController?.frontmostPresented
-    return front?.viewIfLoaded ?? window
+    for window in accessibleWindows.reversed() {
+      let front = window.rootViewController?.frontmostPresented
+      let presented = front?.presentationOfSelf == nil ? nil : front?.viewIfLoaded
+      if let first = walk.elements(in: presented ?? window).first { return first }
+    }
+    return application
   }
 
   /// The element that the cursor of an assistive app is on. It goes where an app says with a change of

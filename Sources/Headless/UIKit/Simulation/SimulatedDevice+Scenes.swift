@@ -106,21 +106,6 @@ extension SimulatedDevice {
     if !usesScenes { application.delegate?.applicationDidBecomeActive(application) }
   }
 
-  /// Puts a scene in a part of the screen, as split view and windowed apps have it: its windows lie
-  /// in the scene's own space, and those that filled the scene fill it again. (FS-200, FS-243)
-  ///
-  /// - Parameters:
-  ///   - frame: In points, in the screen's space; nil for the whole screen.
-  ///   - scene: A connected one.
-  public func setFrame(_ frame: CGRect?, of scene: UIWindowScene) {
-    let (old, oldBounds) = (scene.effectiveGeometry, scene.coordinateSpace.bounds)
-    scene.ownFrame = frame
-    let bounds = scene.coordinateSpace.bounds
-    for window in scene.windows where window.frame == oldBounds { window.frame = bounds }
-    (scene.delegate as? any UIWindowSceneDelegate)?
-      .windowScene(scene, didUpdateEffectiveGeometry: old)
-  }
-
   /// The windows on the screen, front to back. (FS-060 to FS-062)
   var windowsFrontToBack: [UIWindow] {
     scenes.filter(\.isInForeground).flatMap(shownWindows)

@@ -11,7 +11,6 @@ public final class SimulatedDevice {
 
   static let defaultSystemVersion = OperatingSystemVersion(
     majorVersion: 26, minorVersion: 0, patchVersion: 0)
-  static let defaultScreenBounds = CGRect(x: 0, y: 0, width: 393, height: 852)
 
   /// The iOS whose behaviour is modelled; `UIDevice.current.systemVersion` says the same. Default
   /// 26.0. A hosting view takes the version at which its view is loaded.
@@ -35,14 +34,31 @@ public final class SimulatedDevice {
   /// SDK. Default true. (FS-186, FS-239)
   public var hasSceneManifest = true
 
-  /// The screen's extent, in points. Default 393 x 852.
-  public var screenBounds = defaultScreenBounds
-
-  /// What bars and rounded corners leave of the screen, in points from each edge. Default zero, a
-  /// choice.
-  public var safeAreaInsets = UIEdgeInsets.zero {
-    didSet { windowsFrontToBack.forEach { $0.safeAreaDidChange() } }
+  /// Which device it is. Setting it gives the screen that size, held upright, and its safe areas.
+  /// Default ``Model/plain``, of whose screen nothing is taken: a choice.
+  public var model = Model.plain {
+    didSet { become(model) }
   }
+  /// The screen as it is turned now.
+  var display = Model.plain.geometry(.portrait)
+  /// Whether the safe area was set, and does not go by the model.
+  var safeAreaIsGiven = false
+  /// How the device is held, which the interface may not support.
+  var heldOrientation = UIInterfaceOrientation.portrait
+
+  /// Whether the device is set to light or dark. Default light. (FS-270)
+  public var userInterfaceStyle = UIUserInterfaceStyle.light {
+    willSet { traitsBefore = scenes.map(\.inheritedTraits) }
+    didSet { tellOfTraits() }
+  }
+
+  /// Where lines begin in the language of the app. Default at the left edge. (FS-277)
+  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+    willSet { traitsBefore = scenes.map(\.inheritedTraits) }
+    didSet { tellOfTraits() }
+  }
+  /// The traits of the scenes before the change that goes on.
+  var traitsBefore: [TraitValues] = []
 
   /// Whether a keyboard comes up on the screen for a first responder that takes text; otherwise the
   /// device has keys of its own. Default false, a choice. The keyboard stands in a window far in
@@ -139,8 +155,9 @@ public final class SimulatedDevice {
     systemVersion = Self.defaultSystemVersion
     pinnedSDK = nil
     (designRequiresCompatibility, hasSceneManifest) = (false, true)
-    screenBounds = Self.defaultScreenBounds
-    safeAreaInsets = .zero
+    model = .plain
+    (userInterfaceStyle, layoutDirection) = (.light, .leftToRight)
+    UITraitCollection.reset()
     behavior = SimulatedBehavior()
     usesFastHitTest = false
     assistance.reset()

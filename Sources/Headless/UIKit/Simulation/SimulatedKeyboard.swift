@@ -24,6 +24,9 @@ final class SimulatedKeyboard {
     textEffects = nil
   }
 
+  /// Where the keyboard is, in points of the screen; nil while it is not there.
+  var frame: CGRect? { window?.host.frame }
+
   private func leave() {
     window?.isHidden = true
     // A record of an earlier touch may hold the window.
@@ -40,17 +43,15 @@ final class SimulatedKeyboard {
       window?.isHidden = false
     }
     guard let host = window?.host else { return }
-    let old = isNew ? below : host.frame
+    let old = host.frame
     host.show(
       for: responder, keyHeight: responder.takesText ? device.keyboardHeight : 0,
       in: device.screenBounds)
-    guard isNew || old != host.frame else { return }
-    announce(
-      isNew ? UIResponder.keyboardWillShowNotification : nil,
-      UIResponder.keyboardWillChangeFrameNotification, from: old, to: host.frame)
-    announce(
-      isNew ? UIResponder.keyboardDidShowNotification : nil,
-      UIResponder.keyboardDidChangeFrameNotification, from: old, to: host.frame)
+    if isNew {
+      move(from: below(host.frame), to: host.frame, .coming)
+    } else if old != host.frame {
+      move(from: old, to: host.frame, .staying)
+    }
   }
 
   private func addTextEffects(in scene: UIWindowScene) {
@@ -62,22 +63,44 @@ final class SimulatedKeyboard {
 
   private func hide() {
     guard let frame = window?.host.frame else { return }
-    announce(
-      UIResponder.keyboardWillHideNotification, UIResponder.keyboardWillChangeFrameNotification,
-      from: frame, to: below)
-    leave()
-    announce(
-      UIResponder.keyboardDidHideNotification, UIResponder.keyboardDidChangeFrameNotification,
-      from: frame, to: below)
+    move(from: frame, to: below(frame), .going)
+  }
+
+  /// Takes in that the screen has another extent.
+  func screenDidChange() {
+    window?.frame = device.screenBounds
+    if window != nil { update() }
   }
 
   /// Where a keyboard is that is not on the screen.
-  private var below: CGRect {
+  private func below(_ frame: CGRect) -> CGRect {
     let bounds = device.screenBounds
-    return CGRect(x: 0, y: bounds.height, width: bounds.width, height: device.keyboardHeight)
+    return CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
   }
 
-  private func announce(_ names: Notification.Name?..., from old: CGRect, to new: CGRect) {
+  // MARK: Notifications
+
+  private enum Move {
+    case coming, staying, going
+  }
+
+  /// Notifies before and after; in between is when guides follow. (FS-282)
+  private func move(from old: CGRect, to new: CGRect, _ move: Move) {
+    let (will, did): (Notification.Name?, Notification.Name?) =
+      switch move {
+      case .coming:
+        (UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification)
+      case .going:
+        (UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification)
+      case .staying: (nil, nil)
+      }
+    post([UIResponder.keyboardWillChangeFrameNotification, will], from: old, to: new)
+    if move == .going { leave() }
+    KeyboardGuides.keyboardDidMove()
+    post([UIResponder.keyboardDidChangeFrameNotification, did], from: old, to: new)
+  }
+
+  private func post(_ names: [Notification.Name?], from old: CGRect, to new: CGRect) {
     let userInfo: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: old,
       UIResponder.keyboardFrameEndUserInfoKey: new,
@@ -85,8 +108,10 @@ final class SimulatedKeyboard {
       UIResponder.keyboardAnimationCurveUserInfoKey: 7,
       UIResponder.keyboardIsLocalUserInfoKey: true,
     ]
-    for name in names.compactMap({ $0 }) {
-      NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: userInfo)
+    let names = names.compactMap(\.self)
+    for name in device.behavior.keyboardFrameIsNotifiedFirst ? names : names.reversed() {
+      NotificationCenter.default.post(
+        name: name, object: device.keyWindow?.screen ?? UIScreen.main, userInfo: userInfo)
     }
   }
 }

@@ -50,13 +50,13 @@ open class UIAlertController: UIViewController {
   /// Makes the view of the alert, 270 points wide.
   open override func loadView() {
     let view = _UIAlertControllerPhoneTVMacView()
+    view.rows = (textFields ?? []) + actions.map(button)
     view.texts = [title, message].compactMap { $0 }.map { text in
       let label = UILabel()
       (label.text, label.textAlignment, label.numberOfLines) = (text, .center, 0)
       return label
     }
     view.texts.first?.accessibilityTraits = [.staticText, .header]
-    view.rows = (textFields ?? []) + actions.map(button)
     self.view = view
   }
 
@@ -141,6 +141,12 @@ final class _UIAlertControllerPhoneTVMacView: UIView {
       rows.filter { $0.superview !== self }.forEach(addSubview)
       setNeedsLayout()
     }
+  }
+
+  /// The texts are read before the buttons.
+  override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? texts + rows }
+    set { super.accessibilityElements = newValue }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

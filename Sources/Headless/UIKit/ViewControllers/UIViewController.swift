@@ -49,6 +49,10 @@ open class UIViewController: UIResponder {
   /// Called after the root view placed its subviews. Does nothing.
   open func viewDidLayoutSubviews() {}
 
+  /// Called after the safe area of the root view has changed, before it is laid out. Does nothing.
+  @available(iOS 11.0, tvOS 11.0, *)
+  open func viewSafeAreaInsetsDidChange() {}
+
   /// A name for people.
   open var title: String?
 
@@ -60,6 +64,48 @@ open class UIViewController: UIResponder {
   final var insetsOfBars = UIEdgeInsets.zero {
     didSet { if insetsOfBars != oldValue { viewIfLoaded?.safeAreaDidChange() } }
   }
+
+  // MARK: Changes of what is around
+
+  final var traitStore: TraitStore?
+
+  /// Called after traits have changed, with those before. Does nothing.
+  ///
+  /// > Source: UIKit documentation, `traitCollectionDidChange(_:)`. FS-270.
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
+  @available(tvOS, introduced: 9.0, deprecated: 17.0)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before traits change with the scene. Tells the children and what is presented.
+  ///
+  /// > Source: UIKit documentation, `UIContentContainer.willTransition(to:with:)`. FS-273.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(newCollection, with: coordinator)
+  }
+
+  /// Called before the root view gets another size with the scene. Tells the children and what is
+  /// presented, where their sizes change.
+  ///
+  /// > Source: UIKit documentation, `UIContentContainer.viewWillTransition(to:with:)`. FS-273.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(size, with: coordinator)
+  }
+
+  /// Returns the size that a child is told that it will have, in points. Default the parent's, a
+  /// choice.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called when a child would like another size. Does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: Bars
 
@@ -135,7 +181,9 @@ open class UIViewController: UIResponder {
   /// Whether what asks for the current context is presented over this controller. Default false.
   open var definesPresentationContext = false
   /// The size that the controller would like as a sheet or popover, in points.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellOfPreferredSize() } }
+  }
   /// Who makes the presentation controller when the style is custom.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
@@ -228,9 +276,12 @@ open class UIViewController: UIResponder {
   /// Has the system ask again at which edges its gestures wait; it asks each time anyway.
   @available(tvOS, unavailable)
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Has the system ask again how the interface may be turned; nothing turns here.
+  /// Has the system ask again how the interface may be turned: it turns as the device is held, if
+  /// that is supported now.
   @available(iOS 16.0, tvOS 16.0, *)
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    SimulatedDevice.current.turnInterfaceAsHeld()
+  }
 
   // MARK: Responder chain
 

@@ -19,11 +19,11 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     /// From edge to edge.
     case fill
-    /// At the left edge of a column, at the top edge of a row.
+    /// At the edge of a column where text starts, at the top edge of a row.
     case leading
     /// In the middle.
     case center = 3
-    /// At the right edge of a column, at the bottom edge of a row.
+    /// At the edge of a column where text ends, at the bottom edge of a row.
     case trailing
 
     /// At the top edge of a row.

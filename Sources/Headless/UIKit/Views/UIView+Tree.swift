@@ -50,6 +50,7 @@ extension UIView {
     precondition(
       !isDescendant(of: view), "A view cannot be added to itself or to a view in it")
     let isNew = view.superview !== self
+    let oldTraits = isNew && treeWindow != nil ? view.surroundingTraits : nil
     if isNew { view.prepareMove(to: self) } else { removeChild(view) }
     let index = min(max(index, 0), children.count)
     insertLayer(of: view, at: index, inFrontOf: sibling)
@@ -57,6 +58,9 @@ extension UIView {
     view.superview = self
     guard isNew else { return }
     view.finishMove()
+    if let oldTraits {
+      view.surroundingTraitsDidChange(from: oldTraits, to: view.surroundingTraits)
+    }
     didAddSubview(view)
     LayoutChanges.count += 1
     if view.needsLayout || view.holdsLayoutRequests { view.passOnLayoutRequest() }
@@ -124,8 +128,8 @@ extension UIView {
     views.forEach { $0.treeWindow = newWindow }
     if newWindow == nil { views.forEach { $0.layer.removeAllAnimations() } }
     for view in views where view.treeWindow === newWindow { view.didMoveToWindow() }
-    guard newWindow != nil, SimulatedDevice.current.safeAreaInsets != .zero else { return }
-    views.forEach { $0.safeAreaInsetsDidChange() }
+    guard newWindow != nil else { return views.forEach { $0.layoutStore.knownSafeArea = .zero } }
+    safeAreaDidChange()
   }
 
   /// The view and everything in it, each view before those in it, back to front.

@@ -351,6 +351,21 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// would lose its touches. Default true. (FS-120, FS-135)
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Traits
+
+  final var traitStore: TraitStore?
+
+  /// Called after traits have changed, with those before. Does nothing. (FS-270)
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
+  @available(tvOS, introduced: 9.0, deprecated: 17.0)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Whether what is in the view is arranged from right to left where the language is. Default as
+  /// the language has it. (FS-277)
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+  }
+
   // MARK: Responder chain
 
   /// The controller whose root view this is, else the superview. (FS-100)

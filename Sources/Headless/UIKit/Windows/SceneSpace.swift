@@ -32,7 +32,7 @@ extension UIWindowScene {
   @available(iOS 16.0, tvOS 16.0, *)
   open class Geometry: NSObject {
     /// The space of the scene; it goes with the scene.
-    @available(iOS 16.0, tvOS 16.0, *)
+    @available(iOS 26.0, tvOS 26.0, *)
     public let coordinateSpace: any UICoordinateSpace
     /// Whether the scene was higher than wide.
     @available(iOS 16.0, *)

@@ -1,13 +1,23 @@
-/// The screen: the space that windows lie in. Its extent is ``SimulatedDevice/screenBounds``.
+/// A screen: the space that windows lie in. The main one's extent is
+/// ``SimulatedDevice/screenBounds``; a scene may get another one when it is resized. (FS-242)
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The one screen.
+  /// The screen of the device.
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   @available(tvOS, introduced: 2.0, deprecated: 26.0)
   public static let main = UIScreen()
 
+  private let size: CGSize?
+
+  /// - Parameter size: In points, or nil for the device's.
+  init(size: CGSize? = nil) {
+    self.size = size
+  }
+
   /// The extent, in points.
-  open var bounds: CGRect { SimulatedDevice.current.screenBounds }
+  open var bounds: CGRect {
+    size.map { CGRect(origin: .zero, size: $0) } ?? SimulatedDevice.current.screenBounds
+  }
   /// The extent, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
@@ -16,7 +26,11 @@ open class UIScreen: NSObject {
   open var scale: CGFloat { 3 }
   /// The space of the screen as the app is turned.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace.main }
-  /// The space of the screen held upright: the same, for nothing is turned here.
+  /// What the screen has to fit: that is the same for all that is on it.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(SimulatedDevice.current.traits(ofSceneSized: bounds.size))
+  }
+  /// The space of the screen held upright: the same, a choice.
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace.main }
 }
 

@@ -83,6 +83,7 @@ open class UIWindow: UIView {
 
   private func becomeTopOfTree() {
     treeWindow = self
+    safeAreaDidChange()
     super.isHidden = true
     for _ in 0..<2 { addGestureRecognizer(_UISystemGestureGateGestureRecognizer()) }
   }
@@ -93,12 +94,13 @@ open class UIWindow: UIView {
       guard windowScene !== oldValue else { return }
       oldValue?.detach(self)
       windowScene?.attach(self)
+      safeAreaDidChange()
       if !isHidden { comeOnScreen() }
     }
   }
 
   /// The screen that the window is on.
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen { windowScene?.screen ?? .main }
 
   /// Whether the window is in the public list of its scene's windows.
   var isListed: Bool { true }

@@ -14,7 +14,17 @@ open class UIWindowScene: UIScene {
   final var frameInScreen: CGRect { ownFrame ?? SimulatedDevice.current.screenBounds }
   /// Nil while it fills the screen.
   final var ownFrame: CGRect?
+  /// Nil for the device's.
+  final var ownScreen: UIScreen?
+  /// Who runs the change of its size that goes on.
+  final var coordinator: TransitionCoordinator?
+  final var traitStore: TraitStore?
   private lazy var space = SceneSpace(self)
+
+  /// Called after traits have changed, with those before. Does nothing.
+  @available(iOS, introduced: 13.0, deprecated: 17.0)
+  @available(tvOS, introduced: 13.0, deprecated: 17.0)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The window that gets what is not a touch. When it is gone, the topmost visible one that may be
   /// key takes over, at the latest when this is asked for. (FS-065 to FS-067)
@@ -26,17 +36,18 @@ open class UIWindowScene: UIScene {
   private var hasKeyWindow = false
 
   /// The screen that the scene is on.
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen { ownScreen ?? .main }
   /// The space of the scene, which windows lie in.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   @available(tvOS, introduced: 13.0, deprecated: 26.0)
   open var coordinateSpace: any UICoordinateSpace { space }
 
-  /// Whether the scene is higher than wide.
+  /// How the interface is turned, if that fits the scene's own shape; else upright for a scene that
+  /// is higher than wide, and on its side for others.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   @available(tvOS, unavailable)
   open var interfaceOrientation: UIInterfaceOrientation {
-    frameInScreen.width > frameInScreen.height ? .landscapeRight : .portrait
+    SimulatedDevice.current.orientation.fitting(frameInScreen.size)
   }
 
   /// The scene's space and how it is turned.
@@ -103,6 +114,14 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
+  /// Tells that the scene has another size, orientation or other traits.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  @available(tvOS, unavailable)
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
   /// Tells that the scene has another size, place or screen. (FS-243)
   @available(iOS 26.0, tvOS 26.0, *)
   func windowScene(
@@ -111,6 +130,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
   /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene,

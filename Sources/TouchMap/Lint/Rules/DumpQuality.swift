@@ -1,101 +1,59 @@
 /// ``LintRule/dumpQuality``: what the dump leaves open.
 struct DumpQuality: LintCheck {
-  func findings(on screen: LintScreen) -> [LintFinding] {
-    guard let root = screen.hierarchy.windows.last?.root else { return [] }
-    return remarks(on: screen).map {
-      LintFinding(
-        .dumpQuality, node: root, aspect: $0.aspect, message: $0.message, fix: $0.fix)
+  func defects(on linted: LintedScreen) -> [Defect] {
+    guard let root = linted.screen.windows.last?.root else { return [] }
+    let questions =
+      aboutWindows(linted) + aboutGaps(linted.screen.notes)
+      + linted.screen.notes.remarks.map { ($0.kind.rawValue, .remark($0)) }
+      + unknownClasses(on: linted)
+    return questions.map { aspect, question in
+      Defect(.dumpQuality, node: root, aspect: aspect, .openQuestion(question))
     }
   }
 
-  private typealias Remark = (aspect: String, message: String, fix: String?)
+  private typealias Question = (aspect: String, question: Defect.OpenQuestion)
 
-  private func remarks(on screen: LintScreen) -> [Remark] {
-    aboutWindows(screen) + aboutGaps(screen.hierarchy.notes)
-      + screen.hierarchy.notes.remarks.map {
-        ($0.kind.rawValue, VisibleText.escape($0.explanation), nil)
-      }
-      + unknownClasses(on: screen)
+  private func aboutWindows(_ linted: LintedScreen) -> [Question] {
+    let screen = linted.screen
+    var questions: [Question] = []
+    let isWindow = screen.windows.first.map { !screen.startsBelowWindow($0) } ?? false
+    if screen.windows.count == 1, isWindow, screen.evidence == .exact {
+      questions.append(("one-window", .otherWindows))
+    }
+    for window in screen.windows where screen.startsBelowWindow(window) {
+      questions.append(("no-window", .noWindow(window.root)))
+    }
+    if !screen.hasScreen { questions.append(("no-screen", .noScreen)) }
+    if linted.uncheckedTargets > 0 {
+      questions.append(("unchecked-targets", .uncheckedTargets(count: linted.uncheckedTargets)))
+    }
+    return questions
   }
 
-  private func aboutWindows(_ screen: LintScreen) -> [Remark] {
-    let hierarchy = screen.hierarchy
-    var remarks: [Remark] = []
-    let isWindow = hierarchy.windows.first.map { !hierarchy.startsBelowWindow($0) } ?? false
-    if hierarchy.windows.count == 1, isWindow, hierarchy.evidence == .exact {
-      remarks.append(
-        (
-          "one-window",
-          "the dump holds one window: what lies in other windows in front is not seen",
-          "Dump every window of the scene, back to front, into one file."
-        ))
+  private func aboutGaps(_ notes: Screen.Notes) -> [Question] {
+    var questions: [Question] = []
+    if notes.elisions > 0 { questions.append(("elisions", .elisions(count: notes.elisions))) }
+    if notes.incompleteNodes > 0 {
+      questions.append(("incomplete-nodes", .incompleteNodes(count: notes.incompleteNodes)))
     }
-    for window in hierarchy.windows where hierarchy.startsBelowWindow(window) {
-      remarks.append(
-        (
-          "no-window", "the dump starts at \(screen.name(window.root)), below its window",
-          "Dump the window."
-        ))
+    if notes.unreadableValues > 0 {
+      questions.append(("unreadable-values", .unreadableValues(count: notes.unreadableValues)))
     }
-    if !hierarchy.hasScreen {
-      remarks.append(
-        (
-          "no-screen",
-          "no window has a frame that can be read and an area: nothing can be told about points",
-          "Paste the dump whole, its first line included."
-        ))
-    }
-    if screen.uncheckedTargets > 0 {
-      remarks.append(
-        (
-          "unchecked-targets",
-          "\(screen.uncheckedTargets) targets were not checked: no screen has so many", nil
-        ))
-    }
-    return remarks
+    return questions
   }
 
-  private func aboutGaps(_ notes: Hierarchy.Notes) -> [Remark] {
-    let whole = "Paste the dump whole."
-    let gaps = [
-      (
-        "elisions", notes.elisions, "place where views were left out",
-        "places where views were left out", whole
-      ),
-      (
-        "incomplete-nodes", notes.incompleteNodes, "description without its end",
-        "descriptions without their end", whole
-      ),
-      (
-        "unreadable-values", notes.unreadableValues, "value that cannot be read",
-        "values that cannot be read",
-        "Take the dump from the app itself, before anything replaces its numbers."
-      ),
-    ]
-    return gaps.filter { $0.1 > 0 }.map { aspect, count, one, many, fix in
-      (aspect, "the dump has \(count) \(count == 1 ? one : many)", fix)
-    }
-  }
-
-  private func unknownClasses(on screen: LintScreen) -> [Remark] {
-    var classFacts = ClassFacts(rules: screen.survey.rules)
+  private func unknownClasses(on linted: LintedScreen) -> [Question] {
+    var classFacts = ClassFacts(rules: linted.survey.rules)
     var names: Set<String> = []
-    for index in screen.survey.areas.owners {
-      for asked in screen.survey.ancestors(of: index) + [index] {
-        let node = screen.hierarchy.nodes[asked]
-        guard classFacts[node].behavior == .unknown else { continue }
-        names.insert(VisibleText.escape(ClassName(node.className).short))
+    for index in linted.survey.areas.owners {
+      for asked in linted.survey.ancestors(of: index) + [index] {
+        let node = linted.screen.nodes[asked]
+        if classFacts[node].behavior == .unknown { names.insert(node.className) }
       }
     }
     guard !names.isEmpty else { return [] }
-    let share = Percentage.text(screen.unexplained)
     return [
-      (
-        "unknown-classes",
-        "no dump tells how these classes answer hit tests: "
-          + "\(names.sorted().joined(separator: ", ")); \(share) of the screen rests on assumptions",
-        nil
-      )
+      ("unknown-classes", .unknownClasses(names.sorted(), share: linted.unexplained))
     ]
   }
 }

@@ -4,29 +4,19 @@ import HitTesting
 ///
 /// Under a hidden or transparent ancestor nobody sees the control, so that is no defect.
 struct InteractionDisabledAncestor: LintCheck {
-  func findings(on screen: LintScreen) -> [LintFinding] {
-    screen.controls.compactMap { target in
-      let ancestors = screen.survey.ancestors(of: target.node)
+  func defects(on linted: LintedScreen) -> [Defect] {
+    linted.controls.compactMap { target in
+      let ancestors = linted.survey.ancestors(of: target.node)
       let isUnseen = ancestors.contains {
-        let node = screen.hierarchy.nodes[$0]
-        return node.flags.contains(.hidden) || Hierarchy.Node.isTransparent(alpha: node.alpha)
+        let node = linted.screen.nodes[$0]
+        return node.flags.contains(.hidden) || Node.isTransparent(alpha: node.alpha)
       }
       let disabled = ancestors.first {
-        screen.hierarchy.nodes[$0].reasonToIgnoreTouches == .interactionDisabled
+        linted.screen.nodes[$0].reasonToIgnoreTouches == .interactionDisabled
       }
       guard !isUnseen, target.reach.area > 0, let disabled else { return nil }
-      return finding(about: target.node, in: disabled, on: screen)
+      return Defect(
+        .interactionDisabledAncestor, node: target.node, .inDisabled(ancestor: disabled))
     }
-  }
-
-  private func finding(about node: Int, in disabled: Int, on screen: LintScreen) -> LintFinding {
-    // The two classes that UIKit creates with user interaction disabled. FS-002.
-    let isBornSo = screen.hierarchy.isOne(disabled, of: ["UIImageView", "UILabel"])
-    let remark = isBornSo ? ", as UIKit creates views of that class" : ""
-    return LintFinding(
-      .interactionDisabledAncestor, node: node,
-      message: "\(screen.name(node)) looks alive and gets no touch: its ancestor "
-        + "\(screen.name(disabled)) has user interaction disabled\(remark)",
-      fix: "Set isUserInteractionEnabled of \(screen.name(disabled)) to true.")
   }
 }

@@ -11,50 +11,42 @@ struct InvisibleBlocker: LintCheck {
   /// Smaller overlaps are not reported, in square points. A choice.
   private let smallestArea = 4.0
 
-  func findings(on screen: LintScreen) -> [LintFinding] {
+  func defects(on linted: LintedScreen) -> [Defect] {
     var victims: [Int: Int] = [:]
-    for target in screen.liveTargets {
+    for target in linted.liveTargets {
       for block in target.reach.blocks where block.reason == .behindWinner {
         guard let by = block.by, block.area >= smallestArea, victims[by] == nil else { continue }
         victims[by] = target.node
       }
     }
-    let tellsBackgrounds = screen.hierarchy.nodes.contains { $0.flags.contains(.paintsBackground) }
+    let tellsBackgrounds = linted.screen.nodes.contains { $0.flags.contains(.paintsBackground) }
     return victims.keys.sorted().compactMap { index in
-      reason(index, on: screen, tellsBackgrounds: tellsBackgrounds).flatMap { why in
-        victims[index].map { finding(index, why: why, victim: $0, on: screen) }
+      reason(index, on: linted, tellsBackgrounds: tellsBackgrounds).flatMap { why in
+        victims[index].map {
+          Defect(.invisibleBlocker, node: index, .unseen(why, victim: $0))
+        }
       }
     }
   }
 
-  private func finding(
-    _ index: Int, why: String, victim: Int, on screen: LintScreen
-  ) -> LintFinding {
-    LintFinding(
-      .invisibleBlocker, node: index,
-      message: "\(screen.name(index)) shows nothing (\(why)) and takes touches of "
-        + screen.name(victim),
-      fix: "Remove or hide \(screen.name(index)), or set its isUserInteractionEnabled to false.")
-  }
-
   private func reason(
-    _ index: Int, on screen: LintScreen, tellsBackgrounds: Bool
-  ) -> String? {
-    let alpha = (screen.survey.ancestors(of: index) + [index])
-      .reduce(1) { $0 * screen.hierarchy.nodes[$1].alpha }
-    if alpha < visibleAlpha { return "alpha \(NumberText.text(alpha))" }
-    let node = screen.hierarchy.nodes[index]
+    _ index: Int, on linted: LintedScreen, tellsBackgrounds: Bool
+  ) -> Defect.Invisibility? {
+    let alpha = (linted.survey.ancestors(of: index) + [index])
+      .reduce(1) { $0 * linted.screen.nodes[$1].alpha }
+    if alpha < visibleAlpha { return .transparent(alpha: alpha) }
+    let node = linted.screen.nodes[index]
     guard tellsBackgrounds, node.className == "UIView",
       !node.hasActiveRecognizer,
-      !isAnythingVisible(in: index, of: screen.hierarchy)
+      !isAnythingVisible(in: index, of: linted.screen)
     else { return nil }
-    return "a plain view without background and content"
+    return .plain
   }
 
-  private func isAnythingVisible(in root: Int, of hierarchy: Hierarchy) -> Bool {
+  private func isAnythingVisible(in root: Int, of screen: Screen) -> Bool {
     var index = root
-    while index < hierarchy.nodes[root].subtreeEnd {
-      let node = hierarchy.nodes[index]
+    while index < screen.nodes[root].subtreeEnd {
+      let node = screen.nodes[index]
       if node.flags.contains(.hidden) || node.alpha < visibleAlpha {
         index = node.subtreeEnd
         continue

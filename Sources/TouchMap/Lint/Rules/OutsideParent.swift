@@ -7,30 +7,23 @@ struct OutsideParent: LintCheck {
   /// Less than this part is not reported: rounding and shadows. A choice.
   private let tolerance = 0.02
 
-  func findings(on screen: LintScreen) -> [LintFinding] {
-    screen.targets.compactMap { finding(about: $0, on: screen) }
+  func defects(on linted: LintedScreen) -> [Defect] {
+    linted.targets.compactMap { finding(about: $0, on: linted) }
   }
 
-  private func finding(about target: LintScreen.Target, on screen: LintScreen) -> LintFinding? {
+  private func finding(about target: LintedScreen.Target, on linted: LintedScreen) -> Defect? {
     let cuts = target.reach.blocks.filter { block in
       guard block.reason == .outsideAncestor, let by = block.by else { return false }
-      let ancestor = screen.hierarchy.nodes[by]
+      let ancestor = linted.screen.nodes[by]
       return ancestor.kind != .window && ancestor.parent != nil
-        && !screen.hierarchy.scrolls(by)
+        && !linted.screen.scrolls(by)
     }
     guard let first = cuts.max(by: { $0.area < $1.area }), let by = first.by else { return nil }
     let dead = cuts.reduce(0) { $0 + $1.area }
     let share = dead / target.reach.area
     guard share >= tolerance else { return nil }
-    let isDead = share > 0.999
-    let part = isDead ? "lies" : "lies with \(Percentage.text(share)) of its area"
-    let clips = screen.hierarchy.nodes[by].flags.contains(.clipsToBounds)
-    let looks = clips ? "cut off and dead there" : "visible perhaps, but dead there"
-    let points = NumberText.exact(dead.rounded())
-    return LintFinding(
-      .outsideParent, isDead ? .error : .warning, node: target.node,
-      message: "\(screen.name(target.node)) \(part) outside its ancestor \(screen.name(by)): "
-        + "\(looks) (\(points) square points)",
-      fix: screen.survey.fix(for: first, of: target.node))
+    return Defect(
+      .outsideParent, share > 0.999 ? .error : .warning, node: target.node,
+      .outside(share: share, area: dead, by: by, first: first))
   }
 }

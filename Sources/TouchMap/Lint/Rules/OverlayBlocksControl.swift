@@ -9,71 +9,56 @@ struct OverlayBlocksControl: LintCheck {
   /// With less than this part free a control is reported. A choice.
   private let leastFree = 0.5
 
-  func findings(on screen: LintScreen) -> [LintFinding] {
-    screen.controls.compactMap { finding(about: $0, on: screen) }
+  func defects(on linted: LintedScreen) -> [Defect] {
+    linted.controls.compactMap { finding(about: $0, on: linted) }
   }
 
-  private func finding(about target: LintScreen.Target, on screen: LintScreen) -> LintFinding? {
+  private func finding(about target: LintedScreen.Target, on linted: LintedScreen) -> Defect? {
     // What the tool that wrote the dump tried out itself counts more than frames.
-    if let reported = screen.hierarchy.nodes[target.node].reportedReach {
-      return finding(about: target.node, reported: reported, on: screen)
+    if let reported = linted.screen.nodes[target.node].reportedReach {
+      guard !reported.isReachable, reported.isOccluded else { return nil }
+      return Defect(.overlayBlocksControl, .warning, node: target.node, .reportedCover)
     }
-    let covers = target.reach.blocks.filter { counts($0, for: target, on: screen) }
-    guard let first = covers.max(by: { $0.area < $1.area }), let by = first.by else { return nil }
+    let covers = target.reach.blocks.filter { counts($0, for: target, on: linted) }
+    guard let first = covers.max(by: { $0.area < $1.area }) else { return nil }
     let taken = covers.reduce(0) { $0 + $1.area }
     let candidates = target.reach.reachable.reduce(0) { $0 + $1.area } + taken
     guard candidates > 0 else { return nil }
     let free = 1 - taken / candidates
     let isDead = target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
-    guard isDead || free < leastFree || isCenterTaken(of: target, by: covers, on: screen) else {
+    guard isDead || free < leastFree || isCenterTaken(of: target, by: covers, on: linted) else {
       return nil
     }
-    let others = covers.count > 1 ? " and \(covers.count - 1) more" : ""
-    let part = isDead ? "gets no touch" : "loses \(Percentage.text(1 - free)) of its touches"
-    return LintFinding(
-      .overlayBlocksControl, severity(isDead: isDead, on: screen), node: target.node,
-      message: "\(screen.name(target.node)) \(part): \(screen.name(by))\(others) in front takes "
-        + (isDead && covers.count == 1 ? "them all" : "them"),
-      fix: screen.canFix(by) ? screen.survey.fix(for: first, of: target.node) : nil)
+    return Defect(
+      .overlayBlocksControl, severity(isDead: isDead, on: linted), node: target.node,
+      .covered(share: 1 - free, first: first, count: covers.count, isDead: isDead))
   }
 
   /// Frames alone are no proof: where the format tells nothing else, a finding fails nothing.
-  private func severity(isDead: Bool, on screen: LintScreen) -> LintSeverity {
-    guard screen.hierarchy.evidence == .exact else { return .note }
+  private func severity(isDead: Bool, on linted: LintedScreen) -> LintSeverity {
+    guard linted.screen.evidence == .exact else { return .note }
     return isDead ? .error : .warning
   }
 
-  private func finding(
-    about node: Int, reported: Hierarchy.Node.ReportedReach, on screen: LintScreen
-  ) -> LintFinding? {
-    guard !reported.isReachable, reported.isOccluded else { return nil }
-    let cover = screen.hierarchy.blockerName(of: node)
-    return LintFinding(
-      .overlayBlocksControl, .warning, node: node,
-      message:
-        "\(screen.name(node)) gets no touch at its centre: the dump reports that \(cover) covers it",
-      fix: nil)
-  }
-
   private func counts(
-    _ block: Reach.Block, for target: LintScreen.Target, on screen: LintScreen
+    _ block: Reach.Block, for target: LintedScreen.Target, on linted: LintedScreen
   ) -> Bool {
     guard block.reason == .behindWinner, let by = block.by else { return false }
-    return screen.keepsTouches(by) && !screen.isPresentation(by, over: target.node)
-      && !screen.canScrollAway(target.node, from: by)
+    return linted.keepsTouches(by) && !linted.isPresentation(by, over: target.node)
+      && !linted.canScrollAway(target.node, from: by)
   }
 
   private func isCenterTaken(
-    of target: LintScreen.Target, by covers: [Reach.Block], on screen: LintScreen
+    of target: LintedScreen.Target, by covers: [Reach.Block], on linted: LintedScreen
   ) -> Bool {
-    guard let center = screen.survey.outlines.outlines[target.node]?.center else { return false }
+    guard let center = linted.survey.outlines.outlines[target.node]?.center else { return false }
     return covers.contains { block in
       // Two controls over one another are another rule's business.
       guard let by = block.by, block.pieces.contains(where: { $0.contains(center) }) else {
         return false
       }
-      let front = screen.survey.target(holding: by)
-      return front.map { screen.survey.targets[$0] == .control } != true
+      let front = linted.survey.target(holding: by)
+      return front.map { linted.survey.targets[$0] == .control } != true
     }
   }
 }

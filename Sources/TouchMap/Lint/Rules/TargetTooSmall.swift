@@ -4,33 +4,15 @@
 /// Exempt are controls whose size the system sets, what stands in bars and keyboards, and links in
 /// a text. A target of which nothing is touchable is another rule's business.
 struct TargetTooSmall: LintCheck {
-  func findings(on screen: LintScreen) -> [LintFinding] {
-    let undersized = screen.undersizedTargets
-    let crowded = Set(screen.crowdedPairs(among: undersized).flatMap { [$0.first, $0.second] })
+  func defects(on linted: LintedScreen) -> [Defect] {
+    let undersized = linted.undersizedTargets
+    let crowded = Set(linted.crowdedPairs(among: undersized).flatMap { [$0.first, $0.second] })
     return undersized.compactMap { target in
-      if case .circle? = screen.configuration.profile.spacing, !crowded.contains(target.node) {
+      if case .circle? = linted.configuration.profile.spacing, !crowded.contains(target.node) {
         return nil
       }
-      return finding(about: target, on: screen)
+      return Defect(
+        .targetTooSmall, node: target.node, .small(size: target.size, isCut: target.isCut))
     }
-  }
-
-  private func finding(
-    about target: LintScreen.UndersizedTarget, on screen: LintScreen
-  ) -> LintFinding {
-    let least = NumberText.text(screen.configuration.leastSide)
-    let size = "\(NumberText.text(target.size.width)) x \(NumberText.text(target.size.height))"
-    var message =
-      "\(screen.name(target.node)) has a touchable area of \(size), less than the "
-      + "\(least) x \(least) of \(screen.configuration.sizeTitle)"
-    if target.isCut { message += "; the rest of it is covered or cut off" }
-    if case .circle(let diameter)? = screen.configuration.profile.spacing {
-      message += ", and less than \(NumberText.text(diameter)) points of room around its middle"
-    }
-    return LintFinding(
-      .targetTooSmall, node: target.node, message: message,
-      fix: target.isCut
-        ? "Free the rest of \(screen.name(target.node)); `touchmap why` tells what is in its way."
-        : "Enlarge \(screen.name(target.node)), or set its hitAreaPadding.")
   }
 }

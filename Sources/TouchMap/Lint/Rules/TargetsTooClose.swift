@@ -1,25 +1,11 @@
 /// ``LintRule/targetsTooClose``: two targets, of which one is too small, closer together than the
 /// profile asks.
 struct TargetsTooClose: LintCheck {
-  func findings(on screen: LintScreen) -> [LintFinding] {
-    screen.crowdedPairs(among: screen.undersizedTargets).map { pair in
-      let names = "\(screen.name(pair.first)) and \(screen.name(pair.second))"
-      return LintFinding(
+  func defects(on linted: LintedScreen) -> [Defect] {
+    linted.crowdedPairs(among: linted.undersizedTargets).map { pair in
+      Defect(
         .targetsTooClose, node: pair.first, other: pair.second,
-        message: "\(names) are \(NumberText.text(pair.gap)) points apart\(demand(of: screen))",
-        fix: "Move them apart, or enlarge them.")
-    }
-  }
-
-  private func demand(of screen: LintScreen) -> String {
-    let profile = screen.configuration.profile
-    switch profile.spacing {
-    case .gap(let least)?:
-      return ", and targets of less than full size should be \(NumberText.text(least)) apart"
-    case .circle(let diameter)?:
-      return ": a circle of \(NumberText.text(diameter)) points around the middle of a small "
-        + "target meets the other, against \(profile.title)"
-    case nil: return ""
+        .close(to: pair.second, gap: pair.gap))
     }
   }
 }

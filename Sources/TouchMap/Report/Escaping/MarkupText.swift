@@ -1,9 +1,21 @@
-/// Texts in SVG and HTML.
+/// Texts in SVG, HTML and XML.
 enum MarkupText {
-  /// Returns a text with everything escaped that could end a text or a quoted attribute.
+  /// Returns a text on one line with everything escaped that could end a text or a quoted attribute.
   ///
   /// Control characters, which XML forbids even when escaped, become U+FFFD.
-  static func escape(_ value: String) -> String {
+  static func escape(_ value: String) -> String { escaped(value, keepingLines: false) }
+
+  /// Returns the same with its lines and tabulators kept.
+  static func escapeLines(_ value: String) -> String { escaped(value, keepingLines: true) }
+
+  /// Returns JSON in which nothing ends the script element that it stands in.
+  ///
+  /// The signs that could do so stand inside of strings only.
+  static func escapeScript(_ json: String) -> String {
+    json.reduce(into: "") { $0 += $1 == "<" ? "\\u003c" : String($1) }
+  }
+
+  private static func escaped(_ value: String, keepingLines: Bool) -> String {
     var text = ""
     text.reserveCapacity(value.utf8.count)
     for scalar in value.unicodeScalars {
@@ -13,6 +25,7 @@ enum MarkupText {
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
       case "'": text += "&#39;"
+      case "\t" where keepingLines, "\n" where keepingLines: text.unicodeScalars.append(scalar)
       case "\t", "\n", "\r": text += " "
       case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
         text.unicodeScalars.append("\u{FFFD}")

@@ -1,32 +1,12 @@
 extension MapReport {
-  /// How a terminal shows colours.
-  package enum TerminalColors: Sendable, Hashable {
-    /// Letters alone.
-    case none
-    /// The 256 colours that nearly every terminal has.
-    case indexed
-    /// 24 bits a colour.
-    case full
-  }
-
-  /// Returns maps as text for a terminal: a block of letters, one for each owner, on the owner's
+  /// Returns the map as text for a terminal: a block of letters, one for each owner, on the owner's
   /// colour, and a legend.
   ///
   /// A character stands for the owner at its middle. Nobody is a full stop; owners beyond the
-  /// letters and digits share an asterisk.
-  ///
-  /// - Parameters:
-  ///   - reports: The maps, which are drawn one below the other.
-  ///   - columns: How many characters are in a line.
-  ///   - rows: How many lines there are; `nil` for as many as keep the screen's shape in characters
-  ///     twice as high as wide.
-  ///   - colors: What the terminal shows.
-  package static func ansi(
-    _ reports: [MapReport], columns: Int, rows: Int? = nil, colors: TerminalColors = .none
-  ) -> String {
-    reports.map { TerminalMap($0, columns: columns, rows: rows, colors: colors).text }
-      .joined(separator: "\n\n")
-  }
+  /// letters and digits share an asterisk. The block is as wide as the style says or, to keep its
+  /// shape in a terminal that is not high enough, narrower; characters count as twice as high as
+  /// wide.
+  package func text(_ style: TextStyle) -> String { TerminalMap(self, style).text }
 }
 
 private struct TerminalMap {
@@ -36,30 +16,51 @@ private struct TerminalMap {
   private static let legendLimit = 24
 
   private let report: MapReport
-  private let colors: MapReport.TerminalColors
+  private let colors: TextStyle.Colors
   private let ownerColors: [OwnerColor]
   private let regions: [TouchPartition.Region]
   private let marks: [Character]
   private let raster: RegionRaster
 
-  init(_ report: MapReport, columns: Int, rows: Int?, colors: MapReport.TerminalColors) {
+  init(_ report: MapReport, _ style: TextStyle) {
     self.report = report
-    self.colors = colors
-    ownerColors = report.hierarchy.ownerColors()
+    colors = style.colors
+    ownerColors = report.screen.ownerColors()
     regions = report.regionsByArea
     marks = Self.marks(regions)
-    let screen = report.hierarchy.screen
-    let height = screen.size.height / max(screen.size.width, 1e-9) * Double(columns) / 2
-    raster = RegionRaster(
-      regions.map(\.polygons), screen: screen, columns: columns,
-      rows: rows ?? max(1, NumberText.count(height.rounded(), limit: 1_000)))
+    let frame = report.screen.frame
+    let (columns, rows) = Self.grid(for: frame.size, owners: regions.count, style)
+    raster = RegionRaster(regions.map(\.polygons), frame: frame, columns: columns, rows: rows)
   }
+
+  /// Returns how many characters and lines the block has.
+  private static func grid(
+    for size: Screen.Size, owners: Int, _ style: TextStyle
+  ) -> (columns: Int, rows: Int) {
+    // What a line is to a character, so that the block has the screen's shape.
+    let shape = size.height / max(size.width, 1e-9) / 2
+    func rows(_ columns: Int) -> Int {
+      max(1, NumberText.count((shape * Double(columns)).rounded(), limit: 1_000))
+    }
+    let columns = style.columns
+    if let rows = style.rows { return (columns, rows) }
+    guard let height = style.height else { return (columns, rows(columns)) }
+    // The heading, the facts, two blank lines, the legend and the line for the next command.
+    let room = max(smallestBlock, height - 5 - min(owners, legendLimit + 1))
+    guard rows(columns) > room else { return (columns, rows(columns)) }
+    let narrower = NumberText.count((Double(room) / shape).rounded(.down), limit: columns)
+    return (max(1, narrower), room)
+  }
+
+  /// The fewest lines that a terminal's height leaves to the block; the legend is read by
+  /// scrolling then. A choice.
+  private static let smallestBlock = 10
 
   var text: String {
     ([heading, report.facts, ""] + raster.rows.map(line) + [""] + legend).joined(separator: "\n")
   }
 
-  private var heading: String { VisibleText.escape(report.heading) }
+  private var heading: String { VisibleText.escape(report.reported.heading) }
 
   private func line(_ row: ArraySlice<Int?>) -> String {
     var line = ""
@@ -86,7 +87,7 @@ private struct TerminalMap {
     var lines = regions.prefix(Self.legendLimit).indices.map { place in
       let region = regions[place]
       let mark = String(marks[place])
-      let name = region.owner.map { report.hierarchy.name(of: $0) } ?? "nobody"
+      let name = region.owner.map { report.screen.name(of: $0) } ?? "nobody"
       let share = report.share(of: region.area)
       let gap = String(repeating: " ", count: max(0, 7 - share.count))
       let swatch = colors == .none ? mark : "\(escape(place)) \(mark) \(TerminalText.reset)"
@@ -103,7 +104,7 @@ private enum TerminalText {
   static let reset = "\u{1B}[0m"
 
   /// Returns dark text on a colour.
-  static func background(_ color: OwnerColor, _ colors: MapReport.TerminalColors) -> String {
+  static func background(_ color: OwnerColor, _ colors: TextStyle.Colors) -> String {
     if colors == .full { return "\u{1B}[38;5;16;48;2;\(color.red);\(color.green);\(color.blue)m" }
     // The colour cube of 6 steps an axis: 0, 95, 135, 175, 215 and 255.
     func step(_ byte: UInt8) -> Int { byte < 48 ? 0 : byte < 115 ? 1 : (Int(byte) - 35) / 40 }

@@ -6,10 +6,8 @@ extension MapReport {
   /// one off shows who would get its touches.
   package static func html(_ reports: [MapReport]) -> String {
     let sections = reports.enumerated().map { MapSection($1, number: $0) }
-    let title = MarkupText.escape(reports.map(\.heading).joined(separator: ", "))
-    let data = JSON.array(sections.map(\.data)).text()
-      // What could end the script element stands inside of strings only.
-      .reduce(into: "") { $0 += $1 == "<" ? "\\u003c" : String($1) }
+    let title = MarkupText.escape(reports.map(\.reported.heading).joined(separator: ", "))
+    let data = MarkupText.escapeScript(JSON.array(sections.map(\.data)).text())
     return """
       <!DOCTYPE html>
       <html lang="en">

@@ -1,39 +1,21 @@
-extension MapReport {
-  /// Returns maps as JSON: one object for a single map, else an array.
-  ///
-  /// Areas are in square points and add up to the screen's; points are in screen points.
-  ///
-  /// - Parameters:
-  ///   - reports: In the order in which they are to stand.
-  ///   - asList: Whether even a single map stands in an array.
-  package static func json(_ reports: [MapReport], asList: Bool) -> String {
-    if !asList, reports.count == 1 { return reports[0].json.text() }
-    return JSON.array(reports.map(\.json)).text()
-  }
-
-  /// Returns a map as JSON on one line.
-  package static func jsonLine(_ report: MapReport) -> String { report.json.line() }
-
-  private var json: JSON {
-    let size = hierarchy.screen.size
-    return .object([
-      ("version", .integer(AnswerVersion.current)),
-      ("file", .optional(file)),
-      ("screen", .integer(screen.number)),
-      ("title", .optional(hierarchy.title)),
-      ("size", .array([.number(size.width), .number(size.height)])),
-      ("evidence", .string(evidence.rawValue)),
-      ("regions", .array(partition.regions.map(json))),
-      ("assumptions", .array(assumptions.prefix(1_000).map(hierarchy.json))),
-      ("notes", .array(hierarchy.remarks().map { .string($0) })),
-    ])
+extension MapReport: Answer {
+  /// The map for machines; areas are in square points and add up to the screen's, points are in
+  /// screen points.
+  package var json: JSON {
+    .object(
+      reported.head + [
+        ("evidence", .string(evidence.rawValue)),
+        ("regions", .array(partition.regions.map(json))),
+        ("assumptions", .array(assumptions.prefix(1_000).map(screen.json))),
+        ("notes", .array(screen.remarks().map { .string($0) })),
+      ])
   }
 
   private func json(_ region: TouchPartition.Region) -> JSON {
     let owner = region.owner.map { owner in
-      let window = hierarchy.window(of: owner) ?? 0
+      let window = screen.window(of: owner) ?? 0
       return JSON.object(
-        hierarchy.members(ofNode: owner, window: window, frame: frames[owner]))
+        screen.members(ofNode: owner, window: window, frame: frames[owner]))
     }
     return .object([
       ("owner", owner ?? .null),
@@ -43,7 +25,7 @@ extension MapReport {
     ])
   }
 
-  private static func json(_ polygon: [Hierarchy.Point]) -> JSON {
-    .array(polygon.map { .array([.number($0.x), .number($0.y)]) })
+  private static func json(_ polygon: [Screen.Point]) -> JSON {
+    .array(polygon.map(JSON.point))
   }
 }

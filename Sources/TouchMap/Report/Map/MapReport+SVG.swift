@@ -11,7 +11,7 @@ extension MapReport {
     var lines = [
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(size)" "#
         + #"width="\#(NumberText.text(width))" height="\#(NumberText.text(height))" role="img">"#,
-      "<title>\(MarkupText.escape(reports.map(\.heading).joined(separator: ", ")))</title>",
+      "<title>\(MarkupText.escape(reports.map(\.reported.heading).joined(separator: ", ")))</title>",
       "<desc>Who gets a touch where, drawn by touchmap.</desc>",
       "<style>\(MapPanel.style)</style>", MapPanel.definitions,
       #"<rect class="page" width="100%" height="100%"/>"#,
@@ -44,15 +44,15 @@ private struct MapPanel {
   let width: Double
 
   var height: Double {
-    Self.top + report.hierarchy.screen.size.height + 12 + Double(rowCount) * Self.rowHeight
+    Self.top + report.screen.frame.size.height + 12 + Double(rowCount) * Self.rowHeight
   }
 
   init(_ report: MapReport) {
     self.report = report
-    colors = report.hierarchy.ownerColors()
+    colors = report.screen.ownerColors()
     regions = report.regionsByArea
     rowCount = min(regions.count, Self.legendLimit + 1)
-    width = max(Self.minimumWidth, report.hierarchy.screen.size.width)
+    width = max(Self.minimumWidth, report.screen.frame.size.width)
   }
 
   static let style = """
@@ -72,9 +72,9 @@ private struct MapPanel {
 
   var lines: [String] {
     let limit = NumberText.count(width / 9)
-    let size = report.hierarchy.screen.size
+    let size = report.screen.frame.size
     return [
-      Self.text(report.heading, x: 0, y: 16, className: "heading", limit: limit),
+      Self.text(report.reported.heading, x: 0, y: 16, className: "heading", limit: limit),
       Self.text(report.facts, x: 0, y: 36, className: "facts", limit: limit + 20),
     ] + drawings + [
       #"<rect class="screen" y="\#(NumberText.text(Self.top))" "#
@@ -83,7 +83,7 @@ private struct MapPanel {
   }
 
   private var drawings: [String] {
-    let origin = report.hierarchy.screen.origin
+    let origin = report.screen.frame.origin
     let move = "\(NumberText.text(-origin.x)) \(NumberText.text(Self.top - origin.y))"
     return [#"<g transform="translate(\#(move))">"#] + report.partition.regions.map(drawing)
       + ["</g>"]
@@ -115,7 +115,7 @@ private struct MapPanel {
   }
 
   private var legend: [String] {
-    var y = Self.top + report.hierarchy.screen.size.height + 12
+    var y = Self.top + report.screen.frame.size.height + 12
     var lines: [String] = []
     for region in regions.prefix(Self.legendLimit) {
       lines.append(

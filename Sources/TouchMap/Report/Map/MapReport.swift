@@ -1,11 +1,7 @@
-/// A screen's touch map together with where it comes from, ready to be written.
+/// A screen's touch map, ready to be written.
 package struct MapReport: Sendable {
-  /// The dump's file as the user named it.
-  package var file: String?
-  /// The screen's number in the file, from 1, and how many there are.
-  package var screen: (number: Int, count: Int)
-  /// The screen.
-  package var hierarchy: Hierarchy
+  /// The screen, and where it comes from.
+  package var reported: ReportedScreen
   /// The screen cut into regions by who gets a touch there.
   package let partition: TouchPartition
   /// What the map takes for granted.
@@ -13,47 +9,33 @@ package struct MapReport: Sendable {
   /// What the names of classes tell.
   let rules: ClassRules
   /// The box around each node, in screen points.
-  let frames: [Hierarchy.Rect?]
+  let frames: [Screen.Rect?]
 
   /// Draws up the touch map of a screen.
   ///
   /// - Parameters:
-  ///   - file: The dump's file as the user named it.
-  ///   - screen: The screen's number in the file, from 1, and how many there are.
-  ///   - hierarchy: The screen.
+  ///   - reported: The screen.
   ///   - rules: What the names of classes tell.
-  package init(
-    file: String?, screen: (number: Int, count: Int), hierarchy: Hierarchy,
-    rules: ClassRules = .standard
-  ) {
-    self.file = file
-    self.screen = screen
-    self.hierarchy = hierarchy
+  package init(_ reported: ReportedScreen, rules: ClassRules = .standard) {
+    let screen = reported.screen
+    self.reported = reported
     self.rules = rules
-    partition = hierarchy.partition(rules: rules)
-    assumptions = hierarchy.assumptions(of: partition, rules: rules)
-    frames = ScreenOutlines(of: hierarchy).frames
+    partition = screen.partition(rules: rules)
+    assumptions = screen.assumptions(of: partition, rules: rules)
+    frames = ScreenOutlines(of: screen).frames
   }
+
+  var screen: Screen { reported.screen }
 
   /// How sure the map is: as sure as its weakest region.
   package var evidence: Evidence {
-    assumptions.isEmpty ? hierarchy.reliableEvidence : .assumed
-  }
-
-  /// What the screen is called in a heading.
-  var heading: String {
-    let place = file.map { $0 == DumpFile.standardInput ? "standard input" : $0 }
-    let name = hierarchy.title ?? place?.split(separator: "/").last.map(String.init) ?? "Touch map"
-    return screen.count > 1 && hierarchy.title == nil
-      ? "\(name), screen \(screen.number) of \(screen.count)" : name
+    assumptions.isEmpty ? screen.reliableEvidence : .assumed
   }
 
   /// What the map is about, in one line.
   var facts: String {
-    guard hierarchy.hasScreen else { return "no window has a frame that can be read" }
-    let size = hierarchy.screen.size
-    let lengths = "\(NumberText.text(size.width)) x \(NumberText.text(size.height)) points"
-    return "\(lengths), evidence: \(evidence.rawValue)"
+    guard screen.hasScreen else { return "no window has a frame that can be read" }
+    return "\(reported.extent) points, evidence: \(evidence.rawValue)"
   }
 
   /// The regions by falling area; those of one area in the order of the partition.
@@ -65,7 +47,7 @@ package struct MapReport: Sendable {
 
   /// What a person calls an owner.
   func title(of region: TouchPartition.Region) -> String {
-    region.owner.map { hierarchy.title(of: $0) }
+    region.owner.map { screen.title(of: $0) }
       ?? (region.isUndecided ? "cannot be told" : "nobody")
   }
 
@@ -74,7 +56,7 @@ package struct MapReport: Sendable {
   ///
   /// - Parameter limit: The most columns.
   func inscription(of owner: Int, limit: Int) -> String? {
-    let title = hierarchy.title(of: owner)
+    let title = screen.title(of: owner)
     guard TextWidth.columns(of: title) > limit else { return title }
     guard limit >= 4 else { return nil }
     // Behind the class stands `#identifier` or the label in quotation marks.
@@ -88,8 +70,8 @@ package struct MapReport: Sendable {
     var names: [String] = []
     var node: Int? = owner
     while let index = node {
-      names.append(hierarchy.name(of: index))
-      node = hierarchy.nodes[index].parent
+      names.append(screen.name(of: index))
+      node = screen.nodes[index].parent
     }
     // Nearest the owner stands what tells most, and the window says whose it is.
     let shown = names.count > 12 ? Array(names.prefix(10)) + ["…", names[names.count - 1]] : names
@@ -98,7 +80,7 @@ package struct MapReport: Sendable {
 
   /// The part of the screen that an area is.
   func share(of area: Double) -> String {
-    let whole = hierarchy.screen.size.area
+    let whole = screen.frame.size.area
     return Percentage.text(whole > 0 ? area / whole : 0)
   }
 
@@ -107,6 +89,6 @@ package struct MapReport: Sendable {
     let candidate = TouchAnswer.Candidate(
       node: owner, window: 0, frameInScreen: frames[owner], verdict: .hit, reason: .hit,
       cause: owner)
-    return hierarchy.explanation(of: candidate, at: hierarchy.screen.origin)
+    return screen.explanation(of: candidate, at: screen.frame.origin)
   }
 }

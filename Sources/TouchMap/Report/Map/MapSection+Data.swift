@@ -11,17 +11,17 @@ extension MapSection {
       while let index = node, places[index] == nil {
         places[index] = listed.count
         listed.append(index)
-        node = report.hierarchy.nodes[index].parent
+        node = report.screen.nodes[index].parent
       }
     }
     let owners = Set(claims.map(\.owner))
     let assumed = Dictionary(grouping: report.assumptions, by: \.node)
     return .object([
-      ("area", .number(report.hierarchy.screen.size.area)),
-      ("evidence", .string(report.hierarchy.reliableEvidence.rawValue)),
+      ("area", .number(report.screen.frame.size.area)),
+      ("evidence", .string(report.screen.reliableEvidence.rawValue)),
       (
         "windows",
-        .array(report.hierarchy.windows.indices.map { .string(name(ofWindow: $0)) })
+        .array(report.screen.windows.indices.map { .string(name(ofWindow: $0)) })
       ),
       ("regions", .array(claims.map { region($0, places) })),
       (
@@ -44,14 +44,14 @@ extension MapSection {
   private func node(
     _ index: Int, places: [Int: Int], isOwner: Bool, assumptions: [Assumption]
   ) -> JSON {
-    let node = report.hierarchy.nodes[index]
+    let node = report.screen.nodes[index]
     return .array([
-      .string(report.hierarchy.name(of: index)), .string(node.className),
+      .string(report.screen.name(of: index)), .string(node.className),
       .optional(node.identifier), .optional(node.label),
       .integer(node.parent.flatMap { places[$0] } ?? -1),
       .optional(frame(of: index)),
       .optional(isOwner ? report.reason(for: index) : nil),
-      .array(assumptions.map { .string(report.hierarchy.explanation(of: $0)) }),
+      .array(assumptions.map { .string(report.screen.explanation(of: $0)) }),
     ])
   }
 

@@ -1,14 +1,14 @@
 extension MapSection {
   /// The section as HTML.
   var markup: String {
-    let heading = MarkupText.escape(report.heading)
+    let heading = MarkupText.escape(report.reported.heading)
     return """
       <section class="screen" data-screen="\(number)" aria-labelledby="s\(number)-title">
       <h2 id="s\(number)-title">\(heading)</h2>
       <p class="facts">\(MarkupText.escape(report.facts))</p>
       <div class="columns">
-      <figure style="--width:\(NumberText.text(report.hierarchy.screen.size.width));\
-      --height:\(NumberText.text(report.hierarchy.screen.size.height))">
+      <figure style="--width:\(NumberText.text(report.screen.frame.size.width));\
+      --height:\(NumberText.text(report.screen.frame.size.height))">
       \(map)
       \(caption)
       </figure>
@@ -30,10 +30,10 @@ extension MapSection {
   }
 
   private var map: String {
-    let screen = report.hierarchy.screen
-    let lengths = [screen.origin.x, screen.origin.y, screen.size.width, screen.size.height]
+    let frame = report.screen.frame
+    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       .map(NumberText.text)
-    let layers = report.hierarchy.windows.indices.map(layer).joined(separator: "\n")
+    let layers = report.screen.windows.indices.map(layer).joined(separator: "\n")
     return """
       <svg class="map" viewBox="\(lengths.joined(separator: " "))" role="group" \
       aria-label="Map of \(claims.count) regions; the arrow keys move between them">
@@ -74,7 +74,7 @@ extension MapSection {
       """
   }
 
-  private func label(of claim: Claim, in room: Hierarchy.Rect?) -> String? {
+  private func label(of claim: Claim, in room: Screen.Rect?) -> String? {
     guard let room, room.size.height >= 14,
       let text = report.inscription(
         of: claim.owner, limit: NumberText.count((room.size.width - 6) / 6.4))
@@ -85,7 +85,7 @@ extension MapSection {
   }
 
   private var windows: String {
-    let boxes = report.hierarchy.windows.indices.reversed().map { window in
+    let boxes = report.screen.windows.indices.reversed().map { window in
       #"<label><input type="checkbox" data-window="\#(window)" checked> "#
         + "\(MarkupText.escape(name(ofWindow: window)))</label>"
     }
@@ -112,16 +112,16 @@ extension MapSection {
     return #"<li role="option" tabindex="-1" aria-selected="false" data-r="\#(index)">"#
       + #"<i style="background:\#(color(of: claim))"></i>"#
       + "<b>\(MarkupText.escape(title(of: claim)))"
-      + " <small>line \(report.hierarchy.nodes[claim.owner].line)</small></b> <span>\(share(of: claim))</span></li>"
+      + " <small>line \(report.screen.nodes[claim.owner].line)</small></b> <span>\(share(of: claim))</span></li>"
   }
 
   private var remarks: String {
     let limit = 100
-    let sentences = report.assumptions.prefix(limit).map { report.hierarchy.explanation(of: $0) }
+    let sentences = report.assumptions.prefix(limit).map { report.screen.explanation(of: $0) }
     let rest = report.assumptions.count - limit
     let more = rest > 0 ? ["\(rest) more of these kinds"] : []
     return list("Taken for granted", sentences + more)
-      + list("Notes about the dump", report.hierarchy.remarks())
+      + list("Notes about the dump", report.screen.remarks())
   }
 
   private func list(_ title: String, _ sentences: [String]) -> String {

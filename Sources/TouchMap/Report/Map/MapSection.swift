@@ -3,7 +3,7 @@ struct MapSection {
   /// What one window, asked alone, gives to one of its views.
   struct Claim {
     var owner: Int
-    var polygons: [[Hierarchy.Point]]
+    var polygons: [[Screen.Point]]
     /// The place of the window, 0 for the rearmost.
     var window: Int
     /// The area if no window lay in front, in square points.
@@ -21,7 +21,7 @@ struct MapSection {
   init(_ report: MapReport, number: Int) {
     self.report = report
     self.number = number
-    colors = report.hierarchy.ownerColors()
+    colors = report.screen.ownerColors()
     claims = Self.claims(report)
   }
 
@@ -30,11 +30,11 @@ struct MapSection {
     for region in report.partition.regions {
       if let owner = region.owner { left[owner] = region.area }
     }
-    return report.hierarchy.windows.indices.flatMap { window in
-      let isOnly = report.hierarchy.windows.count == 1
+    return report.screen.windows.indices.flatMap { window in
+      let isOnly = report.screen.windows.count == 1
       let layer =
         isOnly
-        ? report.partition : report.hierarchy.partition(rules: report.rules, windows: [window])
+        ? report.partition : report.screen.partition(rules: report.rules, windows: [window])
       return layer.regions.compactMap { region in
         region.owner.map {
           Claim(
@@ -47,11 +47,11 @@ struct MapSection {
 
   func color(of claim: Claim) -> String { colors[claim.owner].hex }
 
-  func title(of claim: Claim) -> String { report.hierarchy.title(of: claim.owner) }
+  func title(of claim: Claim) -> String { report.screen.title(of: claim.owner) }
 
   /// The name of a window for people.
   func name(ofWindow window: Int) -> String {
-    report.hierarchy.name(of: report.hierarchy.windows[window].root)
+    report.screen.name(of: report.screen.windows[window].root)
   }
 
   /// The claims' places in ``claims``, the largest area first.

@@ -59,7 +59,7 @@ package struct OwnerColor: Sendable, Hashable {
   }
 }
 
-extension Hierarchy {
+extension Screen {
   /// Returns the colours of all nodes.
   ///
   /// Nodes that are called alike are told apart by their order.

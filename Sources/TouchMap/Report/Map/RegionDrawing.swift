@@ -4,12 +4,12 @@ struct RegionDrawing {
   /// polygon with the largest box is. A choice.
   private static let vertexLimit = 256
 
-  private let polygons: [[Hierarchy.Point]]
+  private let polygons: [[Screen.Point]]
   /// Without the edges inside, to be filled by the even-odd rule.
-  private let outline: [[Hierarchy.Point]]
+  private let outline: [[Screen.Point]]
 
   /// - Parameter polygons: What the region consists of; they do not overlap.
-  init(_ polygons: [[Hierarchy.Point]]) {
+  init(_ polygons: [[Screen.Point]]) {
     self.polygons = polygons
     outline = RegionOutline(around: polygons).loops
   }
@@ -28,7 +28,7 @@ struct RegionDrawing {
   }
 
   /// A large upright rectangle inside the region, though not always the largest one.
-  var room: Hierarchy.Rect? {
+  var room: Screen.Rect? {
     let count = outline.reduce(0) { $0 + $1.count }
     guard count > Self.vertexLimit else { return Room(outline).largest() }
     let sorted = polygons.max { Self.box($0).size.area < Self.box($1).size.area }
@@ -36,38 +36,38 @@ struct RegionDrawing {
     return Room([sorted]).largest()
   }
 
-  private static func box(_ polygon: [Hierarchy.Point]) -> Hierarchy.Rect {
+  private static func box(_ polygon: [Screen.Point]) -> Screen.Rect {
     let xs = polygon.map(\.x)
     let ys = polygon.map(\.y)
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
     else { return .zero }
-    return Hierarchy.Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 
 /// Looks for an upright rectangle inside polygons, by cutting them into slabs between neighbouring
 /// vertices.
 private struct Room {
-  private let polygons: [[Hierarchy.Point]]
+  private let polygons: [[Screen.Point]]
   private let ys: [Double]
   /// For each slab the stretches that lie inside all along it.
   private var slabs: [[ClosedRange<Double>]] = []
 
-  init(_ polygons: [[Hierarchy.Point]]) {
+  init(_ polygons: [[Screen.Point]]) {
     self.polygons = polygons
     ys = Set(polygons.joined().map(\.y)).sorted()
     for (top, bottom) in zip(ys, ys.dropFirst()) { slabs.append(stretches(top, bottom)) }
   }
 
-  func largest() -> Hierarchy.Rect? {
-    var best: Hierarchy.Rect?
+  func largest() -> Screen.Rect? {
+    var best: Screen.Rect?
     for first in slabs.indices {
       for stretch in slabs[first] {
         var (left, right) = (stretch.lowerBound, stretch.upperBound)
         for last in first..<slabs.count {
           guard let widest = Self.widest(of: slabs[last], in: left...right) else { break }
           (left, right) = (widest.lowerBound, widest.upperBound)
-          let rect = Hierarchy.Rect(
+          let rect = Screen.Rect(
             x: left, y: ys[first], width: right - left, height: ys[last + 1] - ys[first])
           if rect.size.area > best?.size.area ?? 0 { best = rect }
         }

@@ -4,23 +4,23 @@
 struct RegionOutline {
   /// The lines around the area and around its holes, in the polygons' space; to be filled by the
   /// even-odd rule.
-  private(set) var loops: [[Hierarchy.Point]] = []
+  private(set) var loops: [[Screen.Point]] = []
 
   /// - Complexity: O(*n* log *n*), where *n* is the number of edges.
-  init(around polygons: [[Hierarchy.Point]]) {
+  init(around polygons: [[Screen.Point]]) {
     var edges = EdgeSum()
     for polygon in polygons { edges.add(polygon) }
     loops = Self.loops(of: edges.remaining)
   }
 
   /// Goes around along edges, each once, always on from where the last one ended.
-  private static func loops(of edges: [Edge]) -> [[Hierarchy.Point]] {
+  private static func loops(of edges: [Edge]) -> [[Screen.Point]] {
     let edges = edges.sorted { ($0.start.y, $0.start.x) < ($1.start.y, $1.start.x) }
-    var leaving: [Hierarchy.Point: [Int]] = [:]
+    var leaving: [Screen.Point: [Int]] = [:]
     for index in edges.indices.reversed() { leaving[edges[index].start, default: []].append(index) }
-    var loops: [[Hierarchy.Point]] = []
+    var loops: [[Screen.Point]] = []
     for first in edges {
-      var loop: [Hierarchy.Point] = []
+      var loop: [Screen.Point] = []
       var point = first.start
       while let next = leaving[point]?.popLast() {
         loop.append(point)
@@ -32,7 +32,7 @@ struct RegionOutline {
   }
 
   /// Leaves out the corners at which a line goes straight on.
-  private static func withoutStraightCorners(_ loop: [Hierarchy.Point]) -> [Hierarchy.Point] {
+  private static func withoutStraightCorners(_ loop: [Screen.Point]) -> [Screen.Point] {
     loop.indices.compactMap { index in
       let before = loop[(index + loop.count - 1) % loop.count]
       let (corner, after) = (loop[index], loop[(index + 1) % loop.count])
@@ -44,8 +44,8 @@ struct RegionOutline {
   }
 
   fileprivate struct Edge: Hashable {
-    var start: Hierarchy.Point
-    var end: Hierarchy.Point
+    var start: Screen.Point
+    var end: Screen.Point
   }
 }
 
@@ -56,7 +56,7 @@ private struct EdgeSum {
   private var changesOnY: [Double: [Double: Int]] = [:]
   private var slanted: [RegionOutline.Edge: Int] = [:]
 
-  mutating func add(_ polygon: [Hierarchy.Point]) {
+  mutating func add(_ polygon: [Screen.Point]) {
     // One way round for all, so that a shared edge runs once in each direction.
     let corners = ConvexPolygon(corners: polygon).corners
     guard var start = corners.last else { return }
@@ -87,16 +87,16 @@ private struct EdgeSum {
   var remaining: [RegionOutline.Edge] {
     var edges = slanted.flatMap { Array(repeating: $0.key, count: $0.value) }
     for (x, changes) in changesOnX {
-      edges += Self.edges(changes) { Hierarchy.Point(x: x, y: $0) }
+      edges += Self.edges(changes) { Screen.Point(x: x, y: $0) }
     }
     for (y, changes) in changesOnY {
-      edges += Self.edges(changes) { Hierarchy.Point(x: $0, y: y) }
+      edges += Self.edges(changes) { Screen.Point(x: $0, y: y) }
     }
     return edges
   }
 
   private static func edges(
-    _ changes: [Double: Int], at point: (Double) -> Hierarchy.Point
+    _ changes: [Double: Int], at point: (Double) -> Screen.Point
   ) -> [RegionOutline.Edge] {
     var edges: [RegionOutline.Edge] = []
     var surplus = 0

@@ -1,7 +1,7 @@
 /// Regions on a grid: for the middle of each cell, which region it lies in.
 struct RegionRaster {
   private let columns: Int
-  private let screen: Hierarchy.Rect
+  private let frame: Screen.Rect
   private var cells: [Int?]
 
   /// The grid's rows, top to bottom.
@@ -13,13 +13,13 @@ struct RegionRaster {
   ///
   /// - Complexity: O(*v* *r* + *c*), where *v* is the number of vertices, *r* the number of rows
   /// and   *c* the number of cells.
-  init(_ regions: [[[Hierarchy.Point]]], screen: Hierarchy.Rect, columns: Int, rows: Int) {
+  init(_ regions: [[[Screen.Point]]], frame: Screen.Rect, columns: Int, rows: Int) {
     self.columns = columns
-    self.screen = screen
+    self.frame = frame
     cells = Array(repeating: nil, count: columns * rows)
     for (index, polygons) in regions.enumerated() {
       for row in 0..<rows {
-        let y = screen.origin.y + (Double(row) + 0.5) * screen.size.height / Double(rows)
+        let y = frame.origin.y + (Double(row) + 0.5) * frame.size.height / Double(rows)
         let sides = Self.crossings(of: polygons, at: y)
         for side in stride(from: 0, to: sides.count - 1, by: 2) {
           fill(row, from: sides[side], to: sides[side + 1], with: index)
@@ -31,14 +31,14 @@ struct RegionRaster {
   private mutating func fill(_ row: Int, from left: Double, to right: Double, with index: Int) {
     // A cell counts if its middle lies in the half-open stretch.
     func column(_ x: Double) -> Int {
-      let place = ((x - screen.origin.x) / screen.size.width * Double(columns) - 0.5).rounded(.up)
+      let place = ((x - frame.origin.x) / frame.size.width * Double(columns) - 0.5).rounded(.up)
       return NumberText.count(place, limit: columns)
     }
     let (first, end) = (column(left), column(right))
     for column in first..<max(first, end) { cells[row * columns + column] = index }
   }
 
-  private static func crossings(of polygons: [[Hierarchy.Point]], at y: Double) -> [Double] {
+  private static func crossings(of polygons: [[Screen.Point]], at y: Double) -> [Double] {
     var crossings: [Double] = []
     for polygon in polygons {
       for (index, start) in polygon.enumerated() {

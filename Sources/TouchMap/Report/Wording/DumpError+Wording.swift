@@ -55,6 +55,9 @@ extension DumpError.Problem {
       "no format is called '\(name)'; expected one of " + known.joined(separator: ", ")
     case .noSuchScreen(let number, let count):
       "there is no screen \(number); expected a number from 1 to \(count)"
+    case .noSuchView(let name, let near):
+      "nothing is called '\(name)', of which something is to be assumed"
+        + (near.isEmpty ? "" : "; did you mean '\(near[0])'?")
     }
   }
 }

@@ -3,7 +3,7 @@ import HitTesting
 extension ScreenSurvey {
   /// Returns, in one sentence without a subject, why a part of a view gets no touch.
   func explanation(of block: Reach.Block, of node: Int) -> String {
-    let by = block.by.map { hierarchy.name(of: $0) } ?? "it"
+    let by = block.by.map { screen.name(of: $0) } ?? "it"
     let isOwn = block.by == nil
     switch block.reason {
     case .hidden: return isOwn ? "it is hidden" : "its ancestor \(by) is hidden"
@@ -11,13 +11,13 @@ extension ScreenSurvey {
       let what = "user interaction disabled"
       return isOwn ? "it has \(what)" : "its ancestor \(by) has \(what)"
     case .transparent:
-      let alpha = NumberText.text(hierarchy.nodes[block.by ?? node].alpha)
+      let alpha = NumberText.text(screen.nodes[block.by ?? node].alpha)
       let whose = isOwn ? "it has" : "its ancestor \(by) has"
       return "\(whose) alpha \(alpha), and below 0.01 UIKit passes a view over"
     case .outsideAncestor: return explanationOfCut(by: block.by, name: by)
     case .behindWinner: return "\(by) in front of it takes the touch"
     case .subviewHit: return "\(by) in it takes the touch for itself"
-    case .fallsThrough where hierarchy.nodes[node].standsAlone:
+    case .fallsThrough where screen.nodes[node].standsAlone:
       return "it does nothing with touches, and they go to what acts there"
     case .fallsThrough:
       return isOwn
@@ -40,9 +40,9 @@ extension ScreenSurvey {
 
   private func explanationOfCut(by ancestor: Int?, name: String) -> String {
     guard let ancestor else { return "it lies outside its ancestors" }
-    let node = hierarchy.nodes[ancestor]
+    let node = screen.nodes[ancestor]
     if node.kind == .window { return "it lies outside its window \(name)" }
-    if hierarchy.scrolls(ancestor) { return "it is scrolled out of \(name)" }
+    if screen.scrolls(ancestor) { return "it is scrolled out of \(name)" }
     let looks = node.flags.contains(.clipsToBounds) ? "clips it as well" : "may still show it"
     return "it lies outside its ancestor \(name), which \(looks), so UIKit never asks it"
   }

@@ -1,78 +1,43 @@
-import HitTesting
-
 extension ScreenSurvey {
-  /// Returns what to change so that the largest block goes away, in one line; `nil` if a finger
-  /// reaches the view everywhere.
-  func fix(for reach: Reach) -> String? {
-    var largest: Reach.Block?
-    for block in reach.blocks where block.area > (largest?.area ?? -1) { largest = block }
-    guard let largest, reach.share(of: largest) >= Self.leastShare else { return nil }
-    return fix(for: largest, of: reach.node)
-  }
-
-  /// What takes less of a view than this is left as it is: neighbours overlap by rounding. A
-  /// choice.
-  private static let leastShare = 0.05
-
-  /// Returns whether an app can change a node: whether it is its own, and the dump tells what takes
-  /// touches.
-  func canChange(_ node: Int) -> Bool {
-    guard hierarchy.evidence == .exact, hierarchy.nodes[node].kind != .element else { return false }
-    let window = hierarchy.windows[windowOfNode[node]].root
-    return !hierarchy.isOne(window, of: SystemClasses.passingThrough)
-  }
-
   /// Returns what to change so that one block goes away, in one line.
   func fix(for block: Reach.Block, of node: Int) -> String? {
-    let name = hierarchy.name(of: node)
-    let by = hierarchy.name(of: block.by ?? node)
-    switch block.reason {
-    case .hidden: return "Set isHidden of \(by) to false."
-    case .interactionDisabled: return "Set isUserInteractionEnabled of \(by) to true."
-    case .transparent:
-      return "Raise the alpha of \(by) above 0.01; to keep it unseen, make its background clear."
-    case .outsideAncestor: return fixForCut(of: node, by: block.by)
-    case .outsideBounds: return "Give \(name) a size and a place on the screen."
-    case .behindWinner: return block.by.flatMap { fixForCover($0, of: node) }
-    case .subviewHit where hierarchy.nodes[node].standsAlone: return nil
-    case .fallsThrough where hierarchy.nodes[node].standsAlone: return nil
-    case .subviewHit:
-      return "Set isUserInteractionEnabled of \(by) to false if \(name) is to get its touches."
-    case .fallsThrough: return "Do not let \(by) fall through, or put a view into it."
-    case .notInvertible: return "Give \(by) a transform with an inverse: no scale of 0."
-    case .unknownGeometry: return "Find out why \(by) has no frame: a value that is no number?"
-    default: return nil
-    }
+    remedy(for: block, of: node).map(text)
   }
 
-  private func fixForCut(of node: Int, by ancestor: Int?) -> String {
-    let name = hierarchy.name(of: node)
-    guard let ancestor else { return "Move \(name) into its ancestors." }
-    let outer = hierarchy.name(of: ancestor)
-    if hierarchy.nodes[ancestor].kind == .window { return "Move \(name) into its window." }
-    if hierarchy.scrolls(ancestor) { return "Scroll \(name) into view." }
-    return "Make \(outer) large enough to hold \(name), or give it hitTestBehavior with "
-      + "overflow .reachable."
+  /// Returns what to change, in one line.
+  func text(of remedy: Remedy) -> String {
+    func name(_ node: Int) -> String { screen.name(of: node) }
+    switch remedy {
+    case .show(let node): return "Set isHidden of \(name(node)) to false."
+    case .enable(let node): return "Set isUserInteractionEnabled of \(name(node)) to true."
+    case .raiseAlpha(let node):
+      return "Raise the alpha of \(name(node)) above 0.01; to keep it unseen, make its background "
+        + "clear."
+    case .disable(let part):
+      return "Set isUserInteractionEnabled of \(name(part)) to false if the view around it is to get "
+        + "its touches."
+    case .takeTouches(let node):
+      return "Do not let \(name(node)) fall through, or put a view into it."
+    case .passThrough(let cover):
+      return "Set isPassThrough of \(name(cover)) to true, or isUserInteractionEnabled to false if "
+        + "nothing in it takes touches."
+    case .passThroughWindow(let window):
+      return "Make \(name(window)) a PassThroughWindow, or hide it when it is empty."
+    case .straighten(let node):
+      return "Give \(name(node)) a transform with an inverse: no scale of 0."
+    case .enlarge(let ancestor, let node):
+      return "Make \(name(ancestor)) large enough to hold \(name(node)), or give it "
+        + "hitTestBehavior with overflow .reachable."
+    case .moveIntoAncestors(let node): return "Move \(name(node)) into its ancestors."
+    case .moveIntoWindow(let node): return "Move \(name(node)) into its window."
+    case .placeOnScreen(let node): return "Give \(name(node)) a size and a place on the screen."
+    case .scrollIntoView(let node, _): return "Scroll \(name(node)) into view."
+    case .keepAboveKeyboard(let node, _):
+      return "Keep \(name(node)) above the keyboard: use the keyboardLayoutGuide."
+    case .moveAway(let front, let node):
+      return "Move \(name(front)) away from \(name(node))."
+    case .findFrame(let node):
+      return "Find out why \(name(node)) has no frame: a value that is no number?"
+    }
   }
-
-  private func fixForCover(_ cover: Int, of node: Int) -> String? {
-    let name = hierarchy.name(of: cover)
-    if hierarchy.nearest(from: cover, where: { isKeyboard($0) }) != nil {
-      return "Keep \(hierarchy.name(of: node)) above the keyboard: use the keyboardLayoutGuide."
-    }
-    guard canChange(cover) else { return nil }
-    guard windowOfNode[cover] == windowOfNode[node] else {
-      let window = hierarchy.windows[windowOfNode[cover]].root
-      return "Make \(hierarchy.name(of: window)) a PassThroughWindow, or hide it when it is empty."
-    }
-    // A target around both is not in the way.
-    if let front = target(holding: cover), !hierarchy.subtree(of: front).contains(node) {
-      return "Move \(hierarchy.name(of: front)) away from \(hierarchy.name(of: node))."
-    }
-    return "Set isPassThrough of \(name) to true, or isUserInteractionEnabled to false if nothing "
-      + "in it takes touches."
-  }
-
-  /// Whether a node is the keyboard or what the system puts around it.
-  func isKeyboard(_ index: Int) -> Bool { hierarchy.isOne(index, of: SystemClasses.keyboards) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Apple's names, one a line: path, signature, openness, iOS, tvOS and where it is from, with tabs
-/// between them. Lines that begin with `#` are remarks.
+/// Apple's names, one a line: path, signature, openness, iOS, tvOS, where it is from and, for some, how
+/// that was checked, with tabs between them. Lines that begin with `#` are remarks.
 package struct Facts: Sendable {
   package private(set) var names: [String: [Name]] = [:]
 
@@ -34,7 +34,7 @@ extension Name {
 
   init(line: String) throws {
     let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard cells.count == 6 else { throw Facts.Malformed(line: line) }
+    guard (6...7).contains(cells.count) else { throw Facts.Malformed(line: line) }
     (path, signature) = (cells[0], cells[1])
     isOpen = cells[2].hasPrefix("open")
     isOptional = cells[2].hasSuffix("optional")

@@ -21,6 +21,13 @@ typedef struct CGAffineTransform {
   CGFloat a, b, c, d, tx, ty;
 } CGAffineTransform;
 
+// corefoundation/cgrectedge
+typedef ENUM(unsigned, CGRectEdge) {
+  CGRectMinXEdge,
+  CGRectMinYEdge,
+  CGRectMaxXEdge,
+  CGRectMaxYEdge
+};
 // cgcolor, cgpath, cgmutablepath, cgcontext, cgcolorspace
 typedef struct __attribute__((objc_bridge(id))) CGColor *CGColorRef;
 typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;

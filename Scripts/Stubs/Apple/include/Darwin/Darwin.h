@@ -2,3 +2,5 @@
 #pragma once
 int strncmp(const char *, const char *, unsigned long);
 unsigned long strlen(const char *);
+double sin(double);
+double cos(double);

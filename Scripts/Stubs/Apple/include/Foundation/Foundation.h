@@ -119,5 +119,11 @@ IN_SWIFT(RunLoop)
 
 // nsstringfromclass(_:)
 NSString *NSStringFromClass(Class aClass);
+// nsselectorfromstring(_:)
+SEL NSSelectorFromString(NSString *aSelectorName);
+// objectivec/nsobject-swift.class/classforcoder
+@interface NSObject (NSCoderMethods)
+@property(readonly) Class classForCoder;
+@end
 
 #pragma clang assume_nonnull end

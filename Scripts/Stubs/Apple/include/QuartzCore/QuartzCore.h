@@ -10,6 +10,8 @@ typedef struct CATransform3D {
 } CATransform3D;
 // catransform3dgetaffinetransform(_:)
 CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
+// catransform3dmaketranslation(_:_:_:)
+CATransform3D CATransform3DMakeTranslation(CGFloat tx, CGFloat ty, CGFloat tz);
 
 @class CALayer;
 // calayerdelegate
@@ -30,6 +32,22 @@ IOS(2.0) TVOS(9.0)
 @property CGPoint position;
 // calayer/anchorpoint
 @property CGPoint anchorPoint;
+// calayer/zposition
+@property CGFloat zPosition;
+// calayer/cornerradius
+@property CGFloat cornerRadius;
+// calayer/mask
+@property(nullable, strong) CALayer *mask;
+// calayer/model()
+- (instancetype)modelLayer IN_SWIFT(model());
+// calayer/insertsublayer(_:at:)
+- (void)insertSublayer:(CALayer *)layer atIndex:(unsigned)idx IN_SWIFT(insertSublayer(_:at:));
+// calayer/insertsublayer(_:below:)
+- (void)insertSublayer:(CALayer *)layer
+                 below:(nullable CALayer *)sibling IN_SWIFT(insertSublayer(_:below:));
+// calayer/insertsublayer(_:above:)
+- (void)insertSublayer:(CALayer *)layer
+                 above:(nullable CALayer *)sibling IN_SWIFT(insertSublayer(_:above:));
 // calayer/transform
 @property CATransform3D transform;
 // calayer/affinetransform()

@@ -5,6 +5,9 @@
 
 #pragma clang assume_nonnull begin
 
+@class NSLayoutConstraint, NSLayoutDimension, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UILayoutGuide;
+@class UIPresentationController, UIVisualEffect, UICollectionViewLayout, UIPanGestureRecognizer;
+@protocol UICoordinateSpace, UIViewControllerTransitioningDelegate;
 @class UIAction, UIApplication, UIColor, UIEvent, UIGestureRecognizer, UIScene, UISceneConfiguration;
 @class UISceneConnectionOptions, UISceneSession, UITouch, UIView, UIViewController, UIWindow;
 @class UIWindowScene;
@@ -19,7 +22,18 @@ typedef struct UIEdgeInsets {
 typedef OPTIONS(NSUInteger, UIRectEdge) { UIRectEdgeNone = 0 } IOS(7.0);
 // uiinterfaceorientationmask
 typedef OPTIONS(NSUInteger, UIInterfaceOrientationMask) {
-  UIInterfaceOrientationMaskPortrait = 1 << 1
+  UIInterfaceOrientationMaskPortrait = 1 << 1,
+  UIInterfaceOrientationMaskPortraitUpsideDown = 1 << 2,
+  UIInterfaceOrientationMaskLandscapeLeft = 1 << 4,
+  UIInterfaceOrientationMaskLandscapeRight = 1 << 3
+} NO_TVOS;
+// uiinterfaceorientation
+typedef ENUM(NSInteger, UIInterfaceOrientation) {
+  UIInterfaceOrientationUnknown = 0,
+  UIInterfaceOrientationPortrait = 1,
+  UIInterfaceOrientationPortraitUpsideDown = 2,
+  UIInterfaceOrientationLandscapeLeft = 4,
+  UIInterfaceOrientationLandscapeRight = 3
 } NO_TVOS;
 // uistatusbarstyle
 typedef ENUM(NSInteger, UIStatusBarStyle) {
@@ -31,7 +45,8 @@ typedef ENUM(NSInteger, UIStatusBarAnimation) {
 } NO_TVOS;
 // uimodalpresentationstyle/fullscreen
 typedef ENUM(NSInteger, UIModalPresentationStyle) {
-  UIModalPresentationFullScreen = 0
+  UIModalPresentationFullScreen = 0,
+  UIModalPresentationCustom IOS(7.0) = 4
 } IOS(3.2);
 
 // uicolor
@@ -51,6 +66,13 @@ __attribute__((swift_attr("@Sendable")))
 @property(class, nonatomic, readonly) UIColor *clearColor;
 // uicolor/systembackground
 @property(class, nonatomic, readonly) UIColor *systemBackgroundColor IOS(13.0) NO_TVOS;
+// uicolor/secondarysystembackground
+@property(class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor IOS(13.0) NO_TVOS;
+// uicolor/systemgreen, systemyellow
+@property(class, nonatomic, readonly) UIColor *systemGreenColor IOS(7.0);
+@property(class, nonatomic, readonly) UIColor *systemYellowColor IOS(7.0);
+// uicolor/withalphacomponent(_:)
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha IN_SWIFT(withAlphaComponent(_:));
 // uicolor/cgcolor
 @property(nonatomic, readonly) CGColorRef CGColor;
 @end
@@ -63,6 +85,20 @@ IOS(2.0) TVOS(9.0)
 // uibezierpath
 IOS(3.2) TVOS(9.0)
 @interface UIBezierPath : NSObject
+// uibezierpath/init(rect:)
++ (instancetype)bezierPathWithRect:(CGRect)rect;
+// uibezierpath/init(ovalin:)
++ (instancetype)bezierPathWithOvalInRect:(CGRect)rect;
+// uibezierpath/init(roundedrect:cornerradius:)
++ (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius;
+// uibezierpath/append(_:)
+- (void)appendPath:(UIBezierPath *)bezierPath IN_SWIFT(append(_:));
+// uibezierpath/apply(_:)
+- (void)applyTransform:(CGAffineTransform)transform IN_SWIFT(apply(_:));
+// uibezierpath/bounds
+@property(nonatomic, readonly) CGRect bounds;
+// uibezierpath/contains(_:)
+- (BOOL)containsPoint:(CGPoint)point;
 // uibezierpath/cgpath
 @property(nonatomic) CGPathRef CGPath;
 // uibezierpath/usesevenoddfillrule
@@ -110,6 +146,28 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (instancetype)init;
 // uiresponder/next
 @property(nonatomic, readonly, nullable) UIResponder *nextResponder IN_SWIFT(next);
+// uiresponder/canbecomefirstresponder
+@property(nonatomic, readonly) BOOL canBecomeFirstResponder;
+// uiresponder/becomefirstresponder()
+- (BOOL)becomeFirstResponder;
+// uiresponder/canresignfirstresponder
+@property(nonatomic, readonly) BOOL canResignFirstResponder;
+// uiresponder/resignfirstresponder()
+- (BOOL)resignFirstResponder;
+// uiresponder/isfirstresponder
+@property(nonatomic, readonly) BOOL isFirstResponder;
+// uiresponder/touchesbegan(_:with:)
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
+    IN_SWIFT(touchesBegan(_:with:));
+// uiresponder/touchesmoved(_:with:)
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
+    IN_SWIFT(touchesMoved(_:with:));
+// uiresponder/touchesended(_:with:)
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
+    IN_SWIFT(touchesEnded(_:with:));
+// uiresponder/touchescancelled(_:with:)
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
+    IN_SWIFT(touchesCancelled(_:with:));
 @end
 
 // uigesturerecognizer/state-swift.enum
@@ -117,7 +175,10 @@ typedef ENUM(NSInteger, UIGestureRecognizerState) {
   UIGestureRecognizerStatePossible,
   UIGestureRecognizerStateBegan,
   UIGestureRecognizerStateChanged,
-  UIGestureRecognizerStateEnded
+  UIGestureRecognizerStateEnded,
+  UIGestureRecognizerStateCancelled,
+  UIGestureRecognizerStateFailed,
+  UIGestureRecognizerStateRecognized = UIGestureRecognizerStateEnded
 } IN_SWIFT(UIGestureRecognizer.State);
 // uigesturerecognizerdelegate
 MAIN_ACTOR
@@ -136,10 +197,87 @@ IOS(3.2) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic) BOOL cancelsTouchesInView;
 // uigesturerecognizer/state-swift.property
 @property(nonatomic, readonly) UIGestureRecognizerState state;
+// uigesturerecognizer/view
+@property(nullable, nonatomic, readonly) UIView *view;
+// uigesturerecognizer/delaystouchesbegan
+@property(nonatomic) BOOL delaysTouchesBegan;
+// uigesturerecognizer/delaystouchesended
+@property(nonatomic) BOOL delaysTouchesEnded;
+// uigesturerecognizer/requiresexclusivetouchtype
+@property(nonatomic) BOOL requiresExclusiveTouchType IOS(9.2);
+// uigesturerecognizer/numberoftouches
+@property(nonatomic, readonly) NSUInteger numberOfTouches;
 @end
+// uiswipegesturerecognizer/direction-swift.struct
+typedef OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) {
+  UISwipeGestureRecognizerDirectionRight = 1 << 0,
+  UISwipeGestureRecognizerDirectionLeft = 1 << 1
+} IN_SWIFT(UISwipeGestureRecognizer.Direction);
 // uiswipegesturerecognizer
 IOS(3.2) TVOS(9.0) MAIN_ACTOR
 @interface UISwipeGestureRecognizer : UIGestureRecognizer
+// uiswipegesturerecognizer/direction-swift.property
+@property(nonatomic) UISwipeGestureRecognizerDirection direction;
+// uiswipegesturerecognizer/numberoftouchesrequired
+@property(nonatomic) NSUInteger numberOfTouchesRequired NO_TVOS;
+@end
+// uitapgesturerecognizer
+IOS(3.2) TVOS(9.0) MAIN_ACTOR
+@interface UITapGestureRecognizer : UIGestureRecognizer
+// uitapgesturerecognizer/numberoftapsrequired
+@property(nonatomic) NSUInteger numberOfTapsRequired;
+// uitapgesturerecognizer/numberoftouchesrequired
+@property(nonatomic) NSUInteger numberOfTouchesRequired NO_TVOS;
+@end
+// uilongpressgesturerecognizer
+IOS(3.2) TVOS(9.0) MAIN_ACTOR
+@interface UILongPressGestureRecognizer : UIGestureRecognizer
+// uilongpressgesturerecognizer/minimumpressduration
+@property(nonatomic) NSTimeInterval minimumPressDuration;
+// uilongpressgesturerecognizer/allowablemovement
+@property(nonatomic) CGFloat allowableMovement;
+// uilongpressgesturerecognizer/numberoftapsrequired
+@property(nonatomic) NSUInteger numberOfTapsRequired;
+// uilongpressgesturerecognizer/numberoftouchesrequired
+@property(nonatomic) NSUInteger numberOfTouchesRequired NO_TVOS;
+@end
+// uiscrolltypemask
+typedef OPTIONS(NSInteger, UIScrollTypeMask) {
+  UIScrollTypeMaskDiscrete = 1 << 0,
+  UIScrollTypeMaskContinuous = 1 << 1,
+  UIScrollTypeMaskAll = 3
+} IOS(13.4) TVOS(13.4);
+// uipangesturerecognizer
+IOS(3.2) TVOS(9.0) MAIN_ACTOR
+@interface UIPanGestureRecognizer : UIGestureRecognizer
+// uipangesturerecognizer/minimumnumberoftouches
+@property(nonatomic) NSUInteger minimumNumberOfTouches NO_TVOS;
+// uipangesturerecognizer/maximumnumberoftouches
+@property(nonatomic) NSUInteger maximumNumberOfTouches NO_TVOS;
+// uipangesturerecognizer/allowedscrolltypesmask
+@property(nonatomic) UIScrollTypeMask allowedScrollTypesMask IOS(13.4) TVOS(13.4);
+// uipangesturerecognizer/translation(in:)
+- (CGPoint)translationInView:(nullable UIView *)view;
+// uipangesturerecognizer/settranslation(_:in:)
+- (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view;
+@end
+// uiscreenedgepangesturerecognizer
+IOS(7.0) NO_TVOS MAIN_ACTOR
+@interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
+// uiscreenedgepangesturerecognizer/edges
+@property(nonatomic) UIRectEdge edges;
+@end
+// uipinchgesturerecognizer
+IOS(3.2) NO_TVOS MAIN_ACTOR
+@interface UIPinchGestureRecognizer : UIGestureRecognizer
+// uipinchgesturerecognizer/scale
+@property(nonatomic) CGFloat scale;
+@end
+// uirotationgesturerecognizer
+IOS(3.2) NO_TVOS MAIN_ACTOR
+@interface UIRotationGestureRecognizer : UIGestureRecognizer
+// uirotationgesturerecognizer/rotation
+@property(nonatomic) CGFloat rotation;
 @end
 
 // MARK: - Accessibility
@@ -158,11 +296,144 @@ MAIN_ACTOR
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier IOS(5.0) TVOS(9.0);
 @end
 
+// MARK: - Layout
+
+// uilayoutpriority
+typedef float UILayoutPriority STRING_STRUCT;
+// uilayoutpriority/required, defaulthigh, defaultlow
+extern UILayoutPriority const UILayoutPriorityRequired IN_SWIFT(UILayoutPriority.required);
+extern UILayoutPriority const UILayoutPriorityDefaultHigh IN_SWIFT(UILayoutPriority.defaultHigh);
+extern UILayoutPriority const UILayoutPriorityDefaultLow IN_SWIFT(UILayoutPriority.defaultLow);
+// nslayoutconstraint/attribute
+typedef ENUM(NSInteger, NSLayoutAttribute) {
+  NSLayoutAttributeLeft = 1,
+  NSLayoutAttributeRight,
+  NSLayoutAttributeTop,
+  NSLayoutAttributeBottom,
+  NSLayoutAttributeLeading,
+  NSLayoutAttributeTrailing,
+  NSLayoutAttributeWidth,
+  NSLayoutAttributeHeight,
+  NSLayoutAttributeCenterX,
+  NSLayoutAttributeCenterY,
+  NSLayoutAttributeNotAnAttribute = 0
+} IN_SWIFT(NSLayoutConstraint.Attribute);
+// nslayoutconstraint/relation
+typedef ENUM(NSInteger, NSLayoutRelation) {
+  NSLayoutRelationLessThanOrEqual = -1,
+  NSLayoutRelationEqual = 0,
+  NSLayoutRelationGreaterThanOrEqual = 1
+} IN_SWIFT(NSLayoutConstraint.Relation);
+// nslayoutconstraint/axis
+typedef ENUM(NSInteger, UILayoutConstraintAxis) {
+  UILayoutConstraintAxisHorizontal = 0,
+  UILayoutConstraintAxisVertical = 1
+} IN_SWIFT(NSLayoutConstraint.Axis);
+// nslayoutconstraint
+IOS(6.0) TVOS(9.0) MAIN_ACTOR
+@interface NSLayoutConstraint : NSObject
+// nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:)
++ (instancetype)constraintWithItem:(id)view1
+                         attribute:(NSLayoutAttribute)attr1
+                         relatedBy:(NSLayoutRelation)relation
+                            toItem:(nullable id)view2
+                         attribute:(NSLayoutAttribute)attr2
+                        multiplier:(CGFloat)multiplier
+                          constant:(CGFloat)c;
+// nslayoutconstraint/priority
+@property UILayoutPriority priority;
+// nslayoutconstraint/constant
+@property CGFloat constant;
+// nslayoutconstraint/isactive
+@property(getter=isActive) BOOL active IOS(8.0);
+// nslayoutconstraint/activate(_:)
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints IN_SWIFT(activate(_:))
+    IOS(8.0);
+// nslayoutconstraint/deactivate(_:)
++ (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints IN_SWIFT(deactivate(_:))
+    IOS(8.0);
+@end
+// nslayoutanchor
+IOS(9.0) TVOS(9.0) MAIN_ACTOR
+@interface NSLayoutAnchor<AnchorType> : NSObject
+// nslayoutanchor/constraint(equalto:)
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+    IN_SWIFT(constraint(equalTo:));
+// nslayoutanchor/constraint(equalto:constant:)
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+                                       constant:(CGFloat)c IN_SWIFT(constraint(equalTo:constant:));
+// nslayoutanchor/constraint(greaterthanorequalto:constant:)
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+                                                    constant:(CGFloat)c
+    IN_SWIFT(constraint(greaterThanOrEqualTo:constant:));
+// nslayoutanchor/constraint(lessthanorequalto:constant:)
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+                                                 constant:(CGFloat)c
+    IN_SWIFT(constraint(lessThanOrEqualTo:constant:));
+@end
+// nslayoutxaxisanchor
+IOS(9.0) TVOS(9.0) MAIN_ACTOR
+@interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
+@end
+// nslayoutyaxisanchor
+IOS(9.0) TVOS(9.0) MAIN_ACTOR
+@interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
+@end
+// nslayoutdimension
+IOS(9.0) TVOS(9.0) MAIN_ACTOR
+@interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
+// nslayoutdimension/constraint(equaltoconstant:)
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c IN_SWIFT(constraint(equalToConstant:));
+// nslayoutdimension/constraint(greaterthanorequaltoconstant:)
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)c
+    IN_SWIFT(constraint(greaterThanOrEqualToConstant:));
+// nslayoutdimension/constraint(lessthanorequaltoconstant:)
+- (NSLayoutConstraint *)constraintLessThanOrEqualToConstant:(CGFloat)c
+    IN_SWIFT(constraint(lessThanOrEqualToConstant:));
+// nslayoutdimension/constraint(equalto:multiplier:constant:)
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor
+                                     multiplier:(CGFloat)m
+                                       constant:(CGFloat)c
+    IN_SWIFT(constraint(equalTo:multiplier:constant:));
+// nslayoutdimension/constraint(equalto:multiplier:)
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor
+                                     multiplier:(CGFloat)m IN_SWIFT(constraint(equalTo:multiplier:));
+@end
+// uilayoutguide
+IOS(9.0) TVOS(9.0) MAIN_ACTOR
+@interface UILayoutGuide : NSObject
+// uilayoutguide/layoutframe
+@property(nonatomic, readonly) CGRect layoutFrame;
+// uilayoutguide/leadinganchor, trailinganchor, leftanchor, rightanchor, topanchor, bottomanchor
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leftAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *rightAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor IOS(9.0);
+// uilayoutguide/widthanchor, heightanchor, centerxanchor, centeryanchor
+@property(nonatomic, readonly, strong) NSLayoutDimension *widthAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor IOS(9.0);
+@end
+
 // MARK: - Views
 
+// uiview/autoresizingmask-swift.struct
+typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleHeight = 1 << 4
+} IN_SWIFT(UIView.AutoresizingMask);
+// uicoordinatespace
+IOS(8.0) TVOS(9.0) MAIN_ACTOR
+@protocol UICoordinateSpace <NSObject>
+// uicoordinatespace/bounds
+@property(readonly, nonatomic) CGRect bounds;
+@end
 // uiview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
-@interface UIView : UIResponder <NSCoding, CALayerDelegate, UIAccessibilityIdentification>
+@interface UIView : UIResponder <NSCoding, CALayerDelegate, UIAccessibilityIdentification, UICoordinateSpace>
 // uiview/init(frame:)
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 // uiview/init(coder:)
@@ -224,6 +495,68 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nullable, nonatomic, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers IOS(3.2);
 // uiview/addgesturerecognizer(_:)
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
+// uiview/removegesturerecognizer(_:)
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
+// uiview/gesturerecognizershouldbegin(_:)
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer IOS(6.0);
+// uiview/tag
+@property(nonatomic) NSInteger tag;
+// uiview/isopaque
+@property(nonatomic, getter=isOpaque) BOOL opaque;
+// uiview/anchorpoint
+@property(nonatomic) CGPoint anchorPoint IOS(16.0) TVOS(16.0);
+// uiview/transform
+@property(nonatomic) CGAffineTransform transform;
+// uiview/transform3d
+@property(nonatomic) CATransform3D transform3D IOS(13.0) TVOS(13.0);
+// uiview/insertsubview(_:at:)
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+// uiview/insertsubview(_:belowsubview:)
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
+// uiview/insertsubview(_:abovesubview:)
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
+// uiview/exchangesubview(at:withsubviewat:)
+- (void)exchangeSubviewAtIndex:(NSInteger)index1 withSubviewAtIndex:(NSInteger)index2;
+// uiview/bringsubviewtofront(_:)
+- (void)bringSubviewToFront:(UIView *)view IN_SWIFT(bringSubviewToFront(_:));
+// uiview/sendsubviewtoback(_:)
+- (void)sendSubviewToBack:(UIView *)view IN_SWIFT(sendSubviewToBack(_:));
+// uiview/layoutifneeded()
+- (void)layoutIfNeeded;
+// uiview/layoutmargins
+@property(nonatomic) UIEdgeInsets layoutMargins IOS(8.0);
+// uiview/autoresizingmask-swift.property
+@property(nonatomic) UIViewAutoresizing autoresizingMask;
+// uiview/safeareainsets
+@property(nonatomic, readonly) UIEdgeInsets safeAreaInsets IOS(11.0) TVOS(11.0);
+// uiview/safearealayoutguide
+@property(nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide IOS(11.0) TVOS(11.0);
+// uiview/addlayoutguide(_:)
+- (void)addLayoutGuide:(UILayoutGuide *)layoutGuide IN_SWIFT(addLayoutGuide(_:)) IOS(9.0);
+// uiview/constraints
+@property(nonatomic, readonly) NSArray<NSLayoutConstraint *> *constraints IOS(6.0);
+// uiview/translatesautoresizingmaskintoconstraints
+@property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints IOS(6.0);
+// uiview/intrinsiccontentsize
+@property(nonatomic, readonly) CGSize intrinsicContentSize IOS(6.0);
+// uiview/setcontenthuggingpriority(_:for:)
+- (void)setContentHuggingPriority:(UILayoutPriority)priority
+                          forAxis:(UILayoutConstraintAxis)axis IOS(6.0);
+// uiview/systemlayoutsizefitting(_:)
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize IN_SWIFT(systemLayoutSizeFitting(_:))
+    IOS(6.0);
+// uiview/leadinganchor, trailinganchor, leftanchor, rightanchor, topanchor, bottomanchor
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leftAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *rightAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor IOS(9.0);
+// uiview/widthanchor, heightanchor, centerxanchor, centeryanchor
+@property(nonatomic, readonly, strong) NSLayoutDimension *widthAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor IOS(9.0);
 @end
 
 // uilabel
@@ -234,31 +567,129 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uilabel/textcolor
 @property(null_resettable, nonatomic, strong) UIColor *textColor;
 @end
+// uistackview/distribution-swift.enum
+typedef ENUM(NSInteger, UIStackViewDistribution) {
+  UIStackViewDistributionFill = 0,
+  UIStackViewDistributionFillEqually,
+  UIStackViewDistributionFillProportionally,
+  UIStackViewDistributionEqualSpacing,
+  UIStackViewDistributionEqualCentering
+} IN_SWIFT(UIStackView.Distribution) IOS(9.0);
+// uistackview/alignment-swift.enum
+typedef ENUM(NSInteger, UIStackViewAlignment) {
+  UIStackViewAlignmentFill,
+  UIStackViewAlignmentLeading,
+  UIStackViewAlignmentFirstBaseline,
+  UIStackViewAlignmentCenter,
+  UIStackViewAlignmentTrailing,
+  UIStackViewAlignmentLastBaseline
+} IN_SWIFT(UIStackView.Alignment) IOS(9.0);
 // uistackview
 IOS(9.0) TVOS(9.0) MAIN_ACTOR
 @interface UIStackView : UIView
+// uistackview/init(arrangedsubviews:)
+- (instancetype)initWithArrangedSubviews:(NSArray<UIView *> *)views;
+// uistackview/arrangedsubviews
+@property(nonatomic, readonly, copy) NSArray<UIView *> *arrangedSubviews;
+// uistackview/addarrangedsubview(_:)
+- (void)addArrangedSubview:(UIView *)view;
+// uistackview/removearrangedsubview(_:)
+- (void)removeArrangedSubview:(UIView *)view;
+// uistackview/axis
+@property(nonatomic) UILayoutConstraintAxis axis;
+// uistackview/distribution-swift.property
+@property(nonatomic) UIStackViewDistribution distribution;
+// uistackview/alignment-swift.property
+@property(nonatomic) UIStackViewAlignment alignment;
+// uistackview/spacing
+@property(nonatomic) CGFloat spacing;
+// uistackview/setcustomspacing(_:after:)
+- (void)setCustomSpacing:(CGFloat)spacing
+               afterView:(UIView *)arrangedSubview IN_SWIFT(setCustomSpacing(_:after:)) IOS(11.0)
+    TVOS(11.0);
+// uistackview/islayoutmarginsrelativearrangement
+@property(nonatomic, getter=isLayoutMarginsRelativeArrangement)
+    BOOL layoutMarginsRelativeArrangement;
 @end
 // uiimageview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIImageView : UIView
+// uiimageview/init(image:)
+- (instancetype)initWithImage:(nullable UIImage *)image;
+@end
+// uivisualeffect
+IOS(8.0) TVOS(9.0) MAIN_ACTOR
+@interface UIVisualEffect : NSObject
+@end
+// uiblureffect/style
+typedef ENUM(NSInteger, UIBlurEffectStyle) {
+  UIBlurEffectStyleRegular IOS(10.0) = 4
+} IN_SWIFT(UIBlurEffect.Style) IOS(8.0);
+// uiblureffect
+IOS(8.0) TVOS(9.0) MAIN_ACTOR
+@interface UIBlurEffect : UIVisualEffect
+// uiblureffect/init(style:)
++ (UIBlurEffect *)effectWithStyle:(UIBlurEffectStyle)style;
 @end
 // uivisualeffectview
 IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @interface UIVisualEffectView : UIView
+// uivisualeffectview/init(effect:)
+- (instancetype)initWithEffect:(nullable UIVisualEffect *)effect DESIGNATED;
 // uivisualeffectview/contentview
 @property(nonatomic, strong, readonly) UIView *contentView;
 @end
 // uiscrollview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIScrollView : UIView
+// uiscrollview/contentoffset
+@property(nonatomic) CGPoint contentOffset;
+// uiscrollview/contentsize
+@property(nonatomic) CGSize contentSize;
+// uiscrollview/contentlayoutguide
+@property(nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide IOS(11.0) TVOS(11.0);
+// uiscrollview/istracking
+@property(nonatomic, readonly, getter=isTracking) BOOL tracking;
+// uiscrollview/isdragging
+@property(nonatomic, readonly, getter=isDragging) BOOL dragging;
+// uiscrollview/delayscontenttouches
+@property(nonatomic) BOOL delaysContentTouches;
+// uiscrollview/cancancelcontenttouches
+@property(nonatomic) BOOL canCancelContentTouches;
+// uiscrollview/touchesshouldbegin(_:with:in:)
+- (BOOL)touchesShouldBegin:(NSSet<UITouch *> *)touches
+                 withEvent:(nullable UIEvent *)event
+             inContentView:(UIView *)view IN_SWIFT(touchesShouldBegin(_:with:in:));
+// uiscrollview/touchesshouldcancel(in:)
+- (BOOL)touchesShouldCancelInContentView:(UIView *)view IN_SWIFT(touchesShouldCancel(in:));
+// uiscrollview/pangesturerecognizer
+@property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer IOS(5.0);
+@end
+// uitabbar
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UITabBar : UIView
+// uitabbar/init(frame:)
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 @end
 // uitableview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITableView : UIScrollView
 @end
+// uicollectionviewlayout
+IOS(6.0) TVOS(9.0) MAIN_ACTOR
+@interface UICollectionViewLayout : NSObject
+- (instancetype)init;
+@end
+// uicollectionviewflowlayout
+IOS(6.0) TVOS(9.0) MAIN_ACTOR
+@interface UICollectionViewFlowLayout : UICollectionViewLayout
+@end
 // uicollectionview
 IOS(6.0) TVOS(9.0) MAIN_ACTOR
 @interface UICollectionView : UIScrollView
+// uicollectionview/init(frame:collectionviewlayout:)
+- (instancetype)initWithFrame:(CGRect)frame
+         collectionViewLayout:(UICollectionViewLayout *)layout DESIGNATED;
 @end
 // uitextview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
@@ -271,12 +702,28 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 
 // uicontrol/event
 typedef OPTIONS(NSUInteger, UIControlEvents) {
-  UIControlEventTouchUpInside = 1 << 6
+  UIControlEventTouchDown = 1 << 0,
+  UIControlEventTouchDownRepeat = 1 << 1,
+  UIControlEventTouchDragInside = 1 << 2,
+  UIControlEventTouchDragOutside = 1 << 3,
+  UIControlEventTouchDragEnter = 1 << 4,
+  UIControlEventTouchDragExit = 1 << 5,
+  UIControlEventTouchUpInside = 1 << 6,
+  UIControlEventTouchUpOutside = 1 << 7,
+  UIControlEventTouchCancel = 1 << 8,
+  UIControlEventValueChanged = 1 << 12,
+  UIControlEventPrimaryActionTriggered IOS(9.0) = 1 << 13,
+  UIControlEventEditingDidBegin = 1 << 16,
+  UIControlEventAllTouchEvents = 0x00000FFF
 } IN_SWIFT(UIControl.Event);
 // uicontrol/state-swift.struct
 typedef OPTIONS(NSUInteger, UIControlState) {
-  UIControlStateHighlighted = 1 << 0
+  UIControlStateHighlighted = 1 << 0,
+  UIControlStateDisabled = 1 << 1,
+  UIControlStateSelected = 1 << 2
 } IN_SWIFT(UIControl.State);
+// uiaction/identifier-swift.struct
+typedef NSString *UIActionIdentifier STRING_STRUCT IN_SWIFT(UIAction.Identifier) IOS(13.0);
 // uicontrol
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIControl : UIView
@@ -289,6 +736,28 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 // uicontrol/isenabled
 @property(nonatomic, getter=isEnabled) BOOL enabled;
+// uicontrol/begintracking(_:with:)
+- (BOOL)beginTrackingWithTouch:(UITouch *)touch
+                     withEvent:(nullable UIEvent *)event IN_SWIFT(beginTracking(_:with:));
+// uicontrol/continuetracking(_:with:)
+- (BOOL)continueTrackingWithTouch:(UITouch *)touch
+                        withEvent:(nullable UIEvent *)event IN_SWIFT(continueTracking(_:with:));
+// uicontrol/isselected
+@property(nonatomic, getter=isSelected) BOOL selected;
+// uicontrol/ishighlighted
+@property(nonatomic, getter=isHighlighted) BOOL highlighted;
+// uicontrol/state-swift.property
+@property(nonatomic, readonly) UIControlState state;
+// uicontrol/removeaction(_:for:)
+- (void)removeAction:(UIAction *)action
+    forControlEvents:(UIControlEvents)controlEvents IN_SWIFT(removeAction(_:for:))
+    IOS(14.0) TVOS(14.0);
+// uicontrol/removeaction(identifiedby:for:)
+- (void)removeActionForIdentifier:(UIActionIdentifier)actionIdentifier
+                 forControlEvents:(UIControlEvents)controlEvents
+    IN_SWIFT(removeAction(identifiedBy:for:)) IOS(14.0) TVOS(14.0);
+// uicontrol/sendactions(for:)
+- (void)sendActionsForControlEvents:(UIControlEvents)controlEvents IN_SWIFT(sendActions(for:));
 // uicontrol/addtarget(_:action:for:)
 - (void)addTarget:(nullable id)target
               action:(SEL)action
@@ -328,6 +797,13 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nullable, nonatomic, copy) NSString *text;
 @end
 
+// uimenuelement/attributes, state
+typedef OPTIONS(NSUInteger, UIMenuElementAttributes) {
+  UIMenuElementAttributesDisabled = 1 << 0
+} IN_SWIFT(UIMenuElement.Attributes) IOS(13.0) TVOS(14.0);
+typedef ENUM(NSInteger, UIMenuElementState) {
+  UIMenuElementStateOff
+} IN_SWIFT(UIMenuElement.State) IOS(13.0) TVOS(14.0);
 // uimenuelement
 IOS(13.0) TVOS(13.0) MAIN_ACTOR
 @interface UIMenuElement : NSObject
@@ -342,8 +818,36 @@ IOS(13.0) TVOS(13.0) MAIN_ACTOR
 // uipresentationcontroller
 IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @interface UIPresentationController : NSObject
+// uipresentationcontroller/init(presentedviewcontroller:presenting:)
+- (instancetype)initWithPresentedViewController:(UIViewController *)presentedViewController
+                       presentingViewController:(nullable UIViewController *)presentingViewController
+    IN_SWIFT(init(presentedViewController:presenting:)) DESIGNATED;
+// uipresentationcontroller/presentingviewcontroller
+@property(nonatomic, strong, readonly) UIViewController *presentingViewController
+    IN_SWIFT(presentingViewController);
+// uipresentationcontroller/presentedview
+@property(nonatomic, readonly, nullable) UIView *presentedView IN_SWIFT(presentedView);
+// uipresentationcontroller/containerviewdidlayoutsubviews()
+- (void)containerViewDidLayoutSubviews;
+// uipresentationcontroller/frameofpresentedviewincontainerview
+@property(nonatomic, readonly) CGRect frameOfPresentedViewInContainerView
+    IN_SWIFT(frameOfPresentedViewInContainerView);
+// uipresentationcontroller/presentationtransitionwillbegin()
+- (void)presentationTransitionWillBegin;
 // uipresentationcontroller/containerview
 @property(nonatomic, readonly, strong, nullable) UIView *containerView;
+@end
+
+// uiviewcontrollertransitioningdelegate
+MAIN_ACTOR
+@protocol UIViewControllerTransitioningDelegate <NSObject>
+@optional
+// uiviewcontrollertransitioningdelegate/presentationcontroller(forpresented:presenting:source:)
+- (nullable UIPresentationController *)
+    presentationControllerForPresentedViewController:(UIViewController *)presented
+                            presentingViewController:(nullable UIViewController *)presenting
+                                sourceViewController:(UIViewController *)source
+    IN_SWIFT(presentationController(forPresented:presenting:source:)) IOS(8.0);
 @end
 
 // uiviewcontroller
@@ -378,6 +882,33 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
                    completion:(void (^_Nullable)(void))completion IOS(5.0);
 // uiviewcontroller/modalpresentationstyle
 @property(nonatomic) UIModalPresentationStyle modalPresentationStyle IOS(3.2);
+// uiviewcontroller/transitioningdelegate
+@property(nullable, nonatomic, weak)
+    id<UIViewControllerTransitioningDelegate> transitioningDelegate IOS(7.0);
+// uiviewcontroller/loadview()
+- (void)loadView;
+// uiviewcontroller/loadviewifneeded()
+- (void)loadViewIfNeeded IOS(9.0);
+// uiviewcontroller/isviewloaded
+@property(nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded IOS(3.0);
+// uiviewcontroller/viewwillappear(_:), viewdidappear(_:)
+- (void)viewWillAppear:(BOOL)animated;
+- (void)viewDidAppear:(BOOL)animated;
+// uiviewcontroller/viewwilldisappear(_:), viewdiddisappear(_:)
+- (void)viewWillDisappear:(BOOL)animated;
+- (void)viewDidDisappear:(BOOL)animated;
+// uiviewcontroller/beginappearancetransition(_:animated:)
+- (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated IOS(5.0);
+// uiviewcontroller/endappearancetransition()
+- (void)endAppearanceTransition IOS(5.0);
+// uiviewcontroller/parent
+@property(nullable, nonatomic, weak, readonly) UIViewController *parentViewController
+    IN_SWIFT(parent);
+// uiviewcontroller/willmove(toparent:)
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent
+    IN_SWIFT(willMove(toParent:)) IOS(5.0);
+// uiviewcontroller/removefromparent()
+- (void)removeFromParentViewController IN_SWIFT(removeFromParent()) IOS(5.0);
 // uiviewcontroller/modalpresentationcapturesstatusbarappearance
 @property(nonatomic) BOOL modalPresentationCapturesStatusBarAppearance IOS(7.0) NO_TVOS;
 // uiviewcontroller/children
@@ -466,7 +997,7 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @end
 
 // uiscenesession/role
-typedef NSString *UISceneSessionRole STRING_STRUCT IN_SWIFT(UISceneSession.Role) IOS(13.0)
+typedef NSString *UISceneSessionRole OPTION_STRING IN_SWIFT(UISceneSession.Role) IOS(13.0)
     TVOS(13.0);
 // uiscenesession/role/windowapplication
 extern UISceneSessionRole const UIWindowSceneSessionRoleApplication
@@ -529,6 +1060,9 @@ IOS(13.0) TVOS(13.0) MAIN_ACTOR
 @interface UIWindowScene : UIScene
 // uiwindowscene/windows
 @property(nonatomic, readonly) NSArray<UIWindow *> *windows;
+// uiwindowscene/coordinatespace
+@property(nonatomic, readonly) id<UICoordinateSpace> coordinateSpace IOS_UNTIL(13.0, 26.0)
+    TVOS_UNTIL(13.0, 26.0) VISIONOS_UNTIL(1.0, 26.0);
 // uiwindowscene/keywindow
 @property(nonatomic, readonly, nullable, strong) UIWindow *keyWindow IOS(15.0) TVOS(15.0);
 @end

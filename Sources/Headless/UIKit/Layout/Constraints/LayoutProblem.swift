@@ -61,12 +61,8 @@ struct LayoutProblem {
     guard let first = constraint.firstItem as? any LayoutItem else { return }
     var row: LinearRow
     if let second = constraint.secondItem as? any LayoutItem {
-      guard let space = first.viewInTree?.commonSuperview(with: second.viewInTree ?? root),
-        let left = self.row(of: constraint.firstAttribute, of: first, in: space, beside: second),
-        let right = self.row(of: constraint.secondAttribute, of: second, in: space, beside: first)
-      else { return }
-      row = left
-      row.add(right, times: -Double(constraint.multiplier))
+      guard let difference = difference(of: first, from: second, by: constraint) else { return }
+      row = difference
     } else {
       guard constraint.secondItem == nil, let view = first.viewInTree,
         let left = self.row(of: constraint.firstAttribute, of: first, in: view, beside: first)
@@ -75,6 +71,35 @@ struct LayoutProblem {
     }
     row.constant -= Double(constraint.constant)
     add(row, ConstraintSolver.Relation(constraint.relation), constraint.priority)
+  }
+
+  /// The first side less the second with its factor. From right to left both are taken in the
+  /// mirror, so that distances reach from the edge where lines begin. (FS-277)
+  private mutating func difference(
+    of first: any LayoutItem, from second: any LayoutItem, by constraint: NSLayoutConstraint
+  ) -> LinearRow? {
+    let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
+    guard let space = first.viewInTree?.commonSuperview(with: second.viewInTree ?? root) else {
+      return nil
+    }
+    let isMirrored = constraint.isRightToLeft(in: space)
+    guard
+      var left = row(
+        of: isMirrored ? attribute.mirrored : attribute, of: first, in: space, beside: second),
+      var right = row(
+        of: isMirrored ? other.mirrored : other, of: second, in: space, beside: first)
+    else { return nil }
+    if isMirrored { (left, right) = (mirrored(left, in: space), mirrored(right, in: space)) }
+    left.add(right, times: -Double(constraint.multiplier))
+    return left
+  }
+
+  /// A place across in a view, measured from where the left edge would be in the mirror.
+  private mutating func mirrored(_ place: LinearRow, in space: UIView) -> LinearRow {
+    var row = inset(space, by: .zero).width
+    row.constant += 2 * Double(space.bounds.minX)
+    row.add(place, times: -1)
+    return row
   }
 
   /// What must hold but cannot, with what came before it, is left out, as UIKit breaks a constraint.
@@ -106,6 +131,7 @@ struct LayoutProblem {
       switch guide.source {
       case .safeArea: return inset(owner, by: owner.safeAreaInsets)
       case .margins: return inset(owner, by: owner.layoutMargins)
+      case .keyboard: return bottom(of: owner, (guide as? UIKeyboardLayoutGuide)?.height ?? 0)
       case .scrollFrame: return inset(owner, by: .zero)
       case .scrollContent: return makeUnknowns(of: guide, atOrigin: true)
       case .constraints: return makeUnknowns(of: guide)
@@ -142,6 +168,13 @@ struct LayoutProblem {
       x: LinearRow(owner.bounds.minX + insets.left), y: LinearRow(owner.bounds.minY + insets.top),
       width: outer.width.less(Double(insets.left + insets.right)),
       height: outer.height.less(Double(insets.top + insets.bottom)))
+  }
+
+  private mutating func bottom(of owner: UIView, _ height: CGFloat) -> Box {
+    var box = inset(owner, by: .zero)
+    box.y.add(box.height.less(Double(height)))
+    box.height = LinearRow(height)
+    return box
   }
 
   private mutating func makeUnknowns(of item: any LayoutItem, atOrigin: Bool = false) -> Box {
@@ -254,6 +287,31 @@ extension ConstraintSolver.Relation {
     case .lessThanOrEqual: self = .lessOrEqual
     case .equal: self = .equal
     case .greaterThanOrEqual: self = .greaterOrEqual
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether edges of the constraint are where text starts or ends, and that is from right to left.
+  /// Which view decides is ``SimulatedBehavior/constraintDirection``. (FS-278)
+  @MainActor fileprivate func isRightToLeft(in space: UIView) -> Bool {
+    let followsText: [Attribute] = [.leading, .trailing]
+    guard followsText.contains(firstAttribute) || followsText.contains(secondAttribute) else {
+      return false
+    }
+    let isOfFirst = SimulatedDevice.current.behavior.constraintDirection == .firstItem
+    let first = (firstItem as? any LayoutItem)?.viewInTree
+    return (isOfFirst ? first ?? space : space).isRightToLeft
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The edge on the left or right that text from right to left has there.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    default: self
     }
   }
 }

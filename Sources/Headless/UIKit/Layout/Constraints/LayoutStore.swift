@@ -5,6 +5,7 @@ struct LayoutStore {
   var guides: [UILayoutGuide] = []
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var scrollContentGuide: UILayoutGuide?
   var scrollFrameGuide: UILayoutGuide?
   /// Whether a constraint has ever been on the view.
@@ -25,4 +26,8 @@ struct LayoutStore {
   var autoresizingMask: UIView.AutoresizingMask = []
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var addsSafeAreaToMargins = true
+  /// The safe area that the view was told of last.
+  var knownSafeArea = UIEdgeInsets.zero
+  /// Whether those in the view are told of their safe areas when the view has been laid out.
+  var safeAreaOfChildrenIsOld = false
 }

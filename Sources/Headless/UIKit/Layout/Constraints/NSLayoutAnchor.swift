@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide that the anchor is of.
-  open private(set) weak var item: AnyObject?
+  private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {

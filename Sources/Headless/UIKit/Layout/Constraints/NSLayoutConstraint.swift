@@ -22,9 +22,9 @@ open class NSLayoutConstraint: NSObject {
     case top
     /// The bottom edge.
     case bottom
-    /// The edge where text starts: the left one here.
+    /// The edge where text starts: the left one, or the right one from right to left. (FS-277)
     case leading
-    /// The edge where text ends: the right one here.
+    /// The edge where text ends: the right one, or the left one from right to left. (FS-277)
     case trailing
     /// The width.
     case width

@@ -3,7 +3,7 @@
 open class UILayoutGuide: NSObject {
   /// Where a guide's rectangle comes from.
   enum Source {
-    case constraints, safeArea, margins, scrollContent, scrollFrame
+    case constraints, safeArea, margins, keyboard, scrollContent, scrollFrame
   }
 
   let source: Source
@@ -29,6 +29,10 @@ open class UILayoutGuide: NSObject {
     switch source {
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .margins: return view.bounds.inset(by: view.layoutMargins)
+    case .keyboard:
+      let height = (self as? UIKeyboardLayoutGuide)?.height ?? 0
+      return CGRect(
+        x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
     case .scrollFrame: return view.bounds
     case .constraints, .scrollContent:
       return view.topmostView.layoutSolution.frames[ObjectIdentifier(self)] ?? .zero

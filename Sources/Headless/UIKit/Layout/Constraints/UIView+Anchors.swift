@@ -1,7 +1,7 @@
 extension UIView {
-  /// The edge where text starts: the left one here.
+  /// The edge where text starts: by the direction of the view that holds the constraint. (FS-278)
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where text ends: the right one here.
+  /// The edge where text ends: by the direction of the view that holds the constraint. (FS-278)
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }

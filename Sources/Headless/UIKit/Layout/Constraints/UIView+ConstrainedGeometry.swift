@@ -7,7 +7,8 @@
 extension UIView {
   final func constrainedGeometryDidChange(from old: LayerGeometry) {
     let new = layer.geometry
-    safeAreaMayHaveMoved(from: old)
+    safeAreaMayHaveMoved()
+    KeyboardGuides.viewDidMove(self)
     if isPlacedByConstraints {
       if layoutStore.placeReaders > 0, old.bounds.origin != new.bounds.origin {
         constraintsDidChange()
@@ -47,17 +48,22 @@ extension UIView {
 
   // MARK: Safe area
 
-  private var readsSafeArea: Bool {
+  final var readsSafeArea: Bool {
     layoutStore.safeAreaGuide != nil || layoutStore.marginsGuide != nil
+      || layoutStore.keyboardGuide != nil
   }
 
-  /// A view that moves in or out of the safe area changes the guides in it.
-  private func safeAreaMayHaveMoved(from old: LayerGeometry) {
-    guard treeWindow != nil, superview != nil, SimulatedDevice.current.safeAreaInsets != .zero,
-      inheritedSafeAreaInsets(of: old.untransformedFrame)
-        != inheritedSafeAreaInsets(of: untransformedFrame)
-    else { return }
-    for view in tree where view.readsSafeArea { view.innerConstraintsDidChange() }
+  /// A view that moves in or out of the safe area has another one, and so may those in it. While
+  /// the superview's own is about to be handed down this waits for that.
+  private func safeAreaMayHaveMoved() {
+    guard treeWindow != nil else { return }
+    if let superview {
+      let isInside = superview.layoutStore.knownSafeArea != .zero
+      guard isInside || layoutStore.knownSafeArea != .zero,
+        !superview.layoutStore.safeAreaOfChildrenIsOld
+      else { return }
+    }
+    safeAreaDidMove()
   }
 }
 
@@ -66,11 +72,6 @@ extension LayerGeometry {
   fileprivate var untransformedOrigin: CGPoint {
     CGPoint(
       x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height)
-  }
-
-  /// The frame without the transform.
-  fileprivate var untransformedFrame: CGRect {
-    CGRect(origin: untransformedOrigin, size: bounds.size)
   }
 }
 

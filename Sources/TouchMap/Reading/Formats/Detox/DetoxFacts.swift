@@ -37,9 +37,9 @@ struct DetoxFacts {
   }
 
   /// Returns the view.
-  func node(named name: Range<Int>, isRoot: Bool) -> Hierarchy.Node {
+  func node(named name: Range<Int>, isRoot: Bool) -> Node {
     let className = className ?? text.string(name)
-    var node = Hierarchy.Node(kind: isRoot ? .window : .view, className: className, line: line)
+    var node = Node(kind: isRoot ? .window : .view, className: className, line: line)
     node.identifier = identifier
     node.label = label ?? shownText
     if isHidden { node.flags.insert(.hidden) }

@@ -21,9 +21,9 @@ struct DetoxReader: DumpReader {
     text.first("<ViewHierarchy", in: 0..<min(text.count, ByteText.recognizedPart)) != nil
   }
 
-  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+  func read(_ text: ByteText) throws(DumpError) -> [Screen] {
     var scanner = XMLScanner(text: text, dialect: .unescaped)
-    var screens: [Hierarchy] = []
+    var screens: [Screen] = []
     var forest = NodeForest()
     var depth = 0
     reading: while true {
@@ -47,7 +47,7 @@ struct DetoxReader: DumpReader {
   }
 
   private func end(
-    _ forest: inout NodeForest, into screens: inout [Hierarchy]
+    _ forest: inout NodeForest, into screens: inout [Screen]
   ) throws(DumpError) {
     guard !forest.isEmpty else { return }
     screens.append(try forest.screen(evidence: format.evidence))

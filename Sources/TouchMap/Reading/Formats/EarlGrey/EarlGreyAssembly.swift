@@ -2,12 +2,12 @@
 struct EarlGreyAssembly {
   private let text: ByteText
   private let evidence: Evidence
-  private var screens: [Hierarchy] = []
+  private var screens: [Screen] = []
   private var forest = NodeForest()
   /// The addresses of the current screen's windows: the same window again is another screen.
   private var windows: Set<String> = []
   /// Where the views of the current branch begin on the screen; `nil` where it is not known.
-  private var origins: [Hierarchy.Point?] = []
+  private var origins: [Screen.Point?] = []
 
   init(text: ByteText, evidence: Evidence) {
     self.text = text
@@ -22,7 +22,7 @@ struct EarlGreyAssembly {
       return
     }
     let facts = EarlGreyFacts(text: text, from: view.fields, before: line.end)
-    var node = Hierarchy.Node(
+    var node = Node(
       kind: .view, className: text.string(view.className), line: line.number)
     node.address = text.string(view.address)
     facts.apply(to: &node)
@@ -38,13 +38,13 @@ struct EarlGreyAssembly {
   }
 
   /// Returns the screens that hold a view.
-  consuming func finish() throws(DumpError) -> [Hierarchy] {
+  consuming func finish() throws(DumpError) -> [Screen] {
     try endScreen()
     return screens
   }
 
   private mutating func add(
-    _ described: Hierarchy.Node, _ facts: EarlGreyFacts, depth: Int
+    _ described: Node, _ facts: EarlGreyFacts, depth: Int
   ) throws(DumpError) {
     var node = described
     origins.removeLast(max(0, origins.count - depth))
@@ -55,7 +55,7 @@ struct EarlGreyAssembly {
     }
     let frame = Self.frameInScreen(facts, in: origins.last ?? .zero)
     if let frame {
-      node.geometry = Hierarchy.Node.Geometry(frameInScreen: frame)
+      node.geometry = Node.Geometry(frameInScreen: frame)
     } else {
       node.unknown.insert(.geometry)
     }
@@ -66,13 +66,13 @@ struct EarlGreyAssembly {
   /// Where a node is on the screen: at its accessibility frame, unless a view has one of another
   /// size than its own, as views may; then where its superview says, as if that were not scrolled.
   private static func frameInScreen(
-    _ facts: EarlGreyFacts, in parentOrigin: Hierarchy.Point?
-  ) -> Hierarchy.Rect? {
+    _ facts: EarlGreyFacts, in parentOrigin: Screen.Point?
+  ) -> Screen.Rect? {
     guard facts.isView else { return facts.accessibilityFrame }
     guard let frame = facts.frame else { return nil }
     if let shown = facts.accessibilityFrame, shown.size.isNear(frame.size) { return shown }
     guard let parentOrigin else { return nil }
-    return Hierarchy.Rect(
+    return Screen.Rect(
       x: parentOrigin.x + frame.origin.x, y: parentOrigin.y + frame.origin.y,
       width: frame.size.width, height: frame.size.height)
   }
@@ -87,9 +87,9 @@ struct EarlGreyAssembly {
   }
 }
 
-extension Hierarchy.Size {
+extension Screen.Size {
   /// Whether another size is the same but for rounding to the pixels of a screen.
-  fileprivate func isNear(_ other: Hierarchy.Size) -> Bool {
+  fileprivate func isNear(_ other: Screen.Size) -> Bool {
     abs(width - other.width) <= 1 && abs(height - other.height) <= 1
   }
 }

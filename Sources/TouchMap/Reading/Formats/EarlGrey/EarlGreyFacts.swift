@@ -3,16 +3,16 @@ struct EarlGreyFacts {
   private let text: ByteText
   private let limit: Int
   private var index: Int
-  private(set) var accessibilityFrame: Hierarchy.Rect?
+  private(set) var accessibilityFrame: Screen.Rect?
   /// The frame in the superview; only views have one.
-  private(set) var frame: Hierarchy.Rect?
+  private(set) var frame: Screen.Rect?
   /// Whether there is a frame in the superview, readable or not.
   private(set) var isView = false
   private var identifier: String?
   private var label: String?
   private var shownText: String?
   private var alpha: Double? = 1
-  private var flags: Hierarchy.Node.Flags = []
+  private var flags: Node.Flags = []
   /// Whether the description has no end.
   private(set) var isIncomplete = false
 
@@ -28,7 +28,7 @@ struct EarlGreyFacts {
   var end: Int { index }
 
   /// Puts what is known, but for the place, into a node.
-  func apply(to node: inout Hierarchy.Node) {
+  func apply(to node: inout Node) {
     node.identifier = identifier
     node.label = label ?? shownText
     node.flags = flags

@@ -31,7 +31,7 @@ struct EarlGreyReader: DumpReader {
     return false
   }
 
-  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+  func read(_ text: ByteText) throws(DumpError) -> [Screen] {
     var assembly = EarlGreyAssembly(text: text, evidence: format.evidence)
     var lines = LogicalLines(text: text) { EarlGreyLine(text, $0) != nil }
     while let line = lines.next() { try assembly.take(line) }

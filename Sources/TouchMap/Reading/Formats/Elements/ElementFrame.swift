@@ -1,14 +1,14 @@
-extension Hierarchy.Node.Geometry {
+extension Node.Geometry {
   /// Creates the geometry of a node whose place is known on the screen and not in its parent.
   ///
   /// The node's own space is the screen's: its bounds are where its frame is. So children that are
   /// placed on the screen need no conversion, which would cost digits.
-  init(frameInScreen frame: Hierarchy.Rect) {
+  init(frameInScreen frame: Screen.Rect) {
     self.init(frame: frame, boundsOrigin: frame.origin)
   }
 }
 
-extension Hierarchy.Rect {
+extension Screen.Rect {
   /// Creates a rectangle with positive extents, as CGRect counts negative ones. FS-015.
   init(standardizing v: [Double]) {
     self.init(
@@ -16,7 +16,7 @@ extension Hierarchy.Rect {
   }
 }
 
-extension Hierarchy.Rect {
+extension Screen.Rect {
   /// Reads `{{x, y}, {width, height}}`.
   init?(braced text: String) {
     var text = text
@@ -35,7 +35,7 @@ extension JSONScanner {
 
   /// Reads the value that comes next as a frame, an object of four numbers; `nil` for anything
   /// else.
-  mutating func frameValue() throws(DumpError) -> Hierarchy.Rect? {
+  mutating func frameValue() throws(DumpError) -> Screen.Rect? {
     var frame = NumberedFrame()
     let isObject = try readObject { (key, scanner) throws(DumpError) in
       if try !frame.take(key, from: &scanner) { try scanner.skipValue() }
@@ -46,7 +46,7 @@ extension JSONScanner {
 
 extension ByteText {
   /// Reads `{{x, y}, {width, height}}`, as `NSStringFromCGRect` writes it.
-  func bracedRect(in range: Range<Int>) -> Hierarchy.Rect? {
+  func bracedRect(in range: Range<Int>) -> Screen.Rect? {
     let range = trimmed(range)
     guard range.count > 4, hasText("{{", at: range.lowerBound),
       hasText("}}", at: range.upperBound - 2),
@@ -55,6 +55,6 @@ extension ByteText {
       let origin = numbers(2, in: (range.lowerBound + 2)..<middle),
       let size = numbers(2, in: (brace + 1)..<(range.upperBound - 2))
     else { return nil }
-    return Hierarchy.Rect(standardizing: origin + size)
+    return Screen.Rect(standardizing: origin + size)
   }
 }

@@ -1,6 +1,6 @@
 extension NodeForest {
   /// Marks a view that scrolls, from a format that does not tell how far.
-  mutating func noteScrolling(of node: inout Hierarchy.Node) {
+  mutating func noteScrolling(of node: inout Node) {
     guard node.looksScrollable else { return }
     node.flags.insert(.scrolls)
     node.unknown.insert(.contentOffset)
@@ -8,7 +8,7 @@ extension NodeForest {
   }
 }
 
-extension Hierarchy.Node {
+extension Node {
   /// Whether the class name says that the view scrolls its content.
   fileprivate var looksScrollable: Bool {
     Self.scrollingSuffixes.contains(where: className.hasSuffix)

@@ -14,9 +14,9 @@ extension NodeForest {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   consuming func screen(
     titled title: String? = nil, evidence: Evidence
-  ) throws(DumpError) -> Hierarchy {
+  ) throws(DumpError) -> Screen {
     let links = ForestLinks(depths: depths)
-    var builder = HierarchyBuilder(title: title, evidence: evidence)
+    var builder = ScreenBuilder(title: title, evidence: evidence)
     builder.notes = notes
     var pending: [(node: Int, depth: Int)] = []
     // What is pending last is taken first.
@@ -37,19 +37,19 @@ extension NodeForest {
   }
 
   private static func add(
-    _ node: Hierarchy.Node, depth: Int, to builder: inout HierarchyBuilder
+    _ node: Node, depth: Int, to builder: inout ScreenBuilder
   ) throws(DumpError) {
-    do throws(HierarchyBuilder.Misfit) {
+    do throws(ScreenBuilder.Misfit) {
       try builder.add(node, depth: depth)
     } catch {
-      let problem = DumpError.Problem.tooDeep(limit: HierarchyBuilder.maximumDepth)
+      let problem = DumpError.Problem.tooDeep(limit: ScreenBuilder.maximumDepth)
       throw DumpError(problem: problem, line: node.line)
     }
   }
 
   /// Returns how many of an application's children are not the screen's windows, or `nil` if none
   /// of them is.
-  private func childrenStayingIn(_ node: Hierarchy.Node, of children: [Int]) -> Int? {
+  private func childrenStayingIn(_ node: Node, of children: [Int]) -> Int? {
     guard node.kind == .application else { return nil }
     if let first = children.firstIndex(where: { nodes[$0].isWindowElement }) { return first }
     return node.frame.size.area > 0 ? nil : 0

@@ -5,7 +5,7 @@
 /// first.
 struct NodeForest {
   /// The nodes in the order in which they were begun.
-  private(set) var nodes: [Hierarchy.Node] = []
+  private(set) var nodes: [Node] = []
   /// The number of nodes above each.
   private(set) var depths: [Int] = []
   /// Whether the order in which nodes were begun is kept even where bars come first. A flat list
@@ -14,7 +14,7 @@ struct NodeForest {
   /// Whether the dump lists the window in front first.
   var listsFrontWindowFirst = false
   /// What was met and left out so far.
-  var notes = Hierarchy.Notes()
+  var notes = Screen.Notes()
   private var open: [Int] = []
   private var addresses: Set<String> = []
 
@@ -25,16 +25,16 @@ struct NodeForest {
 
   /// Begins a node inside those that are begun and not ended.
   mutating func begin(atLine line: Int) throws(DumpError) {
-    guard open.count < HierarchyBuilder.maximumDepth else {
-      throw DumpError(problem: .tooDeep(limit: HierarchyBuilder.maximumDepth), line: line)
+    guard open.count < ScreenBuilder.maximumDepth else {
+      throw DumpError(problem: .tooDeep(limit: ScreenBuilder.maximumDepth), line: line)
     }
     depths.append(open.count)
     open.append(nodes.count)
-    nodes.append(Hierarchy.Node(kind: .element, className: "", line: line))
+    nodes.append(Node(kind: .element, className: "", line: line))
   }
 
   /// Ends the node that was begun last with what became known of it.
-  mutating func end(_ node: Hierarchy.Node) {
+  mutating func end(_ node: Node) {
     guard let index = open.popLast() else { return }
     note(node)
     nodes[index] = node
@@ -48,7 +48,7 @@ struct NodeForest {
   }
 
   /// Adds a whole node at a depth, or one less deep where that would leave a gap.
-  mutating func add(_ node: Hierarchy.Node, depth: Int) throws(DumpError) {
+  mutating func add(_ node: Node, depth: Int) throws(DumpError) {
     if open.count > depth { open.removeLast(open.count - depth) }
     try begin(atLine: node.line)
     note(node)
@@ -70,7 +70,7 @@ struct NodeForest {
     keepsListedOrder = true
   }
 
-  private mutating func note(_ node: Hierarchy.Node) {
+  private mutating func note(_ node: Node) {
     if node.unknown.contains(.geometry) { notes.unreadableValues += 1 }
     guard let address = node.address else { return }
     if !addresses.insert(address).inserted {

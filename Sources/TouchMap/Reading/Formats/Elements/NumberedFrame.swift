@@ -33,15 +33,15 @@ struct NumberedFrame {
 
   /// The frame; a missing corner is the origin, as tools leave it out for windows. `nil` if the
   /// size is missing or a number cannot be read.
-  var rect: Hierarchy.Rect? {
+  var rect: Screen.Rect? {
     guard !isUnreadable, let width = values[2], let height = values[3] else { return nil }
-    return Hierarchy.Rect(standardizing: [values[0] ?? 0, values[1] ?? 0, width, height])
+    return Screen.Rect(standardizing: [values[0] ?? 0, values[1] ?? 0, width, height])
   }
 
   /// Puts a node where the frame is in its parent, or marks its place as unknown.
-  func apply(to node: inout Hierarchy.Node) {
+  func apply(to node: inout Node) {
     if let rect {
-      node.geometry = Hierarchy.Node.Geometry(frame: rect)
+      node.geometry = Node.Geometry(frame: rect)
     } else {
       node.unknown.insert(.geometry)
     }

@@ -6,10 +6,10 @@ struct IDBFacts: JSONElementFacts {
   private var label: String?
   private var title: String?
   private var identifier: String?
-  private var frame: Hierarchy.Rect?
-  private var printedFrame: Hierarchy.Rect?
-  private var flags: Hierarchy.Node.Flags = []
-  private var reach: Hierarchy.Node.ReportedReach?
+  private var frame: Screen.Rect?
+  private var printedFrame: Screen.Rect?
+  private var flags: Node.Flags = []
+  private var reach: Node.ReportedReach?
   private var blocker: String?
 
   init(line: Int) { self.line = line }
@@ -26,7 +26,7 @@ struct IDBFacts: JSONElementFacts {
     case 6 where text.equals(key, "states"): try takeStates(from: &scanner)
     case 7 where text.equals(key, "AXLabel"): label = try scanner.contentValue()
     case 7 where text.equals(key, "AXFrame"):
-      printedFrame = try scanner.textValue().flatMap(Hierarchy.Rect.init(braced:))
+      printedFrame = try scanner.textValue().flatMap(Screen.Rect.init(braced:))
     case 7 where text.equals(key, "enabled"):
       try takeSwitch(.controlDisabled, when: false, from: &scanner)
     case 8 where text.equals(key, "uniqueId"): identifier = try scanner.contentValue()
@@ -42,7 +42,7 @@ struct IDBFacts: JSONElementFacts {
   consuming func end(in forest: inout NodeForest) {
     let className = type ?? role ?? "Element"
     let isApplication = forest.depth == 1 && className.hasSuffix("Application")
-    var node = Hierarchy.Node(
+    var node = Node(
       kind: isApplication ? .application : .element, className: className, line: line)
     node.label = label ?? title
     node.identifier = identifier
@@ -50,11 +50,11 @@ struct IDBFacts: JSONElementFacts {
     node.reportedReach = reach
     if let blocker {
       node.reportedReach =
-        reach ?? Hierarchy.Node.ReportedReach(isReachable: false, reasons: ["occluded"])
+        reach ?? Node.ReportedReach(isReachable: false, reasons: ["occluded"])
       node.reportedReach?.blocker = blocker
     }
     if let frame = frame ?? printedFrame {
-      node.geometry = Hierarchy.Node.Geometry(frameInScreen: frame)
+      node.geometry = Node.Geometry(frameInScreen: frame)
     } else {
       node.unknown.insert(.geometry)
     }
@@ -62,7 +62,7 @@ struct IDBFacts: JSONElementFacts {
   }
 
   private mutating func takeSwitch(
-    _ flag: Hierarchy.Node.Flags, when trigger: Bool, from scanner: inout JSONScanner
+    _ flag: Node.Flags, when trigger: Bool, from scanner: inout JSONScanner
   ) throws(DumpError) {
     if try scanner.switchValue() == trigger { flags.insert(flag) }
   }

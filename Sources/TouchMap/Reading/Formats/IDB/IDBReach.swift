@@ -8,9 +8,9 @@ enum IDBReach {
   /// Reads the value of `interactable`.
   static func read(
     from scanner: inout JSONScanner
-  ) throws(DumpError) -> Hierarchy.Node.ReportedReach? {
+  ) throws(DumpError) -> Node.ReportedReach? {
     switch try scanner.next() {
-    case .bool(let value): return Hierarchy.Node.ReportedReach(isReachable: value)
+    case .bool(let value): return Node.ReportedReach(isReachable: value)
     case .beginObject: return try verdict(from: &scanner)
     case .beginArray: try skipRest(of: &scanner)
     default: break
@@ -31,9 +31,9 @@ enum IDBReach {
 
   private static func verdict(
     from scanner: inout JSONScanner
-  ) throws(DumpError) -> Hierarchy.Node.ReportedReach? {
+  ) throws(DumpError) -> Node.ReportedReach? {
     var status: String?
-    var reach = Hierarchy.Node.ReportedReach(isReachable: false)
+    var reach = Node.ReportedReach(isReachable: false)
     while case .key(let key) = try scanner.next() {
       let text = scanner.text
       if text.equals(key, "status") {
@@ -52,7 +52,7 @@ enum IDBReach {
   }
 
   private static func readReasons(
-    from scanner: inout JSONScanner, into reach: inout Hierarchy.Node.ReportedReach
+    from scanner: inout JSONScanner, into reach: inout Node.ReportedReach
   ) throws(DumpError) {
     guard try scanner.enterArray() else { return }
     let outer = scanner.depth
@@ -72,7 +72,7 @@ enum IDBReach {
 
   private static func point(
     from scanner: inout JSONScanner
-  ) throws(DumpError) -> Hierarchy.Point? {
+  ) throws(DumpError) -> Screen.Point? {
     var (x, y): (Double?, Double?) = (nil, nil)
     _ = try scanner.readObject { (key, scanner) throws(DumpError) in
       if scanner.text.equals(key, "x") {
@@ -84,7 +84,7 @@ enum IDBReach {
       }
     }
     guard let x, let y else { return nil }
-    return Hierarchy.Point(x: x, y: y)
+    return Screen.Point(x: x, y: y)
   }
 
   private static func description(from scanner: inout JSONScanner) throws(DumpError) -> String? {

@@ -27,7 +27,7 @@ struct IDBReader: DumpReader {
       && (text.hasKey("entries") || text.hasKey("elements") || text.startsWithJSON("["))
   }
 
-  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+  func read(_ text: ByteText) throws(DumpError) -> [Screen] {
     var lists = IDBLists()
     var scanner = JSONScanner(text: text)
     if text.startsWithJSON("{") {
@@ -94,7 +94,7 @@ private struct IDBLists {
     }
   }
 
-  consuming func screen(of format: DumpFormat) throws(DumpError) -> Hierarchy {
+  consuming func screen(of format: DumpFormat) throws(DumpError) -> Screen {
     guard tree.isEmpty else {
       if !outline.isEmpty { tree.notes.add(.repeatedList, detail: "\(outline.nodes.count)") }
       if tree.isFlatList { tree.nestInFirst() }
@@ -114,23 +114,23 @@ private struct IDBLists {
   }
 
   /// The application that the outline's first line names: `App: Name  402x874`.
-  private func application() -> Hierarchy.Node {
-    var node = Hierarchy.Node(kind: .application, className: "Application", line: headingLine)
+  private func application() -> Node {
+    var node = Node(kind: .application, className: "Application", line: headingLine)
     let first = heading?.split(separator: "\n").first ?? ""
     let words = first.split(separator: " ")
     let size = words.last?.split(separator: "x").compactMap { Double($0) } ?? []
-    var screen = Hierarchy.Size.zero
+    var screen = Screen.Size.zero
     if size.count == 2, words.first == "App:" {
       node.label = words.dropFirst().dropLast().joined(separator: " ")
-      screen = Hierarchy.Size(width: size[0], height: size[1])
+      screen = Screen.Size(width: size[0], height: size[1])
     } else {
       for element in outline.nodes {
         screen.width = max(screen.width, element.frame.maxX)
         screen.height = max(screen.height, element.frame.maxY)
       }
     }
-    node.geometry = Hierarchy.Node.Geometry(
-      frame: Hierarchy.Rect(x: 0, y: 0, width: screen.width, height: screen.height))
+    node.geometry = Node.Geometry(
+      frame: Screen.Rect(x: 0, y: 0, width: screen.width, height: screen.height))
     return node
   }
 }

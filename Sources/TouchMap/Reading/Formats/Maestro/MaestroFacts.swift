@@ -4,7 +4,7 @@ struct MaestroFacts: JSONElementFacts {
   private var labels: [String?] = [nil, nil, nil, nil]
   private var identifier: String?
   private var className: String?
-  private var bounds: Hierarchy.Rect?
+  private var bounds: Screen.Rect?
   private var isDisabled = false
 
   init(line: Int) { self.line = line }
@@ -43,14 +43,14 @@ struct MaestroFacts: JSONElementFacts {
 
   consuming func end(in forest: inout NodeForest) {
     let isRoot = forest.depth == 1
-    var node = Hierarchy.Node(
+    var node = Node(
       kind: isRoot ? .application : .element,
       className: className ?? (isRoot ? "Application" : "Element"), line: line)
     node.label = labels.lazy.compactMap(\.self).first
     node.identifier = identifier
     if isDisabled { node.flags.insert(.controlDisabled) }
     if let bounds {
-      node.geometry = Hierarchy.Node.Geometry(frameInScreen: bounds)
+      node.geometry = Node.Geometry(frameInScreen: bounds)
     } else if !isRoot {
       node.unknown.insert(.geometry)
     }
@@ -63,11 +63,11 @@ struct MaestroFacts: JSONElementFacts {
   private static func content(_ text: String) -> String? { text.isEmpty ? nil : text }
 
   /// Reads `[left,top][right,bottom]`.
-  private static func bounds(_ text: String) -> Hierarchy.Rect? {
+  private static func bounds(_ text: String) -> Screen.Rect? {
     let parts = text.split { "[], ".contains($0) }.map { Double($0) }
     guard parts.count == 4, let left = parts[0], let top = parts[1], let right = parts[2],
       let bottom = parts[3], (left + top + right + bottom).isFinite
     else { return nil }
-    return Hierarchy.Rect(standardizing: [left, top, right - left, bottom - top])
+    return Screen.Rect(standardizing: [left, top, right - left, bottom - top])
   }
 }

@@ -20,7 +20,7 @@ struct MaestroReader: DumpReader {
     text.hasKey("attributes") && (text.hasKey("bounds") || text.hasKey("accessibilityText"))
   }
 
-  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+  func read(_ text: ByteText) throws(DumpError) -> [Screen] {
     let start = text.firstJSONLine()
     var scanner = JSONScanner(text: text, from: start.index, line: start.line)
     var forest = NodeForest()

@@ -1,16 +1,16 @@
 /// What the attributes of one description say, in whatever order they come.
 struct NodeFacts {
   private let text: ByteText
-  private var frame: Hierarchy.Rect?
-  private var offset = Hierarchy.Point.zero
-  private var anchor: Hierarchy.Point?
-  private var transform: Hierarchy.Transform?
+  private var frame: Screen.Rect?
+  private var offset = Screen.Point.zero
+  private var anchor: Screen.Point?
+  private var transform: Screen.Transform?
   private var baseClassName: String?
   private var identifier: String?
   private var label: String?
   private var alpha = 1.0
-  private var flags: Hierarchy.Node.Flags = []
-  private var unknown: Hierarchy.Node.Unknown = []
+  private var flags: Node.Flags = []
+  private var unknown: Node.Unknown = []
   /// The number of values that could not be read.
   private(set) var unreadableValues = 0
   /// The number of attributes that say something about touches.
@@ -46,15 +46,15 @@ struct NodeFacts {
   }
 
   /// Returns the node that the attributes describe.
-  func node(className: String, line: Int) -> Hierarchy.Node {
-    var node = Hierarchy.Node(kind: .view, className: className, line: line)
+  func node(className: String, line: Int) -> Node {
+    var node = Node(kind: .view, className: className, line: line)
     node.baseClassName = baseClassName
     node.identifier = identifier
     node.label = label
     node.alpha = alpha
     node.flags = flags
     node.unknown = unknown
-    let anchorPoint = anchor ?? Hierarchy.Point(x: 0.5, y: 0.5)
+    let anchorPoint = anchor ?? Screen.Point(x: 0.5, y: 0.5)
     guard let frame else {
       node.unknown.insert(.geometry)
       return node
@@ -63,14 +63,14 @@ struct NodeFacts {
       node.geometry = .init(frame: frame, boundsOrigin: offset, anchorPoint: anchorPoint)
       return node
     }
-    let recovered = Hierarchy.Node.Geometry.recover(
+    let recovered = Node.Geometry.recover(
       box: frame, boundsOrigin: offset, anchorPoint: anchorPoint, transform: transform)
     node.geometry = recovered.geometry
     if recovered.recovery == .assumedSquare { node.unknown.insert(.size) }
     return node
   }
 
-  private mutating func fail(_ fact: Hierarchy.Node.Unknown) {
+  private mutating func fail(_ fact: Node.Unknown) {
     unreadableValues += 1
     unknown.insert(fact)
   }
@@ -83,7 +83,7 @@ struct NodeFacts {
     }
     guard let v = numbers(4, value, "(", ")") else { return fail(.geometry) }
     // Negative extents count as CGRect counts them. FS-015.
-    frame = Hierarchy.Rect(
+    frame = Screen.Rect(
       x: min(v[0], v[0] + v[2]), y: min(v[1], v[1] + v[3]), width: abs(v[2]), height: abs(v[3]))
   }
 
@@ -97,22 +97,22 @@ struct NodeFacts {
 
   private mutating func takeTransform(_ value: Range<Int>) {
     guard let v = numbers(6, value, "[", "]") else { return fail(.transform) }
-    transform = Hierarchy.Transform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])
+    transform = Screen.Transform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])
   }
 
   private mutating func takeAnchor(_ value: Range<Int>) {
     guard let v = numbers(2, value, "(", ")") else { return fail(.anchorPoint) }
-    anchor = Hierarchy.Point(x: v[0], y: v[1])
+    anchor = Screen.Point(x: v[0], y: v[1])
   }
 
   private mutating func takeOffset(_ value: Range<Int>) {
     flags.insert(.scrolls)
     guard let v = numbers(2, value, "{", "}") else { return fail(.contentOffset) }
-    offset = Hierarchy.Point(x: v[0], y: v[1])
+    offset = Screen.Point(x: v[0], y: v[1])
   }
 
   private mutating func takeSwitch(
-    _ value: Range<Int>, _ flag: Hierarchy.Node.Flags, when trigger: StaticString
+    _ value: Range<Int>, _ flag: Node.Flags, when trigger: StaticString
   ) {
     let range = text.trimmed(value)
     if text.equals(range, trigger) {

@@ -2,7 +2,7 @@
 struct NodeScanner {
   /// A description that was read.
   struct Scanned {
-    var node: Hierarchy.Node
+    var node: Node
     /// The index at which the search for the next line starts.
     var end: Int
     /// The number of values that could not be read.

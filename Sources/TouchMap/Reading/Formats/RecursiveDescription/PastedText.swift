@@ -72,7 +72,7 @@ extension ByteText {
   }
 }
 
-extension Hierarchy {
+extension Screen {
   /// Gives everything that stands on a line the number that another list has for it.
   mutating func renumberLines(_ lines: [Int]) {
     func number(_ line: Int) -> Int { lines.indices.contains(line - 1) ? lines[line - 1] : line }

@@ -29,7 +29,7 @@ struct RecursiveDescriptionReader: DumpReader {
     text.first("; frame = (", in: 0..<min(text.count, 1 << 16)) != nil
   }
 
-  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+  func read(_ text: ByteText) throws(DumpError) -> [Screen] {
     guard let pasted = PastedText(text) else { return try readPlain(text) }
     let result = pasted.bytes.withUnsafeBufferPointer { bytes in
       Result { () throws(DumpError) in try readPlain(bytes) }
@@ -39,7 +39,7 @@ struct RecursiveDescriptionReader: DumpReader {
     return screens
   }
 
-  private func readPlain(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+  private func readPlain(_ text: ByteText) throws(DumpError) -> [Screen] {
     do throws(DumpError) {
       return try screens(of: text)
     } catch {
@@ -50,7 +50,7 @@ struct RecursiveDescriptionReader: DumpReader {
     }
   }
 
-  private func screens(of text: ByteText) throws(DumpError) -> [Hierarchy] {
+  private func screens(of text: ByteText) throws(DumpError) -> [Screen] {
     var assembly = ScreenAssembly(evidence: format.evidence)
     var scanner = NodeScanner(text: text)
     var line = DumpLine(text: text, start: 0, number: 1)

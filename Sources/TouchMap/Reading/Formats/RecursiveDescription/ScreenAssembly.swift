@@ -1,8 +1,8 @@
 /// Puts descriptions together to screens.
 struct ScreenAssembly {
   private let evidence: Evidence
-  private var finished: [Hierarchy] = []
-  private var builder: HierarchyBuilder
+  private var finished: [Screen] = []
+  private var builder: ScreenBuilder
   private var indentation = TreeIndentation()
   /// The addresses of the current screen's roots: the same root again is another screen.
   private var roots: Set<String> = []
@@ -14,7 +14,7 @@ struct ScreenAssembly {
 
   init(evidence: Evidence) {
     self.evidence = evidence
-    self.builder = HierarchyBuilder(evidence: evidence)
+    self.builder = ScreenBuilder(evidence: evidence)
   }
 
   mutating func noteSkippedLine() { builder.notes.skippedLines += 1 }
@@ -37,7 +37,7 @@ struct ScreenAssembly {
   mutating func startScreen(title: String?) {
     if !builder.isEmpty {
       finished.append(builder.finish())
-      builder = HierarchyBuilder(evidence: evidence)
+      builder = ScreenBuilder(evidence: evidence)
     }
     builder.title = title
     roots = []
@@ -56,7 +56,7 @@ struct ScreenAssembly {
     if depth == 0 { startTree(at: &node) }
     builder.notes.unreadableValues += scanned.unreadableValues
     if scanned.isIncomplete { builder.notes.incompleteNodes += 1 }
-    do throws(HierarchyBuilder.Misfit) {
+    do throws(ScreenBuilder.Misfit) {
       try builder.add(node, depth: depth, level: announced.level, isKey: announced.isKey)
     } catch {
       throw DumpError(problem: error.problem(of: node, at: depth), line: node.line)
@@ -73,7 +73,7 @@ struct ScreenAssembly {
     return place
   }
 
-  private mutating func startTree(at node: inout Hierarchy.Node) {
+  private mutating func startTree(at node: inout Node) {
     if let address = node.address, !roots.insert(address).inserted {
       startScreen(title: nil)
       roots.insert(address)
@@ -82,7 +82,7 @@ struct ScreenAssembly {
   }
 
   /// Returns the screens with at least one view.
-  consuming func finish() throws(DumpError) -> [Hierarchy] {
+  consuming func finish() throws(DumpError) -> [Screen] {
     let screens = (finished + [builder.finish()]).filter { $0.viewCount > 0 }
     guard !screens.isEmpty else {
       throw firstComplaint.map {
@@ -93,18 +93,18 @@ struct ScreenAssembly {
   }
 }
 
-extension Hierarchy.Node {
+extension Node {
   /// Whether the class or its base says that it is a window.
   var isNamedWindow: Bool {
     className.hasSuffix("Window") || baseClassName?.hasSuffix("Window") == true
   }
 }
 
-extension HierarchyBuilder.Misfit {
-  fileprivate func problem(of node: Hierarchy.Node, at depth: Int) -> DumpError.Problem {
+extension ScreenBuilder.Misfit {
+  fileprivate func problem(of node: Node, at depth: Int) -> DumpError.Problem {
     switch self {
     case .gap(let deepest): .gap(className: node.className, depth: depth, deepest: deepest)
-    case .tooDeep: .tooDeep(limit: HierarchyBuilder.maximumDepth)
+    case .tooDeep: .tooDeep(limit: ScreenBuilder.maximumDepth)
     }
   }
 }

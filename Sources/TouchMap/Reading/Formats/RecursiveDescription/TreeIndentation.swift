@@ -8,7 +8,7 @@ struct TreeIndentation {
   private var seenBars = false
 
   /// Returns the depth of the next node.
-  mutating func depth(of node: Hierarchy.Node, at place: DumpLine.Indentation) -> Int {
+  mutating func depth(of node: Node, at place: DumpLine.Indentation) -> Int {
     if place.bars > 0 {
       seenBars = true
       return place.bars

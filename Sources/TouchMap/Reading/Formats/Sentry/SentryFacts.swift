@@ -33,7 +33,7 @@ struct SentryFacts: JSONElementFacts {
       forest.notes.elisions += 1
       return forest.dropLast()
     }
-    var node = Hierarchy.Node(
+    var node = Node(
       kind: forest.depth == 1 ? .window : .view, className: type ?? "UIView", line: line)
     node.identifier = identifier?.isEmpty == true ? nil : identifier
     frame.apply(to: &node)

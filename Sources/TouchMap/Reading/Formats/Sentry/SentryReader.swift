@@ -19,7 +19,7 @@ struct SentryReader: DumpReader {
     text.startsWithJSON("{") && text.hasKey("rendering_system")
   }
 
-  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+  func read(_ text: ByteText) throws(DumpError) -> [Screen] {
     var scanner = JSONScanner(text: text)
     var forest = NodeForest()
     var elements = JSONElements<SentryFacts>(childrenKey: "children")

@@ -1,10 +1,10 @@
 /// What WebDriverAgent says of one element, in XML and in JSON alike.
 struct WebDriverAgentElement {
-  var nativeFrame: Hierarchy.Rect?
+  var nativeFrame: Screen.Rect?
   var identifier: String?
   var label: String?
   var value: String?
-  var flags: Hierarchy.Node.Flags = []
+  var flags: Node.Flags = []
   var isHittable: Bool?
   var isAccessible = true
 
@@ -12,20 +12,20 @@ struct WebDriverAgentElement {
   ///
   /// - Parameter frame: In screen points, for elements without a native frame.
   func node(
-    className: String, line: Int, isApplication: Bool, frame: Hierarchy.Rect?
-  ) -> Hierarchy.Node {
-    var node = Hierarchy.Node(
+    className: String, line: Int, isApplication: Bool, frame: Screen.Rect?
+  ) -> Node {
+    var node = Node(
       kind: isApplication ? .application : .element, className: className, line: line)
     node.identifier = identifier
     node.label = label ?? value
     node.flags = flags
     // Only accessibility elements are ever called hittable, so `false` says nothing of the others.
     if let isHittable, isHittable || isAccessible {
-      node.reportedReach = Hierarchy.Node.ReportedReach(
+      node.reportedReach = Node.ReportedReach(
         isReachable: isHittable, reasons: isHittable ? [] : ["not_hittable"])
     }
     if let frame = nativeFrame ?? frame {
-      node.geometry = Hierarchy.Node.Geometry(frameInScreen: frame)
+      node.geometry = Node.Geometry(frameInScreen: frame)
     } else {
       node.unknown.insert(.geometry)
     }

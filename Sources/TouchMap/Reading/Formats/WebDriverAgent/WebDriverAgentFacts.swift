@@ -42,7 +42,7 @@ struct WebDriverAgentFacts {
   ]
 
   /// Returns the element.
-  func node(named name: Range<Int>) -> Hierarchy.Node {
+  func node(named name: Range<Int>) -> Node {
     element.node(
       className: text.string(name), line: line,
       isApplication: text.equals(name, "XCUIElementTypeApplication"), frame: frame.rect)

@@ -13,7 +13,7 @@ struct WebDriverAgentJSONReader: DumpReader {
       && (text.hasKey("isVisible") || text.hasKey("isEnabled") || text.hasKey("rawIdentifier"))
   }
 
-  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+  func read(_ text: ByteText) throws(DumpError) -> [Screen] {
     var forest = NodeForest()
     var scanner = JSONScanner(text: text)
     try readAnswer(from: &scanner, into: &forest)
@@ -57,7 +57,7 @@ struct WebDriverAgentJSONReader: DumpReader {
 struct WebDriverAgentJSONFacts: JSONElementFacts {
   private let line: Int
   private var type = "Any"
-  private var frame: Hierarchy.Rect?
+  private var frame: Screen.Rect?
   private var element = WebDriverAgentElement()
 
   init(line: Int) { self.line = line }
@@ -77,7 +77,7 @@ struct WebDriverAgentJSONFacts: JSONElementFacts {
     case 10 where text.equals(key, "isHittable"):
       element.isHittable = try scanner.switchValue()
     case 11 where text.equals(key, "nativeFrame"):
-      element.nativeFrame = try scanner.textValue().flatMap(Hierarchy.Rect.init(braced:))
+      element.nativeFrame = try scanner.textValue().flatMap(Screen.Rect.init(braced:))
     case 12 where text.equals(key, "isAccessible"):
       element.isAccessible = try scanner.switchValue() ?? true
     default: try scanner.skipValue()

@@ -28,14 +28,14 @@ struct WebDriverAgentReader: DumpReader {
     text.first("<XCUIElementType", in: 0..<min(text.count, ByteText.recognizedPart)) != nil
   }
 
-  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+  func read(_ text: ByteText) throws(DumpError) -> [Screen] {
     guard text.startsWithJSON("{") else { return try read(source: text) }
     return try readResponse(text)
   }
 
   /// Reads the answer of the server, a JSON object whose `value` is the source. All elements stand
   /// on the line of that value.
-  private func readResponse(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+  private func readResponse(_ text: ByteText) throws(DumpError) -> [Screen] {
     var scanner = JSONScanner(text: text)
     var found: (source: [UInt8], line: Int)?
     _ = try scanner.readObject { (key, scanner) throws(DumpError) in
@@ -56,7 +56,7 @@ struct WebDriverAgentReader: DumpReader {
     return screens
   }
 
-  private func read(source text: ByteText) throws(DumpError) -> [Hierarchy] {
+  private func read(source text: ByteText) throws(DumpError) -> [Screen] {
     var scanner = XMLScanner(text: text, dialect: .strict)
     var source = PageSource(evidence: format.evidence)
     while true {
@@ -72,7 +72,7 @@ struct WebDriverAgentReader: DumpReader {
   }
 }
 
-extension Hierarchy {
+extension Screen {
   /// Puts all nodes on one line of the source.
   fileprivate mutating func place(onLine line: Int) {
     for index in nodes.indices { nodes[index].line = line }
@@ -83,7 +83,7 @@ extension Hierarchy {
 /// The screens of a page source while its tags are read.
 private struct PageSource {
   private let evidence: Evidence
-  private var screens: [Hierarchy] = []
+  private var screens: [Screen] = []
   private var forest = NodeForest()
   /// The tags that are open, and how many elements are open below each.
   private var open: [(name: Range<Int>, elements: Int)] = []
@@ -119,7 +119,7 @@ private struct PageSource {
   }
 
   /// Returns the screens; one that the end of the text cuts says so.
-  consuming func finish(in scanner: XMLScanner) throws(DumpError) -> [Hierarchy] {
+  consuming func finish(in scanner: XMLScanner) throws(DumpError) -> [Screen] {
     if !open.isEmpty || scanner.isCut { forest.notes.add(.endsEarly, line: scanner.cursor.line) }
     try endScreen()
     return screens

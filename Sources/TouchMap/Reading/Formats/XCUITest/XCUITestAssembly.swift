@@ -2,7 +2,7 @@
 struct XCUITestAssembly {
   private let text: ByteText
   private let evidence: Evidence
-  private var screens: [Hierarchy] = []
+  private var screens: [Screen] = []
   private var forest = NodeForest()
   private var title: String?
   private var isInFooter = false
@@ -40,7 +40,7 @@ struct XCUITestAssembly {
   }
 
   /// Returns the screens that hold an element.
-  consuming func finish() throws(DumpError) -> [Hierarchy] {
+  consuming func finish() throws(DumpError) -> [Screen] {
     try endScreen()
     return screens
   }
@@ -49,7 +49,7 @@ struct XCUITestAssembly {
     forest.notes.skippedLines += text.contentLineCount(in: range)
   }
 
-  private mutating func add(_ node: Hierarchy.Node, column: Int) throws(DumpError) {
+  private mutating func add(_ node: Node, column: Int) throws(DumpError) {
     while let last = columns.last, last >= column { columns.removeLast() }
     if columns.isEmpty, node.kind == .application, !forest.isEmpty { try endScreen() }
     try forest.add(node, depth: columns.count)

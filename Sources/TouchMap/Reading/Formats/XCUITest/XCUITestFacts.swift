@@ -4,7 +4,7 @@ struct XCUITestFacts {
   private let limit: Int
   private var index: Int
   private var address: String?
-  private var frame: Hierarchy.Rect?
+  private var frame: Screen.Rect?
   private var hasUnreadableFrame = false
   private var identifier: String?
   private var label: String?
@@ -26,16 +26,16 @@ struct XCUITestFacts {
   var end: Int { index }
 
   /// Returns the element.
-  func node(type: Range<Int>, line: Int) -> Hierarchy.Node {
+  func node(type: Range<Int>, line: Int) -> Node {
     let isApplication = text.equals(type, "Application")
-    var node = Hierarchy.Node(
+    var node = Node(
       kind: isApplication ? .application : .element, className: text.string(type), line: line)
     node.address = address
     node.identifier = identifier
     node.label = label ?? title ?? value
     if isDisabled { node.flags.insert(.controlDisabled) }
     if let frame {
-      node.geometry = Hierarchy.Node.Geometry(frameInScreen: frame)
+      node.geometry = Node.Geometry(frameInScreen: frame)
     } else if !isApplication || hasUnreadableFrame {
       node.unknown.insert(.geometry)
     }

@@ -27,7 +27,7 @@ struct XCUITestReader: DumpReader {
     return XCUITestLine(head, lineStart..<head.count).isNode
   }
 
-  func read(_ text: ByteText) throws(DumpError) -> [Hierarchy] {
+  func read(_ text: ByteText) throws(DumpError) -> [Screen] {
     guard EscapedText.holdsTree(text) else { return try read(text, lines: nil) }
     let plain = EscapedText(unescaping: text)
     let result = plain.bytes.withUnsafeBufferPointer { bytes in
@@ -37,7 +37,7 @@ struct XCUITestReader: DumpReader {
   }
 
   /// Reads a text whose lines are its own, or begin at the places given.
-  private func read(_ text: ByteText, lines lineStarts: [Int]?) throws(DumpError) -> [Hierarchy] {
+  private func read(_ text: ByteText, lines lineStarts: [Int]?) throws(DumpError) -> [Screen] {
     var assembly = XCUITestAssembly(text: text, evidence: format.evidence)
     var numbers = LineNumbers(starts: lineStarts)
     var lines = LogicalLines(text: text) { XCUITestLine(text, $0).beginsAnew }

@@ -39,7 +39,7 @@ struct JSONDocuments {
   }
 }
 
-extension Hierarchy {
+extension Screen {
   /// Moves everything that stands on a line of the source down.
   mutating func moveDown(byLines count: Int) {
     for index in nodes.indices { nodes[index].line += count }

@@ -30,7 +30,7 @@ struct JSONScanner {
 
   /// The deepest nesting that is taken: an element is an object in an array, and its frame an
   /// object in it.
-  static let maximumDepth = 2 * HierarchyBuilder.maximumDepth + 100
+  static let maximumDepth = 2 * ScreenBuilder.maximumDepth + 100
 
   /// The text.
   let text: ByteText
@@ -92,7 +92,7 @@ struct JSONScanner {
 
   private mutating func open(_ container: Container) throws(DumpError) -> Token {
     guard containers.count < Self.maximumDepth else {
-      throw DumpError(problem: .tooDeep(limit: HierarchyBuilder.maximumDepth), line: line)
+      throw DumpError(problem: .tooDeep(limit: ScreenBuilder.maximumDepth), line: line)
     }
     index += 1
     containers.append(container)

@@ -1,0 +1,56 @@
+/// Values by their traits; of a trait that is not there the default holds.
+///
+/// Values go from one environment to those in it on the main actor alone, and an app's own values
+/// are as safe elsewhere as the app makes them.
+struct TraitValues: @unchecked Sendable {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[ObjectIdentifier(trait)] as? Trait.Value ?? Trait.defaultValue }
+    set {
+      let isUnspecified =
+        trait is any SystemTrait.Type && Self.areSame(newValue, Trait.defaultValue)
+      values[ObjectIdentifier(trait)] = isUnspecified ? nil : newValue
+    }
+  }
+
+  var isEmpty: Bool { values.isEmpty }
+
+  func contains(_ trait: UITrait) -> Bool { values[ObjectIdentifier(trait)] != nil }
+
+  mutating func remove(_ trait: UITrait) {
+    values[ObjectIdentifier(trait)] = nil
+  }
+
+  /// These values, but where `others` has one, that one.
+  func overridden(by others: TraitValues) -> TraitValues {
+    guard !others.isEmpty else { return self }
+    var result = self
+    result.values.merge(others.values) { $1 }
+    return result
+  }
+
+  /// The traits whose values are not the same.
+  func changes(from old: TraitValues) -> Set<ObjectIdentifier> {
+    let keys = Set(values.keys).union(old.values.keys)
+    return keys.filter { key in
+      switch (values[key], old.values[key]) {
+      case (let new?, let old?): !Self.areSame(new, old)
+      default: true
+      }
+    }
+  }
+
+  /// Whether all values of `others` are these, too.
+  func containsAll(of others: TraitValues) -> Bool {
+    others.values.allSatisfy { key, value in
+      values[key].map { Self.areSame($0, value) } ?? false
+    }
+  }
+
+  private static func areSame(_ a: Any, _ b: Any) -> Bool {
+    func isSame<Value: Equatable>(_ a: Value, as b: Any) -> Bool { b as? Value == a }
+    guard let a = a as? any Equatable else { return false }
+    return isSame(a, as: b)
+  }
+}

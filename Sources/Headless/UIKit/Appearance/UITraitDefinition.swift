@@ -1,0 +1,96 @@
+/// One of the things that an interface has to fit: a type stands for it.
+///
+/// Apps may have traits of their own: their values are handed down by
+/// ``UIMutableTraits`` like those of the system.
+public protocol UITraitDefinition {
+  /// What the trait's values are. Values that are `Equatable` count as changed when they differ,
+  /// all others whenever they are set.
+  associatedtype Value
+  /// The value where nobody has set one.
+  static var defaultValue: Value { get }
+  /// Whether colours depend on the trait. Default false.
+  static var affectsColorAppearance: Bool { get }
+  /// A name for people. Default that of the type.
+  static var name: String { get }
+}
+
+extension UITraitDefinition {
+  /// False.
+  public static var affectsColorAppearance: Bool { false }
+  /// The name of the type.
+  public static var name: String { "\(Self.self)" }
+}
+
+/// The type that stands for a trait.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait of the system's, whose default value means that nothing is specified.
+protocol SystemTrait: UITraitDefinition {}
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: SystemTrait {
+  /// Unspecified.
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// True.
+  public static var affectsColorAppearance: Bool { true }
+}
+
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: SystemTrait {
+  /// Unspecified.
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+}
+
+/// Where lines begin.
+public struct UITraitLayoutDirection: SystemTrait {
+  /// Unspecified.
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+}
+
+/// Pixels in a point.
+public struct UITraitDisplayScale: SystemTrait {
+  /// 0, which stands for none.
+  public static var defaultValue: CGFloat { 0 }
+}
+
+/// How much room there is across.
+public struct UITraitHorizontalSizeClass: SystemTrait {
+  /// Unspecified.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+/// How much room there is from top to bottom.
+public struct UITraitVerticalSizeClass: SystemTrait {
+  /// Unspecified.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Whatever is around it.
+  case unspecified
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
+
+/// How much room there is.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not known.
+  case unspecified
+  /// Little.
+  case compact
+  /// Much.
+  case regular
+}
+
+/// Where lines begin, as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Wherever it is around.
+  case unspecified = -1
+  /// At the left edge.
+  case leftToRight
+  /// At the right edge.
+  case rightToLeft
+}

@@ -1,0 +1,91 @@
+/// Where lines begin.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// At the left edge.
+  case leftToRight
+  /// At the right edge.
+  case rightToLeft
+}
+
+/// What a view means, as far as that decides about its direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Nothing special: the view goes with the language.
+  case unspecified
+  /// Buttons of a player: they stay as they are in every language.
+  case playback
+  /// Places and directions: they stay as they are in every language.
+  case spatial
+  /// From left to right in every language.
+  case forceLeftToRight
+  /// From right to left in every language.
+  case forceRightToLeft
+}
+
+extension UIView {
+  /// Where lines begin in the view: as its attribute has it, else its traits.
+  ///
+  /// The attribute is the view's alone: those in it do not have it from there.
+  ///
+  /// > Source: UIKit documentation, `effectiveUserInterfaceLayoutDirection`. FS-277.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: directionOfTraits)
+  }
+
+  /// Returns where lines begin in a view with an attribute, in the app's language.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// Returns where lines begin in a view with an attribute, in a language of a direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// Whether lines in the view begin at the right edge.
+  final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What the trait says, read without all others: constraints ask often.
+  private var directionOfTraits: UIUserInterfaceLayoutDirection {
+    var top = self
+    for view in sequence(first: self, next: \.superview) {
+      for store in [view.traitStore, view.viewController?.traitStore] {
+        if let direction = store?.direction { return direction }
+      }
+      top = view
+    }
+    let scene = (top as? UIWindow)?.windowScene
+    return scene?.traitStore?.direction ?? SimulatedDevice.current.layoutDirection
+  }
+
+  /// Has what depends on the direction laid out anew.
+  final func directionDidChange() {
+    constraintsDidChange()
+  }
+}
+
+extension UIApplication {
+  /// Where lines begin in the app's language: ``SimulatedDevice/layoutDirection``.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    SimulatedDevice.current.layoutDirection
+  }
+}
+
+extension TraitStore {
+  fileprivate var direction: UIUserInterfaceLayoutDirection? {
+    switch overrides[UITraitLayoutDirection.self] {
+    case .unspecified: nil
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+}

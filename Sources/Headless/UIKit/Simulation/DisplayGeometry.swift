@@ -1,0 +1,34 @@
+/// How the screen is turned, how large it is then, and what bars and corners take of it.
+struct DisplayGeometry: Hashable {
+  /// In points.
+  var bounds: CGRect
+  /// In points from each edge.
+  var safeAreaInsets: UIEdgeInsets
+  /// How the interface was turned last; ``SimulatedDevice/orientation`` says how it is.
+  var turn = UIInterfaceOrientation.portrait
+}
+
+extension UIInterfaceOrientationMask {
+  /// What the property list of a new app has: upside down on a pad alone.
+  @MainActor static var ofNewApp: Self {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// Whether the interface is on its side.
+  @available(tvOS, unavailable)
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the interface is upright or upside down.
+  @available(tvOS, unavailable)
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// The mask with this one alone.
+  var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
+
+  /// This one if it fits an extent, else the usual one that does.
+  func fitting(_ size: CGSize) -> UIInterfaceOrientation {
+    if size.width > size.height { return isLandscape ? self : .landscapeRight }
+    return isPortrait ? self : .portrait
+  }
+}

@@ -1,0 +1,120 @@
+/// A scene that gets another place, another size, or another screen around it.
+@MainActor
+struct SceneChange {
+  private let scene: UIWindowScene
+  private let frame: CGRect?
+  private let display: DisplayGeometry
+  private let old: (geometry: UIWindowScene.Geometry, bounds: CGRect, traits: UITraitCollection)
+  private let newBounds: CGRect
+  private let oldFrame: CGRect
+  private let newFrame: CGRect
+
+  /// - Parameter frame: The scene's place on the new display; nil if it fills that.
+  init(of scene: UIWindowScene, to frame: CGRect?, on display: DisplayGeometry) {
+    (self.scene, self.frame, self.display) = (scene, frame, display)
+    old = (scene.effectiveGeometry, scene.coordinateSpace.bounds, scene.traitCollection)
+    oldFrame = scene.frameInScreen
+    newFrame = frame ?? display.bounds
+    newBounds = CGRect(origin: .zero, size: newFrame.size)
+  }
+
+  var isNeeded: Bool {
+    let device = SimulatedDevice.current
+    return oldFrame != newFrame || scene.ownFrame != frame || display != device.display
+  }
+
+  /// Tells of changes, makes them and tells again.
+  static func make(_ changes: [SceneChange], animated: Bool, showing display: () -> Void) {
+    let device = SimulatedDevice.current
+    for change in changes { change.scene.coordinator?.finish() }
+    let coordinators = changes.map { $0.announce(animated: animated) }
+    let traits = device.scenes.map(\.inheritedTraits)
+    display()
+    for change in changes { change.scene.ownFrame = change.frame }
+    device.keyboard.screenDidChange()
+    for (change, coordinator) in zip(changes, coordinators) {
+      change.make(with: coordinator, traitsBefore: traits[change.index(in: device)])
+    }
+    for change in changes { change.tellDelegate() }
+  }
+
+  private func index(in device: SimulatedDevice) -> Int {
+    device.scenes.firstIndex { $0 === scene } ?? 0
+  }
+
+  /// The windows that fill the scene before, and will after.
+  private var windows: [UIWindow] { scene.allWindows.filter { $0.frame == old.bounds } }
+
+  /// Tells the controllers of visible windows what is to come, and returns who runs the change.
+  private func announce(animated: Bool) -> TransitionCoordinator? {
+    let windows = windows
+    guard let front = windows.last(where: \.isListed) else { return nil }
+    let device = SimulatedDevice.current
+    let coordinator = TransitionCoordinator(
+      in: front, duration: device.behavior.sceneTransitionDuration,
+      isAnimated: animated && UIView.areAnimationsEnabled)
+    scene.coordinator = coordinator
+    let roots = windows.filter { !$0.isHidden }.compactMap(\.rootViewController)
+    let traits = futureTraits
+    for root in roots where root.isViewLoaded {
+      root.announce(traits: traits, size: newBounds.size, with: coordinator)
+    }
+    return coordinator
+  }
+
+  private var futureTraits: UITraitCollection {
+    let device = SimulatedDevice.current
+    let values = device.traits(ofSceneSized: newBounds.size, on: display.bounds.size)
+    return UITraitCollection(scene.traits(within: values))
+  }
+
+  /// Lays out all the scene's windows once, whatever else asks for a layout on the way.
+  private func make(with coordinator: TransitionCoordinator?, traitsBefore: TraitValues) {
+    let (scene, windows) = (scene, windows)
+    let change = {
+      for window in windows { window.frame = newBounds }
+      scene.inheritedTraitsDidChange(from: traitsBefore, to: scene.inheritedTraits)
+      for window in scene.allWindows { window.safeAreaDidMove() }
+    }
+    guard let coordinator else { return change() }
+    coordinator.run(layingOut: scene.allWindows.filter { !$0.isHidden }, change) {
+      [weak coordinator] in
+      if scene.coordinator === coordinator { scene.coordinator = nil }
+    }
+  }
+
+  private func tellDelegate() {
+    guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
+    delegate.windowScene(
+      scene, didUpdate: scene.coordinateSpace,
+      interfaceOrientation: old.geometry.interfaceOrientation, traitCollection: old.traits)
+    guard SimulatedDevice.current.modeledSystemVersion.majorVersion >= 26 else { return }
+    delegate.windowScene(scene, didUpdateEffectiveGeometry: old.geometry)
+  }
+}
+
+extension UIViewController {
+  /// Tells a root controller, then what is presented on it, of traits and a size to come.
+  fileprivate func announce(
+    traits: UITraitCollection, size: CGSize, with coordinator: TransitionCoordinator
+  ) {
+    let own = UITraitCollection(self.traits(within: traits.values))
+    if own != traitCollection { willTransition(to: own, with: coordinator) }
+    if size != viewIfLoaded?.bounds.size { viewWillTransition(to: size, with: coordinator) }
+    presentation?.shown.announce(traits: traits, size: size, with: coordinator)
+  }
+}
+
+extension UIPresentationController {
+  /// Tells the presentation, which tells what it presents, then the next one.
+  fileprivate func announce(
+    traits: UITraitCollection, size: CGSize, with coordinator: TransitionCoordinator
+  ) {
+    if traits != containerView?.traitCollection {
+      willTransition(to: traits, with: coordinator)
+    }
+    if size != containerView?.bounds.size { viewWillTransition(to: size, with: coordinator) }
+    presentedViewController.presentation?.shown.announce(
+      traits: traits, size: size, with: coordinator)
+  }
+}

@@ -1,0 +1,171 @@
+extension SimulatedDevice {
+  /// The screen's extent, in points, as the device is turned. Default 393 x 852.
+  ///
+  /// Setting it gives scenes that fill the screen its size, without an animation, and leaves
+  /// ``safeAreaInsets`` as they are.
+  public var screenBounds: CGRect {
+    get { display.bounds }
+    set {
+      var display = display
+      display.bounds = newValue
+      change(to: display, animated: false)
+    }
+  }
+
+  /// What bars and rounded corners leave of the screen, in points from each edge. Default zero, a
+  /// choice, or what ``model`` has.
+  ///
+  /// Insets that were set stay at their edges when the device turns, until ``model`` is set.
+  public var safeAreaInsets: UIEdgeInsets {
+    get { display.safeAreaInsets }
+    set {
+      safeAreaIsGiven = true
+      display.safeAreaInsets = newValue
+      scenes.flatMap(\.allWindows).forEach { $0.safeAreaDidChange() }
+    }
+  }
+
+  /// Makes the device another one, held upright; scenes that fill the screen get its size.
+  func become(_ model: Model) {
+    safeAreaIsGiven = false
+    heldOrientation = .portrait
+    change(to: model.geometry(.portrait), animated: false)
+  }
+
+  /// How the interface is turned: as it was turned last, if that fits the screen's extent.
+  public var orientation: UIInterfaceOrientation {
+    display.turn.fitting(screenBounds.size)
+  }
+
+  /// Turns the device in the hand. The interface turns along if the controller that decides about
+  /// it, ``screenOwner``, supports that, and the app's delegate does.
+  ///
+  /// Scenes that fill the screen get its new size, those in a part of it keep their share.
+  /// Controllers are told as by ``resize(_:to:exchangesScreen:)``. On a pad an app of the SDK of
+  /// iOS 27 or later is not asked. (FS-273, FS-279)
+  ///
+  /// - Returns: Whether the interface is turned that way now.
+  @discardableResult
+  public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+    let isNew = heldOrientation != orientation
+    heldOrientation = orientation
+    turnInterfaceAsHeld()
+    if isNew {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+    return self.orientation == orientation
+  }
+
+  /// Turns the interface as the device is held, where that is supported.
+  func turnInterfaceAsHeld() {
+    guard heldOrientation != orientation, supports(heldOrientation) else { return }
+    turnInterface(to: heldOrientation)
+  }
+
+  func turnInterface(to orientation: UIInterfaceOrientation) {
+    var display = display
+    if orientation.isLandscape != self.orientation.isLandscape {
+      let size = display.bounds.size
+      display.bounds.size = CGSize(width: size.height, height: size.width)
+    }
+    display.turn = orientation
+    change(to: turned(display))
+  }
+
+  /// The display with the safe area of its turn.
+  private func turned(_ display: DisplayGeometry) -> DisplayGeometry {
+    guard !safeAreaIsGiven else { return display }
+    var display = display
+    display.safeAreaInsets =
+      display.turn.isLandscape ? model.landscapeSafeArea : model.portraitSafeArea
+    return display
+  }
+
+  /// Whether the app has its interface turned some way. (FS-279)
+  func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    let isFree = UIDevice.current.userInterfaceIdiom == .pad && linkedSDK.majorVersion >= 27
+    guard !isFree, let owner = screenOwner else { return true }
+    let ofApp = application.delegate?.application(
+      application, supportedInterfaceOrientationsFor: owner.viewIfLoaded?.window)
+    let mask = owner.supportedInterfaceOrientations.intersection(ofApp ?? .ofNewApp)
+    return mask.contains(orientation.mask)
+  }
+
+  /// Gives a scene another size, with all that goes with it: its windows that filled it fill it
+  /// again, their controllers are told before and after, and so is the scene's delegate.
+  ///
+  /// The scene keeps its top left corner, unless it must move to be on the screen. A size for which
+  /// the screen has no room means that the screen is turned or unfolded: it takes that size, with
+  /// every scene that fills it.
+  ///
+  /// The order: `willTransition(to:with:)` if traits change, `viewWillTransition(to:with:)`; sizes
+  /// and traits change, `traitCollectionDidChange(_:)`; what runs along with the transition; the
+  /// layout; the scene's delegate; completions, when ``clock`` has gone on by
+  /// ``SimulatedBehavior/sceneTransitionDuration``. (FS-273, FS-274)
+  ///
+  /// - Parameters:
+  ///   - scene: A connected one.
+  ///   - size: In points.
+  ///   - exchangesScreen: Whether the scene is then on another `UIScreen` of that size, while
+  ///     `UIScreen.main` stays as it is: so it is for an app of the SDK of iOS 27 that requires the
+  ///     full screen. (FS-242)
+  public func resize(
+    _ scene: UIWindowScene, to size: CGSize, exchangesScreen: Bool = false
+  ) {
+    precondition(
+      size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
+      "A scene has a size, and \(size) is none")
+    if exchangesScreen {
+      scene.ownScreen = UIScreen(size: size)
+      return change(to: display, frames: [(scene, CGRect(origin: .zero, size: size))])
+    }
+    let screen = screenBounds
+    guard size.width <= screen.width && size.height <= screen.height else {
+      var display = display
+      display.bounds.size = size
+      display.turn = display.turn.fitting(size)
+      return change(to: turned(display), frames: [(scene, nil)])
+    }
+    var frame = CGRect(origin: scene.frameInScreen.origin, size: size)
+    frame.origin.x = max(screen.minX, min(frame.minX, screen.maxX - size.width))
+    frame.origin.y = max(screen.minY, min(frame.minY, screen.maxY - size.height))
+    setFrame(frame == screen ? nil : frame, of: scene)
+  }
+
+  /// Puts a scene in a part of the screen, as split view and windowed apps have it: its windows lie
+  /// in the scene's own space, and those that filled the scene fill it again. Controllers are told
+  /// as by ``resize(_:to:exchangesScreen:)``. (FS-200, FS-243)
+  ///
+  /// - Parameters:
+  ///   - frame: In points, in the screen's space; nil for the whole screen.
+  ///   - scene: A connected one.
+  public func setFrame(_ frame: CGRect?, of scene: UIWindowScene) {
+    change(to: display, frames: [(scene, frame)])
+  }
+
+  /// Takes in another display, and frames of scenes on it; other scenes fill it or keep their
+  /// share.
+  private func change(
+    to display: DisplayGeometry, frames: [(scene: UIWindowScene, frame: CGRect?)] = [],
+    animated: Bool = true
+  ) {
+    let changes = scenes.map { scene in
+      let given = frames.first { $0.scene === scene }
+      let kept = scene.ownFrame?.scaled(from: screenBounds, to: display.bounds)
+      return SceneChange(of: scene, to: given.map(\.frame) ?? kept, on: display)
+    }
+    SceneChange.make(changes.filter(\.isNeeded), animated: animated) { self.display = display }
+  }
+}
+
+extension CGRect {
+  /// The same part of another rectangle.
+  fileprivate func scaled(from old: CGRect, to new: CGRect) -> CGRect {
+    guard old != new, old.width > 0, old.height > 0 else { return self }
+    let (across, down) = (new.width / old.width, new.height / old.height)
+    return CGRect(
+      x: new.minX + (minX - old.minX) * across, y: new.minY + (minY - old.minY) * down,
+      width: width * across, height: height * down)
+  }
+}

@@ -1,0 +1,42 @@
+extension SimulatedDevice {
+  /// The shorter side from which on a phone on its side has much room across, in points.
+  ///
+  /// > Source: Human Interface Guidelines, "Layout", table of size classes. FS-272.
+  static let leastSideOfLargePhone: CGFloat = 414
+  /// The width from which on a scene on a pad has much room across, in points. A choice between the
+  /// widths that are known: 592 is compact and 639 regular. (FS-272)
+  static let leastRegularWidth: CGFloat = 600
+
+  /// The traits of something that is not on the screen yet: those of the front scene. (FS-270)
+  var expectedTraits: TraitValues {
+    scenes.first?.traits ?? traits(ofSceneSized: screenBounds.size)
+  }
+
+  /// The traits of a scene of a size, as the device is now.
+  func traits(ofSceneSized size: CGSize, on screenSize: CGSize? = nil) -> TraitValues {
+    let idiom = UIDevice.idiom(ofScreen: screenSize ?? screenBounds.size)
+    var traits = TraitValues()
+    traits[UITraitUserInterfaceStyle.self] = userInterfaceStyle
+    traits[UITraitUserInterfaceIdiom.self] = idiom
+    traits[UITraitLayoutDirection.self] =
+      layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    traits[UITraitDisplayScale.self] = UIScreen.main.scale
+    let isPad = idiom == .pad
+    let isOnItsSide = size.width > size.height
+    let isWide =
+      isPad
+      ? size.width >= Self.leastRegularWidth
+      : isOnItsSide && size.height >= Self.leastSideOfLargePhone
+    traits[UITraitHorizontalSizeClass.self] = isWide ? .regular : .compact
+    traits[UITraitVerticalSizeClass.self] = isPad || !isOnItsSide ? .regular : .compact
+    return traits
+  }
+
+  /// Tells all scenes of a change of the device's own.
+  func tellOfTraits() {
+    for (scene, old) in zip(scenes, traitsBefore) {
+      scene.inheritedTraitsDidChange(from: old, to: scene.inheritedTraits)
+    }
+    traitsBefore = []
+  }
+}

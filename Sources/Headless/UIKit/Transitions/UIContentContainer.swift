@@ -1,0 +1,67 @@
+/// Something that has a size on the screen, and things in it that have one: a controller.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that it would like, in points.
+  var preferredContentSize: CGSize { get }
+  /// Called when something in it would like another size.
+  func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+  /// Returns the size that something in it is told that it will have, in points.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  /// Called before the size changes with the scene.
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Called before traits change with the scene.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
+}
+
+extension UIViewController: UIContentContainer {
+  /// Tells children of a size that they will have, and what is presented of its own.
+  ///
+  /// A child is told if its size changes; what is presented is told by its presentation controller.
+  ///
+  /// > Source: UIKit's header: "If the returned size is the same as the child container's current
+  /// > size, viewWillTransitionToSize:withTransitionCoordinator: will not be called." FS-273.
+  final func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children where child.isViewLoaded {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != child.viewIfLoaded?.bounds.size {
+        child.viewWillTransition(to: childSize, with: coordinator)
+      }
+    }
+  }
+
+  /// Tells children of traits that they will have.
+  final func passOn(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let own = UITraitCollection(child.traits(within: traits.values))
+      if own != child.traitCollection { child.willTransition(to: own, with: coordinator) }
+    }
+  }
+
+  /// Tells what contains the controller that it would like another size.
+  final func tellOfPreferredSize() {
+    if let parent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else {
+      presentationOfSelf?.shown.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// What moves the controller, its parent or a presentation of theirs now, or nil if nothing does.
+  ///
+  /// > Source: UIKit documentation, `transitionCoordinator`. FS-275.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let coordinator = presentationOfSelf?.coordinator ?? presentation?.coordinator {
+      return coordinator
+    }
+    return parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.coordinator
+  }
+}

@@ -1,0 +1,105 @@
+/// What is known of a change of controllers or of their sizes while it goes on.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the change takes time.
+  var isAnimated: Bool { get }
+  /// How a presentation is shown; none where nothing is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether a gesture drives the change from its start: never here.
+  var initiallyInteractive: Bool { get }
+  /// Whether the change can be stopped on its way: never here.
+  var isInterruptible: Bool { get }
+  /// Whether a gesture drives the change now: never here.
+  var isInteractive: Bool { get }
+  /// Whether the change was taken back: never here.
+  var isCancelled: Bool { get }
+  /// How long the change takes, in seconds of the device's clock.
+  var transitionDuration: TimeInterval { get }
+  /// How far a gesture has driven the change, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// How fast the rest is done: 1.
+  var completionVelocity: CGFloat { get }
+  /// How the change goes on to its end.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The view that the change happens in: the window, or the container of a presentation.
+  var containerView: UIView { get }
+  /// How the interface is turned: not at all, for windows here have their new size at once.
+  var targetTransform: CGAffineTransform { get }
+  /// Returns the controller that goes or comes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns the view that goes or comes.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Runs what controllers want to do along with a change.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+  /// Runs changes of views along with the transition, and something after it.
+  ///
+  /// - Parameters:
+  ///   - animation: Called when all has its new size, inside the animation. (FS-274)
+  ///   - completion: Called when the device's clock has come to the end.
+  /// - Returns: Whether there still was a transition to run along with.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Does the same for a view that is not in the container.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Has something called when a gesture stops driving the transition; none does here.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs changes of views along with the transition.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// Which controller of a transition is meant.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The key's text.
+  public let rawValue: String
+
+  /// Creates a key from its text.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The one that is seen before.
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  /// The one that is seen after.
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// Which view of a transition is meant.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key's text.
+  public let rawValue: String
+
+  /// Creates a key from its text.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The one that is seen before.
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// The one that is seen after.
+  public static let to = Self(rawValue: "UITransitionContextToView")
+}

@@ -1,0 +1,46 @@
+extension Screen {
+  /// The names by which a class goes: as the source spells it, unmangled, without its module and
+  /// without type arguments; for an element also its role.
+  func classNames(of node: Node) -> [String] {
+    var names = [node.className, ClassName(node.className).short]
+    if let role = node.role { names.append(role) }
+    for name in names {
+      let bare = name.prefix { $0 != "<" }
+      names.append(String(bare))
+      if let dot = bare.lastIndex(of: ".") { names.append(String(bare[bare.index(after: dot)...])) }
+    }
+    return names
+  }
+
+  /// The class that tells what a node is: the nearest one of the system, if the source names it, or
+  /// the element's role.
+  func systemClass(of index: Int) -> String {
+    let node = nodes[index]
+    return node.role ?? node.baseClassName ?? ClassName(node.className).short
+  }
+
+  /// Returns whether a node, or the nearest system class above its own, is one of some classes.
+  func isOne(_ index: Int, of classes: Set<String>) -> Bool {
+    classes.contains(systemClass(of: index)) || classes.contains(nodes[index].className)
+  }
+
+  /// Returns whether a finger moves what is in a node.
+  func scrolls(_ index: Int) -> Bool {
+    nodes[index].flags.contains(.scrolls) || isOne(index, of: SystemClasses.scrollers)
+  }
+
+  /// Returns the nearest node from a node upwards that fits.
+  func nearest(from index: Int, where fits: (Int) -> Bool) -> Int? {
+    var current: Int? = index
+    while let index = current {
+      if fits(index) { return index }
+      current = nodes[index].parent
+    }
+    return nil
+  }
+
+  /// Returns the nearest node that holds both; `nil` if they are in different windows.
+  func commonAncestor(_ first: Int, _ second: Int) -> Int? {
+    nearest(from: first) { subtree(of: $0).contains(second) }
+  }
+}

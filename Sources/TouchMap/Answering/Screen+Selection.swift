@@ -1,0 +1,70 @@
+extension Screen {
+  /// Returns the views that a user means by a name.
+  ///
+  /// `#id` means an accessibility identifier, `0x...` an address, anything else a class, with or
+  /// without its module, or an identifier. Where nothing is called so, letter case does not count,
+  /// and then the text on a view does.
+  ///
+  /// - Parameter name: The name as the user wrote it.
+  /// - Returns: The nodes that are no bare layers, in the order of the source.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  public func nodes(named name: String) -> [Int] {
+    for matches in [matchesExactly, matchesRoughly, showsText] {
+      let found = nodes.indices.filter { nodes[$0].kind != .layer && matches($0, name) }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func matchesExactly(_ index: Int, _ name: String) -> Bool {
+    let node = nodes[index]
+    if name.hasPrefix("#") { return node.identifier == String(name.dropFirst()) }
+    if let address = node.address, address == name { return true }
+    return node.identifier == name || classNames(of: node).contains(name)
+  }
+
+  private func matchesRoughly(_ index: Int, _ name: String) -> Bool {
+    let node = nodes[index]
+    let wanted = name.lowercased()
+    if wanted.hasPrefix("#") { return node.identifier?.lowercased() == String(wanted.dropFirst()) }
+    if let address = node.address, address.lowercased() == wanted { return true }
+    return node.identifier?.lowercased() == wanted
+      || classNames(of: node).contains { $0.lowercased() == wanted }
+  }
+
+  private func showsText(_ index: Int, _ name: String) -> Bool { nodes[index].label == name }
+
+  /// Returns names of views that look like a misspelt one, the nearest first: classes, and
+  /// identifiers with a `#`.
+  package func names(near name: String) -> [String] {
+    let wanted = Array(name.drop { $0 == "#" }.lowercased())
+    guard !wanted.isEmpty, wanted.count <= 200 else { return [] }
+    var distances: [String: Int] = [:]
+    for node in nodes where node.kind != .layer {
+      var names = [ClassName(node.className).short]
+      if let role = node.role { names.append(role) }
+      if let identifier = node.identifier { names.append("#" + identifier) }
+      for name in names where distances[name] == nil && name.count <= 200 {
+        distances[name] = Self.distance(wanted, Array(name.drop { $0 == "#" }.lowercased()))
+      }
+    }
+    // A third of the letters may be wrong; more is another name.
+    return distances.filter { $0.value <= max(1, wanted.count / 3) }
+      .sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { VisibleText.escape($0.key) }
+  }
+
+  /// Returns how many letters must be put in, left out or exchanged (Levenshtein's distance).
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (place, other) in second.enumerated() {
+        let above = row[place + 1]
+        row[place + 1] = min(above + 1, row[place] + 1, diagonal + (letter == other ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[second.count]
+  }
+}

@@ -1,0 +1,27 @@
+extension Screen {
+  /// Returns who gets a touch and why nobody else does.
+  ///
+  /// The answer is UIKit's own rule, followed step by step: windows front to back, in each the
+  /// guards, the bounds, the subviews front to back, then the view itself. Among accessibility
+  /// elements the nearest that acts gets the touch; where two overlap and nothing tells which is in
+  /// front, the answer is undecided.
+  ///
+  /// - Parameters:
+  ///   - pointOnScreen: Where the finger lands, in screen points.
+  ///   - rules: What the names of classes tell.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  ///
+  /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`, discussion. FS-001 to FS-022.
+  public func touch(
+    at pointOnScreen: Point, rules: ClassRules = .standard
+  ) -> TouchAnswer {
+    touch(at: pointOnScreen, rules: rules, limits: TouchAnswer.Limits())
+  }
+
+  /// Returns the same with other limits to how many candidates are listed.
+  package func touch(
+    at pointOnScreen: Point, rules: ClassRules = .standard, limits: TouchAnswer.Limits
+  ) -> TouchAnswer {
+    TouchAsker(self, rules: rules).touch(at: pointOnScreen, limits: limits)
+  }
+}

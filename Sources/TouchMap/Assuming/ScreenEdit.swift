@@ -1,0 +1,104 @@
+/// A change to one node of a screen, made to see what touches would do then.
+enum ScreenEdit: Sendable, Hashable {
+  /// Touches on its own area fall through; of a window those on its background.
+  case passThrough(Int)
+  /// It takes the touches on its own area, whatever its class says.
+  case takeTouches(Int)
+  case hide(Int)
+  /// It is neither hidden nor transparent.
+  case show(Int)
+  case disable(Int)
+  case enable(Int)
+  /// It grows so far that it holds another node, wherever that lies in it.
+  case grow(Int, toHold: Int)
+  /// It moves on the screen by a distance in points.
+  case move(Int, by: Screen.Point)
+  /// What is in it moves on the screen by a distance in points.
+  case scroll(Int, by: Screen.Point)
+  /// It has no transform.
+  case straighten(Int)
+}
+
+extension Screen {
+  /// Returns the screen after a change; the indices stay the same.
+  func applying(_ edit: ScreenEdit) -> Screen {
+    var screen = self
+    switch edit {
+    case .passThrough(let node):
+      // An element has no area of its own that others lie in.
+      let flag: Node.Flags = nodes[node].standsAlone ? .interactionDisabled : .passesThrough
+      screen.nodes[node].flags.insert(flag)
+    case .takeTouches(let node):
+      screen.nodes[node].flags.remove(.passesThrough)
+      screen.nodes[node].className = "UIView"
+    case .hide(let node): screen.nodes[node].flags.insert(.hidden)
+    case .show(let node):
+      screen.nodes[node].flags.remove(.hidden)
+      screen.nodes[node].alpha = 1
+    case .disable(let node): screen.nodes[node].flags.insert(.interactionDisabled)
+    case .enable(let node):
+      screen.nodes[node].flags.subtract([.interactionDisabled, .controlDisabled])
+    case .grow(let node, let inner): screen.grow(node, toHold: inner)
+    case .move(let node, let distance): screen.move(node, by: distance)
+    case .scroll(let node, let distance): screen.scroll(node, by: distance)
+    case .straighten(let node): screen.straighten(node)
+    }
+    return screen
+  }
+
+  private mutating func grow(_ node: Int, toHold inner: Int) {
+    let outlines = ScreenOutlines(of: self)
+    guard let map = outlines.toScreen[node], let outline = outlines.outlines[inner] else { return }
+    let corners = outline.corners.compactMap(map.unapply)
+    guard corners.count == outline.corners.count else { return }
+    let bounds = nodes[node].bounds.union(ConvexPolygon(corners: corners).boundingBox)
+    // What maps the view's own space to its parent's stays the same, so nothing in it moves.
+    let toParent = nodes[node].geometry.toParent
+    nodes[node].geometry = Node.Geometry(
+      frame: toParent.boundingBox(of: bounds), bounds: bounds,
+      anchorPoint: Node.Geometry.defaultAnchorPoint, position: toParent.apply(to: bounds.center),
+      transform: nodes[node].geometry.transform)
+  }
+
+  private mutating func move(_ node: Int, by distance: Point) {
+    let parent = nodes[node].standsAlone ? nil : nodes[node].parent
+    guard let local = self.distance(distance, inSpaceOf: parent) else { return }
+    let old = nodes[node].geometry
+    nodes[node].geometry = Node.Geometry(
+      frame: Rect(
+        x: old.frame.origin.x + local.x, y: old.frame.origin.y + local.y,
+        width: old.frame.size.width, height: old.frame.size.height), bounds: old.bounds,
+      anchorPoint: old.anchorPoint,
+      position: Point(x: old.position.x + local.x, y: old.position.y + local.y),
+      transform: old.transform)
+  }
+
+  private mutating func scroll(_ node: Int, by distance: Point) {
+    guard let local = self.distance(distance, inSpaceOf: node) else { return }
+    let old = nodes[node].geometry
+    var bounds = old.bounds
+    bounds.origin = Point(x: bounds.origin.x - local.x, y: bounds.origin.y - local.y)
+    nodes[node].geometry = Node.Geometry(
+      frame: old.frame, bounds: bounds, anchorPoint: old.anchorPoint, position: old.position,
+      transform: old.transform)
+  }
+
+  private mutating func straighten(_ node: Int) {
+    let (bounds, position) = (nodes[node].bounds, nodes[node].geometry.position)
+    let frame = Rect(
+      x: position.x - bounds.size.width / 2, y: position.y - bounds.size.height / 2,
+      width: bounds.size.width, height: bounds.size.height)
+    nodes[node].geometry = Node.Geometry(
+      frame: frame, bounds: bounds, anchorPoint: Node.Geometry.defaultAnchorPoint,
+      position: frame.center, transform: nil)
+  }
+
+  /// Returns a distance on the screen as a node sees it, or the same one for the screen itself.
+  private func distance(_ distance: Point, inSpaceOf node: Int?) -> Point? {
+    guard let node else { return distance }
+    guard let map = ScreenOutlines(of: self).toScreen[node], let origin = map.unapply(to: .zero),
+      let end = map.unapply(to: distance)
+    else { return nil }
+    return Point(x: end.x - origin.x, y: end.y - origin.y)
+  }
+}

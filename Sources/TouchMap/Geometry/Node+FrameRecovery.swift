@@ -1,0 +1,62 @@
+extension Node.Geometry {
+  /// What the frame of a transformed view tells about its size.
+  package enum Recovery: Sendable, Hashable {
+    /// Width and height follow from the frame.
+    case exact
+    /// The frame allows many sizes, as at 45 degrees; a square was assumed.
+    case assumedSquare
+    /// The transform flattens the view to nothing.
+    case flat
+  }
+
+  /// Creates the geometry of a transformed view from the box that its description prints as its
+  /// frame.
+  ///
+  /// The box is `W = w|a| + h|c|` wide and `H = w|b| + h|d|` high, which two equations give the
+  /// view's own width and height unless both say the same, as they do at 45 degrees.
+  ///
+  /// - Parameters:
+  ///   - box: The printed frame, in the parent's space.
+  ///   - boundsOrigin: The origin of the bounds.
+  ///   - anchorPoint: The anchor point, in fractions of the size.
+  ///   - transform: The printed transform.
+  /// - Returns: The geometry and how much of it the frame told.
+  package static func recover(
+    box: Screen.Rect, boundsOrigin: Screen.Point, anchorPoint: Screen.Point,
+    transform: Screen.Transform
+  ) -> (geometry: Self, recovery: Recovery) {
+    let (size, recovery) = ownSize(of: box.size, under: transform)
+    // The box around the view when its anchor lies at the origin tells how far the box's corner is
+    // from the anchor.
+    let around = transform.boundingBox(
+      of: Screen.Rect(
+        x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
+        height: size.height))
+    let position = Screen.Point(
+      x: box.origin.x - around.origin.x, y: box.origin.y - around.origin.y)
+    let geometry = Self(
+      frame: box, bounds: Screen.Rect(origin: boundsOrigin, size: size),
+      anchorPoint: anchorPoint, position: position, transform: transform)
+    return (geometry, recovery)
+  }
+
+  private static func ownSize(
+    of box: Screen.Size, under transform: Screen.Transform
+  ) -> (Screen.Size, Recovery) {
+    let (a, b) = (abs(transform.a), abs(transform.b))
+    let (c, d) = (abs(transform.c), abs(transform.d))
+    guard transform.determinant != 0, transform.determinant.isFinite else {
+      return (box, .flat)
+    }
+    let determinant = a * d - b * c
+    // A printed frame has six digits. Nearer to the singular angle than this, their last one
+    // would decide the size.
+    guard abs(determinant) > 1e-3 * (a * d + b * c) else {
+      let side = max(box.width / (a + c), box.height / (b + d))
+      return (Screen.Size(width: side, height: side), .assumedSquare)
+    }
+    let width = (box.width * d - box.height * c) / determinant
+    let height = (box.height * a - box.width * b) / determinant
+    return (Screen.Size(width: max(0, width), height: max(0, height)), .exact)
+  }
+}

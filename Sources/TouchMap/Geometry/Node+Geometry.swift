@@ -1,0 +1,100 @@
+extension Node {
+  /// Where a node is, and how points are mapped into it.
+  ///
+  /// Without a ``transform`` the frame and the bounds decide; with one the anchor point, the
+  /// position and the bounds do, as in UIKit, and the frame is only the box around the result.
+  public struct Geometry: Sendable, Hashable {
+    /// The smallest upright rectangle around the node, in the parent's space.
+    public let frame: Screen.Rect
+    private let boundsOrigin: Screen.Point
+    /// What most nodes do not have, kept apart so that they stay small.
+    private let details: Details?
+
+    private final class Details: Sendable, Hashable {
+      let size: Screen.Size
+      let anchorPoint: Screen.Point
+      let position: Screen.Point
+      let transform: Screen.Transform?
+
+      init(
+        size: Screen.Size, anchorPoint: Screen.Point, position: Screen.Point,
+        transform: Screen.Transform?
+      ) {
+        self.size = size
+        self.anchorPoint = anchorPoint
+        self.position = position
+        self.transform = transform
+      }
+
+      static func == (left: Details, right: Details) -> Bool {
+        left.size == right.size && left.anchorPoint == right.anchorPoint
+          && left.position == right.position && left.transform == right.transform
+      }
+
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(anchorPoint)
+        hasher.combine(position)
+        hasher.combine(transform)
+      }
+    }
+
+    /// The anchor point of a view that says nothing else: its centre.
+    public static let defaultAnchorPoint = Screen.Point(x: 0.5, y: 0.5)
+
+    /// Creates a geometry from everything that makes one up.
+    ///
+    /// - Parameters:
+    ///   - frame: The box around the node, in the parent's space.
+    ///   - bounds: The node's own rectangle, in its own space.
+    ///   - anchorPoint: The anchor point, in fractions of the size.
+    ///   - position: The anchor point's place, in the parent's space.
+    ///   - transform: The transform about the anchor point; `nil` for the identity.
+    public init(
+      frame: Screen.Rect, bounds: Screen.Rect, anchorPoint: Screen.Point,
+      position: Screen.Point, transform: Screen.Transform?
+    ) {
+      self.frame = frame
+      self.boundsOrigin = bounds.origin
+      let isPlain =
+        transform == nil && bounds.size == frame.size && anchorPoint == Self.defaultAnchorPoint
+        && position == frame.place(of: anchorPoint)
+      details =
+        isPlain
+        ? nil
+        : Details(
+          size: bounds.size, anchorPoint: anchorPoint, position: position, transform: transform)
+    }
+
+    /// The node's own rectangle, in its own space.
+    public var bounds: Screen.Rect {
+      let size = details?.size ?? frame.size
+      return Screen.Rect(origin: boundsOrigin, size: size)
+    }
+
+    /// The point about which the transform turns, as fractions of the bounds' size.
+    public var anchorPoint: Screen.Point { details?.anchorPoint ?? Self.defaultAnchorPoint }
+
+    /// The anchor point's place, in the parent's space.
+    public var position: Screen.Point {
+      details?.position ?? frame.place(of: Self.defaultAnchorPoint)
+    }
+
+    /// The transform about the anchor point, `nil` for the identity.
+    public var transform: Screen.Transform? { details?.transform }
+  }
+}
+
+extension Screen.Rect {
+  /// Creates a rectangle from its left top corner and its extent, in points.
+  public init(origin: Screen.Point, size: Screen.Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Returns the place of a point given in fractions of the size.
+  func place(of fractions: Screen.Point) -> Screen.Point {
+    Screen.Point(
+      x: origin.x + fractions.x * size.width, y: origin.y + fractions.y * size.height)
+  }
+}

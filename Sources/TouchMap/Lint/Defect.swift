@@ -1,0 +1,91 @@
+/// Something wrong with a node, as facts; ``LintedScreen/message(about:)`` and
+/// ``LintedScreen/fix(for:)`` word them.
+struct Defect: Sendable {
+  /// The rule that found it.
+  var rule: LintRule
+  /// How serious it is.
+  var severity: LintSeverity
+  /// The node that it is about.
+  var node: Int
+  /// The other node that it is about, if it is about two.
+  var other: Int?
+  /// What tells defects of one rule about one node apart, the same for every dump of a screen.
+  var aspect: String?
+  /// What was found.
+  var facts: Facts
+
+  /// Creates a defect, with the rule's own severity unless another is given.
+  init(
+    _ rule: LintRule, _ severity: LintSeverity? = nil, node: Int, other: Int? = nil,
+    aspect: String? = nil, _ facts: Facts
+  ) {
+    self.rule = rule
+    self.severity = severity ?? rule.severity
+    self.node = node
+    self.other = other
+    self.aspect = aspect
+    self.facts = facts
+  }
+
+  /// What was found, a case or two a rule.
+  enum Facts: Sendable {
+    /// The window takes this part of the screen, most of it by one container.
+    case swallowing(share: Double, largest: Int)
+    /// Others in front take this part of the node; the one that takes most comes first.
+    case covered(share: Double, first: Reach.Block, count: Int, isDead: Bool)
+    /// The tool that wrote the dump found its centre covered.
+    case reportedCover
+    /// It lies, with a part or as a whole, outside an ancestor.
+    case outside(share: Double, area: Double, by: Int, first: Reach.Block)
+    /// It shows nothing and takes touches of a target.
+    case unseen(Invisibility, victim: Int)
+    /// An ancestor takes no interaction.
+    case inDisabled(ancestor: Int)
+    /// Its largest touchable rectangle is too small; the rest may be cut off.
+    case small(size: Screen.Size, isCut: Bool)
+    /// It overlaps another; the front one gets the touches, unless nobody can tell which that is.
+    case overlap(with: Int, size: Screen.Size, isUndecided: Bool)
+    /// It stands too close to another.
+    case close(to: Int, gap: Double)
+    /// It has no area.
+    case noArea(size: Screen.Size)
+    /// It lies beyond the screen.
+    case beyondScreen(origin: Screen.Point)
+    /// Values of it are no numbers.
+    case noNumber(Node.Unknown)
+    /// It lies in a view whose recognizers may take its touches.
+    case shadowed(by: Int)
+    /// The dump leaves something open.
+    case openQuestion(OpenQuestion)
+  }
+
+  /// Why a view is known to show nothing.
+  enum Invisibility: Sendable {
+    /// It is all but transparent.
+    case transparent(alpha: Double)
+    /// It is a plain view in a dump that tells what is painted.
+    case plain
+  }
+
+  /// What a dump leaves open.
+  enum OpenQuestion: Sendable {
+    /// It holds one window.
+    case otherWindows
+    /// It starts below a window.
+    case noWindow(Int)
+    /// No window has a frame.
+    case noScreen
+    /// There are more targets than were checked.
+    case uncheckedTargets(count: Int)
+    /// Views were left out.
+    case elisions(count: Int)
+    /// Descriptions end early.
+    case incompleteNodes(count: Int)
+    /// Values cannot be read.
+    case unreadableValues(count: Int)
+    /// The reader met something.
+    case remark(Screen.Notes.Remark)
+    /// Classes whose answers no dump tells.
+    case unknownClasses([String], share: Double)
+  }
+}

@@ -1,0 +1,87 @@
+extension LintedScreen {
+  /// Returns the nearest view around a node that scrolls.
+  func scroller(of node: Int) -> Int? {
+    guard let parent = screen.nodes[node].parent else { return nil }
+    return screen.nearest(from: parent, where: screen.scrolls)
+  }
+
+  /// Returns whether what covers a target does so on purpose: a presentation over what presents
+  /// it, or its dimming view.
+  func isPresentation(_ cover: Int, over node: Int) -> Bool {
+    guard let common = screen.commonAncestor(cover, node) else { return false }
+    var (current, branch) = (cover, cover)
+    while current != common, let parent = screen.nodes[current].parent {
+      if screen.isOne(current, of: SystemClasses.dimmings) { return true }
+      // UIKit puts every presentation into a transition view of its own beside the first one.
+      let name = screen.nodes[current].className
+      if name == "UITransitionView", screen.nodes[parent].parent == nil { return true }
+      branch = current
+      current = parent
+    }
+    // What a presentation shows stands beside its dimming view and in front of it.
+    return dimmings.contains {
+      $0 > node && $0 < branch && screen.nodes[$0].parent == common
+    }
+  }
+
+  /// Returns whether a finger can move a target out from under its cover: at least half of the view
+  /// in which it scrolls is free, and the cover stands outside it. The half is a choice.
+  func canScrollAway(_ node: Int, from cover: Int) -> Bool {
+    guard let scroller = scroller(of: node),
+      !screen.subtree(of: scroller).contains(cover),
+      let outline = survey.outlines.outlines[scroller]
+    else { return false }
+    let reach = survey.reach(of: scroller)
+    return reach.reachable.reduce(0) { $0 + $1.area } >= outline.area / 2
+  }
+
+  /// Returns whether a node stands in a bar of the system, which places and enlarges the touch
+  /// areas in it.
+  func isInSystemBar(_ node: Int) -> Bool {
+    screen.nearest(from: node) { screen.isOne($0, of: SystemClasses.bars) } != nil
+  }
+
+  /// Returns whether the system sets a control's size.
+  func hasSystemSize(_ node: Int) -> Bool {
+    screen.isOne(node, of: SystemClasses.fixedSizeControls) || isInSystemBar(node)
+  }
+
+  /// Returns whether a target stands in a line of text.
+  func isInline(_ node: Int) -> Bool {
+    guard screen.systemClass(of: node) == "Link", let parent = screen.nodes[node].parent
+    else { return false }
+    let texts: Set<String> = ["StaticText", "TextView", "UITextView", "UILabel"]
+    return screen.nearest(from: parent) { screen.isOne($0, of: texts) } != nil
+  }
+
+  /// Returns whether a node in front really keeps touches from what it covers.
+  ///
+  /// A view does. Of an accessibility element only a reason that the format can carry tells it:
+  /// that it belongs to a keyboard, an alert or a bar.
+  func keepsTouches(_ cover: Int) -> Bool { covers[cover] }
+
+  /// Returns for each node whether it keeps touches from what it covers.
+  ///
+  /// - Parameter keyboardTop: Where keys begin that are listed as plain buttons.
+  static func covers(of survey: ScreenSurvey, keyboardTop: Double) -> [Bool] {
+    let screen = survey.screen
+    // Whether a node belongs to a keyboard, an alert or a bar.
+    var belongs: [Bool] = []
+    belongs.reserveCapacity(screen.nodes.count)
+    for index in screen.nodes.indices {
+      belongs.append(
+        screen.nodes[index].parent.map { belongs[$0] } == true || survey.isKeyboard(index)
+          || screen.isOne(index, of: SystemClasses.modals) || screen.nodes[index].isBar)
+    }
+    return screen.nodes.indices.map { index in
+      screen.nodes[index].kind != .element || belongs[index]
+        || survey.outlines.frames[index].map { $0.origin.y >= keyboardTop } == true
+    }
+  }
+
+  /// Returns whether a fix can be named for what keeps touches from a target: only where the dump
+  /// tells what takes touches, and the culprit is the app's own.
+  func canFix(_ cover: Int) -> Bool {
+    screen.evidence == .exact && survey.canChange(cover)
+  }
+}

@@ -1,0 +1,46 @@
+extension LintedScreen {
+  /// A target that is smaller than the profile asks.
+  struct UndersizedTarget: Sendable {
+    var node: Int
+    /// The largest touchable rectangle.
+    var size: Screen.Size
+    /// Whether the whole target would be large enough.
+    var isCut: Bool
+  }
+
+  /// What rounding to the pixels of a screen with three pixels a point takes away at most.
+  private static let rounding = 1.0 / 3 + 1e-6
+
+  /// Returns the targets that are smaller than the profile asks.
+  func findUndersizedTargets() -> [UndersizedTarget] {
+    liveTargets.compactMap { target in
+      let node = target.node
+      guard !hasSystemSize(node), !isInline(node), !isDisabled(node), !isCovered(target),
+        let size = touchableSize(of: target), isSmall(size)
+      else { return nil }
+      return UndersizedTarget(node: node, size: size, isCut: !isSmall(wholeSize(of: node)))
+    }
+  }
+
+  /// Whether no finger reaches the target because of what lies in front, which another rule tells.
+  private func isCovered(_ target: Target) -> Bool {
+    target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
+      && target.reach.blocks.contains { $0.reason == .behindWinner && keepsTouches($0.by ?? 0) }
+  }
+
+  private func isDisabled(_ node: Int) -> Bool {
+    screen.nodes[node].flags.contains(.controlDisabled)
+  }
+
+  private func isSmall(_ size: Screen.Size) -> Bool {
+    min(size.width, size.height) + Self.rounding < configuration.leastSide
+  }
+
+  private func wholeSize(of node: Int) -> Screen.Size {
+    guard let map = survey.outlines.toScreen[node] else { return .zero }
+    let size = screen.nodes[node].bounds.size
+    return Screen.Size(
+      width: size.width * (map.a * map.a + map.b * map.b).squareRoot(),
+      height: size.height * (map.c * map.c + map.d * map.d).squareRoot())
+  }
+}

@@ -1,0 +1,55 @@
+/// A screen as the rules see it: the survey, and the targets with their reach.
+struct LintedScreen: Sendable {
+  let survey: ScreenSurvey
+  let configuration: LintConfiguration
+  /// Every node that does something with touches, in the order of the source, without the keys of
+  /// the system's keyboard.
+  let targets: [Target]
+  /// For each node whether it keeps touches from what it covers.
+  let covers: [Bool]
+  /// The targets that are smaller than the profile asks.
+  private(set) var undersizedTargets: [UndersizedTarget] = []
+  /// The targets that no switch of an ancestor turns off.
+  let liveTargets: [Target]
+  /// How many targets were left out because there are too many.
+  let uncheckedTargets: Int
+  /// The views with which the system dims what is behind a presentation.
+  let dimmings: [Int]
+
+  /// A node that does something with touches.
+  struct Target: Sendable {
+    var node: Int
+    var kind: TouchTarget
+    var reach: Reach
+  }
+
+  var screen: Screen { survey.screen }
+
+  init(_ screen: Screen, configuration: LintConfiguration) {
+    let survey = ScreenSurvey(screen, rules: configuration.classRules)
+    self.survey = survey
+    self.configuration = configuration
+    dimmings = screen.nodes.indices.filter { screen.isOne($0, of: SystemClasses.dimmings) }
+    let keys = KeyboardKeys(survey)
+    covers = Self.covers(of: survey, keyboardTop: keys.top)
+    let found = survey.targets.indices.filter {
+      survey.targets[$0] != nil && !keys.contains($0, in: survey)
+    }
+    uncheckedTargets = max(0, found.count - Self.mostTargets)
+    targets = found.prefix(Self.mostTargets).compactMap { index in
+      survey.targets[index].map { Target(node: index, kind: $0, reach: survey.reach(of: index)) }
+    }
+    liveTargets = targets.filter { survey.isLive($0.node) }
+    undersizedTargets = findUndersizedTargets()
+  }
+
+  /// More targets than any screen has are not checked, so that a hostile one takes seconds. A
+  /// choice.
+  private static let mostTargets = 5_000
+
+  /// Returns what a person would call a node.
+  func name(_ index: Int) -> String { screen.name(of: index) }
+
+  /// The targets that are controls.
+  var controls: [Target] { targets.filter { $0.kind == .control } }
+}

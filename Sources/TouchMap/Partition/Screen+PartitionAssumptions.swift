@@ -1,0 +1,103 @@
+extension Screen {
+  /// Returns what a partition takes for granted: everything that the answer for one of its points
+  /// may take for granted, and possibly more where views in front hide others altogether.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  func assumptions(of partition: TouchPartition, rules: ClassRules = .standard) -> [Assumption] {
+    var classFacts = ClassFacts(rules: rules)
+    let causes = fallThroughCauses(rules: rules)
+    let takers = nodesAboveOwners(of: partition)
+    var assumptions: [Assumption] = []
+    var index = 0
+    while index < nodes.count {
+      let node = nodes[index]
+      let isLost = node.unknown.contains(.geometry) && !node.standsAlone
+      guard node.reasonToIgnoreTouches == nil || node.standsAlone, node.kind != .layer else {
+        index = node.subtreeEnd
+        continue
+      }
+      let behavior = classFacts[node].behavior
+      assumptions += kinds(
+        of: node, behavior: behavior, isInside: takers[index] || causes[index] != nil
+      ).map { Assumption(kind: $0, node: index) }
+      if causes[index] == index, let kind = behavior.assumption {
+        assumptions.append(Assumption(kind: kind, node: index))
+      }
+      if takers[index], behavior == .closesMenu {
+        assumptions.append(Assumption(kind: .closesMenu, node: index))
+      }
+      index = isLost ? node.subtreeEnd : index + 1
+    }
+    if partition.regions.contains(where: \.isUndecided) {
+      var isRival = Set<Int>()
+      for rivals in partition.rivals { isRival.formUnion([rivals.first, rivals.second]) }
+      assumptions += isRival.sorted().map { Assumption(kind: .unknownOrder, node: $0) }
+    }
+    return assumptions
+  }
+
+  /// Returns for each node the one because of which touches on its own area fall through.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  func fallThroughCauses(rules: ClassRules) -> [Int?] {
+    var classFacts = ClassFacts(rules: rules)
+    var backgrounds: [Background] = []
+    backgrounds.reserveCapacity(nodes.count)
+    var causes: [Int?] = []
+    causes.reserveCapacity(nodes.count)
+    var window = 0
+    for (index, node) in nodes.enumerated() {
+      let facts = classFacts[node]
+      if let parent = node.parent {
+        backgrounds.append(
+          Background(
+            of: facts, inBackground: backgrounds[parent].holdsBackground,
+            isRearmost: index == parent + 1))
+      } else {
+        window = index
+        backgrounds.append(Background(ofRoot: facts))
+      }
+      switch backgrounds[index].cause {
+      case .itself: causes.append(index)
+      case .window: causes.append(window)
+      case nil: causes.append(nil)
+      }
+    }
+    return causes
+  }
+
+  /// Which nodes contain a region of the partition: its owner, or the owner's ancestors.
+  private func nodesAboveOwners(of partition: TouchPartition) -> [Bool] {
+    var isAbove = [Bool](repeating: false, count: nodes.count)
+    for region in partition.regions {
+      var node = region.owner
+      while let index = node, !isAbove[index] {
+        isAbove[index] = true
+        node = nodes[index].parent
+      }
+    }
+    return isAbove
+  }
+
+  private func kinds(
+    of node: Node, behavior: ClassRules.Behavior, isInside: Bool
+  ) -> [Assumption.Kind] {
+    var kinds: [Assumption.Kind] = []
+    if node.unknown.contains(.geometry), node.kind != .application {
+      kinds.append(.unknownGeometry)
+    }
+    if node.standsAlone {
+      let isCovered = node.reportedReach?.isOccluded == true
+      return isInside && isCovered ? kinds + [.reportedCover] : kinds
+    }
+    if node.unknown.contains(.size) { kinds.append(.square) }
+    if !node.unknown.subtracting([.size, .geometry, .contentOffset]).isEmpty {
+      kinds.append(.defaultValue)
+    }
+    if behavior == .enlarged { kinds.append(.enlargedArea) }
+    guard isInside else { return kinds }
+    if behavior == .unknown { kinds.append(.ownRule) }
+    if node.unknown.contains(.contentOffset) { kinds.append(.unscrolled) }
+    return kinds
+  }
+}

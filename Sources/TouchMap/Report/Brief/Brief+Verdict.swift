@@ -1,0 +1,61 @@
+extension Brief {
+  /// Returns the verdict about the best of the views that a name means, as BRIEF; `nil` if it means
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - name: A class, an address, an identifier, `#` and an identifier, or a text.
+  ///   - pointOnScreen: Where the finger lands; `nil` for where one would tap.
+  package static func verdict(
+    on name: String, at pointOnScreen: Screen.Point? = nil, _ oracle: TapOracle
+  ) -> JSON? {
+    guard let match = oracle.bestMatch(named: name, at: pointOnScreen) else { return nil }
+    return .object(members(of: match.verdict, matches: match.count, on: oracle.survey))
+  }
+
+  /// Returns who gets a touch at a point, as BRIEF: the verdict about the view that gets it.
+  package static func touch(at point: Screen.Point, _ oracle: TapOracle) -> JSON {
+    .object(
+      members(of: oracle.verdict(onTapAt: point), matches: 1, on: oracle.survey))
+  }
+
+  /// The members of BRIEF.
+  static func members(
+    of verdict: TapVerdict, matches: Int, on survey: ScreenSurvey
+  ) -> [(String, JSON)] {
+    var members: [(String, JSON)] = [
+      ("verdict", .string(verdict.word.rawValue)),
+      ("by", optional(verdict.by, on: survey)),
+      ("evidence", .string(verdict.evidence.rawValue)),
+      ("tap_at", point(verdict.tapPoint)),
+      ("matches", .integer(matches)),
+    ]
+    if !verdict.isInside { members.append(("beside", .bool(true))) }
+    if let doubt = verdict.doubts.first {
+      members.append(("settle", .string(doubt.settlement)))
+      if let node = doubt.node { members.append(("about", self.node(node, on: survey))) }
+    }
+    return members
+  }
+}
+
+extension TapOracle {
+  /// Returns what becomes of a tap that is meant for nobody: the verdict about the view that gets
+  /// it.
+  ///
+  /// - Parameter pointOnScreen: Where the finger lands, in screen points.
+  public func verdict(onTapAt pointOnScreen: Screen.Point) -> TapVerdict {
+    guard screen.hasScreen else { return TapVerdict(doubts: [.noScreen], at: pointOnScreen) }
+    guard screen.frame.contains(pointOnScreen) else {
+      return TapVerdict(.offScreen, at: pointOnScreen, evidence: screen.reliableEvidence)
+    }
+    let answer = survey.asker.touch(at: pointOnScreen, limits: .init(misses: 0, candidates: 0))
+    if answer.isUndecided {
+      let rivals = answer.alternatives.map { TapVerdict.Doubt.order($0.condition.node) }
+      return TapVerdict(doubts: rivals, at: pointOnScreen)
+    }
+    guard let winner = answer.winner?.node else {
+      return TapVerdict(.passesThrough, at: pointOnScreen, evidence: answer.evidence)
+    }
+    return verdict(onTapFor: winner, at: pointOnScreen)
+  }
+}

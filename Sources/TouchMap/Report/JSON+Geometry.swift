@@ -1,0 +1,20 @@
+extension JSON {
+  /// A size as width and height.
+  static func size(_ size: Screen.Size) -> JSON {
+    .array([.number(size.width), .number(size.height)])
+  }
+
+  /// A point as it is.
+  static func point(_ point: Screen.Point) -> JSON { .array([.number(point.x), .number(point.y)]) }
+
+  /// A rectangle as x, y, width and height, rounded as people see it.
+  static func rect(_ rect: Screen.Rect) -> JSON {
+    .array([
+      .rounded(rect.origin.x), .rounded(rect.origin.y), .rounded(rect.size.width),
+      .rounded(rect.size.height),
+    ])
+  }
+
+  /// A number, rounded as people see it.
+  static func rounded(_ value: Double) -> JSON { .number(NumberText.rounded(value)) }
+}

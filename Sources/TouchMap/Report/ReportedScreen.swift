@@ -1,0 +1,30 @@
+/// A dumped screen together with where it comes from.
+package struct ReportedScreen: Sendable {
+  /// The screen.
+  package var screen: Screen
+  /// The dump's file as the user named it; `nil` for a screen that is built in.
+  package var file: String?
+  /// The screen's number in the file, from 1.
+  package var number: Int
+  /// How many screens the file holds.
+  package var count: Int
+
+  /// Says where a screen comes from.
+  package init(_ screen: Screen, file: String? = nil, number: Int = 1, count: Int = 1) {
+    self.screen = screen
+    self.file = file
+    self.number = number
+    self.count = count
+  }
+
+  /// The members with which every document about one screen begins.
+  var head: [(String, JSON)] {
+    [
+      ("version", .integer(AnswerVersion.current)),
+      ("file", .optional(file)),
+      ("screen", .integer(number)),
+      ("title", .optional(screen.title)),
+      ("size", .size(screen.frame.size)),
+    ]
+  }
+}

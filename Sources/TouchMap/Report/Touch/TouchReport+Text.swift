@@ -1,0 +1,109 @@
+import HitTesting
+
+extension TouchReport {
+  /// Returns what each of several answers says, as a table.
+  package static func summary(of answers: [TouchReport], _ style: TextStyle) -> String? {
+    TextTable.text(
+      [["evidence", "gets the touch", "dump"]]
+        + answers.map { report in
+          let winner = report.answer.winner.map { report.screen.name(of: $0.node) }
+          let nobody = report.answer.isUndecided ? "cannot be told" : "nobody"
+          return [report.answer.evidence.rawValue, winner ?? nobody, report.reported.title]
+        }, style: style)
+  }
+
+  /// Returns the answer for people.
+  package func text(_ style: TextStyle) -> String {
+    var lines = [style.bold(heading), ""] + winnerLines(style)
+    if let verdict { lines.append("  " + verdict.text) }
+    lines += outcomes
+    lines += section("Asked, in this order:", asked, style)
+    lines += section("Never asked:", answer.candidates.filter { $0.verdict == .notReached }, style)
+    if answer.omittedCandidates > 0 {
+      lines.append("  ... and \(answer.omittedCandidates) more views that contain the point")
+    }
+    if missCount > 0 {
+      lines += ["", "Asked as well: \(Plural.text(missCount, "view", "views")) beside the point"]
+    }
+    lines += ["", "Evidence: \(evidence)"]
+    lines += assumptions.map { "  - \($0)" }
+    let remarks = screen.remarks()
+    if !remarks.isEmpty { lines += ["", "Notes:"] + remarks.map { "  - \($0)" } }
+    return lines.joined(separator: "\n")
+  }
+
+  private var heading: String {
+    let point = "\(NumberText.exact(answer.point.x)), \(NumberText.exact(answer.point.y))"
+    return "A touch at (\(point)) on a screen of \(reported.extent)\(reported.whereabouts)"
+  }
+
+  private func winnerLines(_ style: TextStyle) -> [String] {
+    guard let winner = answer.winner else {
+      if answer.isUndecided {
+        return [
+          "  " + style.color("Who gets it cannot be told: two elements overlap here.", .yellow)
+        ]
+      }
+      let sentence =
+        screen.hasScreen
+        ? "Nobody gets it: no window takes it."
+        : "Who gets it cannot be told: no window has a frame that can be read."
+      return ["  " + style.color(sentence, .yellow)]
+    }
+    let count = screen.windows.count
+    let window = screen.name(of: screen.windows[winner.window].root)
+    let place = count > 1 ? "window \(winner.window + 1) of \(count), " : ""
+    return [
+      "  " + style.color("\(screen.title(of: winner.node)) gets it.", .green),
+      "  line \(screen.nodes[winner.node].line), \(frame(of: winner)), in \(place)\(window)",
+    ] + (answer.drawn.map { ["  drawn there: \(screen.name(of: $0))"] } ?? [])
+  }
+
+  /// What else may happen, and on what it depends.
+  private var outcomes: [String] {
+    guard !answer.alternatives.isEmpty else { return [] }
+    return ["", "Otherwise:"]
+      + answer.alternatives.map { alternative in
+        let winner = alternative.winner.map { screen.name(of: $0) } ?? "nobody"
+        return "  if \(screen.explanation(of: alternative)): \(winner) gets it"
+      }
+  }
+
+  /// Those beside the point are only counted: a text is read by people.
+  private var asked: [TouchAnswer.Candidate] {
+    answer.candidates.filter { $0.verdict != .notReached && $0.reason != .outsideBounds }
+  }
+
+  private var missCount: Int {
+    answer.candidates.count { $0.reason == .outsideBounds } + answer.omittedMisses
+  }
+
+  private func section(
+    _ title: String, _ candidates: [TouchAnswer.Candidate], _ style: TextStyle
+  ) -> [String] {
+    guard !candidates.isEmpty else { return [] }
+    var lines = ["", title]
+    var before: String?
+    for candidate in candidates {
+      let mark = candidate.verdict == .hit ? ">" : " "
+      let why = screen.explanation(of: candidate, at: answer.point)
+      let name = screen.name(of: candidate.node)
+      let line = "\(mark) \(name): \(why == before ? "likewise" : why)"
+      lines.append(candidate.verdict == .hit ? style.color(line, .green) : line)
+      before = why
+    }
+    return lines
+  }
+
+  private func frame(of candidate: TouchAnswer.Candidate) -> String {
+    candidate.frameInScreen.map { "frame \(LengthText.place($0))" } ?? "frame unknown"
+  }
+
+  private var evidence: String {
+    switch answer.evidence {
+    case .exact: "exact" + (screen.caveats(of: answer).first.map { ", \($0)" } ?? "")
+    case .geometric: "geometric, from places alone: the format does not tell what takes touches"
+    case .assumed: "assumed, because the dump does not tell this:"
+    }
+  }
+}

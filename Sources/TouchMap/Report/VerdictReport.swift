@@ -1,0 +1,50 @@
+/// A verdict about a tap together with the screen that it is about, ready to be written.
+package struct VerdictReport: Sendable {
+  /// The verdict.
+  package let verdict: TapVerdict
+  /// How many views the name means.
+  package let matches: Int
+  private let survey: ScreenSurvey
+
+  /// Takes a verdict.
+  init(_ verdict: TapVerdict, matches: Int, on survey: ScreenSurvey) {
+    self.verdict = verdict
+    self.matches = matches
+    self.survey = survey
+  }
+
+  /// Asks about the best of the views that a name means; `nil` if it means none.
+  package init?(on name: String, at pointOnScreen: Screen.Point?, _ oracle: TapOracle) {
+    guard let match = oracle.bestMatch(named: name, at: pointOnScreen) else { return nil }
+    self.init(match.verdict, matches: match.count, on: oracle.survey)
+  }
+
+  /// The members by which an answer in JSON tells the verdict.
+  var members: [(String, JSON)] {
+    var members: [(String, JSON)] = [
+      ("verdict", .string(verdict.word.rawValue)),
+      ("by", verdict.by.map { .object(survey.members(of: $0)) } ?? .null),
+      ("tap_at", Brief.point(verdict.tapPoint)),
+      ("matches", .integer(matches)),
+    ]
+    if let doubt = verdict.doubts.first {
+      members.append(("settle", .string(doubt.settlement)))
+      members.append(("about", doubt.node.map { .object(survey.members(of: $0)) } ?? .null))
+    }
+    return members
+  }
+
+  /// The verdict in a sentence or two for people.
+  var text: String {
+    var text = "Verdict: \(verdict.word.rawValue)"
+    if verdict.word != .hits, let by = verdict.by { text += " \(survey.screen.name(of: by))" }
+    text += "."
+    if !verdict.isInside { text += " The point lies beside it." }
+    if let doubt = verdict.doubts.first {
+      let about = doubt.node.map { " (\(survey.screen.name(of: $0)))" } ?? ""
+      text += " What would settle it: \(doubt.settlement)\(about)."
+    }
+    guard let point = verdict.tapPoint else { return text + " No point is known that works." }
+    return text + " A tap at \(NumberText.text(point.x)),\(NumberText.text(point.y)) works."
+  }
+}

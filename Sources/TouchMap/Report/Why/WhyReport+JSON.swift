@@ -1,0 +1,24 @@
+extension WhyReport: Answer {
+  /// The answer for machines.
+  package var json: JSON {
+    .object(
+      reported.head + [
+        ("node", .object(survey.members(of: node))),
+        ("evidence", .string(evidence.rawValue)),
+        ("reachable", .rounded(reach.fraction)),
+        ("undecided", .rounded(reach.undecidedFraction)),
+        ("blockers", .array(reach.blocks.map(blocker))),
+        ("fix", .optional(fix)),
+        ("fixed", trial?.reachable.map { .rounded($0) } ?? .null),
+      ] + verdict.members)
+  }
+
+  private func blocker(_ block: Reach.Block) -> JSON {
+    .object([
+      ("reason", .string(block.reason.rawValue)),
+      ("by", block.by.map { .object(survey.members(of: $0)) } ?? .null),
+      ("share", .rounded(reach.share(of: block))),
+      ("explanation", .string(survey.explanation(of: block, of: node))),
+    ])
+  }
+}

@@ -1,0 +1,57 @@
+/// Why a view gets touches or does not, together with where it comes from, ready to be written.
+package struct WhyReport: Sendable {
+  /// The screen, and where it comes from.
+  package var reported: ReportedScreen
+  /// The view's index in the screen.
+  package var node: Int
+  /// How many views of the screen the name means, and which of them this is, from 1.
+  package var match: (number: Int, count: Int)
+  let survey: ScreenSurvey
+  let reach: Reach
+  /// How sure the answer is.
+  package let evidence: Evidence
+
+  /// What becomes of a tap that is meant for the view.
+  package let verdict: VerdictReport
+  /// What helps, tried on the screen; `nil` if nothing is in the way or nothing helps.
+  let trial: RemedyTrial?
+
+  /// The part of the view that a finger reaches, from 0 to 1.
+  package var reachable: Double { reach.fraction }
+
+  /// Explains every view of a screen that a name means.
+  ///
+  /// - Parameters:
+  ///   - name: A class, an address, an identifier or `#` and an identifier;
+  ///     see ``Screen/nodes(named:)``.
+  ///   - reported: The screen.
+  ///   - rules: What the names of classes tell.
+  /// - Returns: One report a view, in the order of the source; none if the name means nothing.
+  package static func reports(
+    on name: String, of reported: ReportedScreen, rules: ClassRules = .standard
+  ) -> [WhyReport] {
+    let nodes = reported.screen.nodes(named: name)
+    guard !nodes.isEmpty else { return [] }
+    let survey = ScreenSurvey(reported.screen, rules: rules)
+    let oracle = TapOracle(survey)
+    var trials = EditedSurveys()
+    var known: [Screen.Point: Evidence] = [:]
+    return nodes.enumerated().map { place, node in
+      let reach = survey.reach(of: node)
+      let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
+      return WhyReport(
+        reported: reported, node: node, match: (place + 1, nodes.count), survey: survey,
+        reach: reach, evidence: survey.evidence(in: pieces, known: &known),
+        verdict: VerdictReport(
+          oracle.verdict(onTapFor: node, place), matches: nodes.count, on: survey),
+        trial: survey.trial(for: reach, trying: &trials))
+    }
+  }
+
+  var screen: Screen { reported.screen }
+
+  /// What to change, in one line; `nil` if nothing is in the way or nothing helps.
+  var fix: String? {
+    trial.map { $0.remedies.map(survey.text).joined(separator: " Then: ") }
+  }
+}

@@ -1,0 +1,34 @@
+extension Screen.Notes.Remark {
+  /// One sentence for a person.
+  package var explanation: String {
+    let place = line.map { "line \($0)" } ?? "a line"
+    let detail = detail ?? "?"
+    switch kind {
+    case .depthLimit:
+      return "the tree is \(detail) levels deep, where its source stops by default: elements below "
+        + "may be missing, raise snapshotMaxDepth"
+    case .truncatedBelow: return "the source left out what lies below \(place)"
+    case .unknownScrollOffset:
+      return "the format tells no scroll offset: answers inside the view on \(place) are wrong "
+        + "when it is scrolled"
+    case .unknownOrder:
+      return "the format does not tell what lies in front: smaller elements were taken to"
+    case .duplicateAddress:
+      return "the address \(detail) on \(place) is that of an earlier node; both were kept"
+    case .endsEarly:
+      return "the text ends on \(place) inside the tree: what would come later is missing, and "
+        + "that lies in front"
+    case .repeatedList:
+      return "a list of \(detail) elements repeats the tree with rounded frames; it was not read"
+    case .debuggerError:
+      return "the debugger complains on \(place), so a part of what was asked of it is missing: "
+        + detail
+    case .lostIndentation:
+      return "several views stand on \(place) and nothing tells which is in which: they were taken "
+        + "to lie one over the other"
+    case .brokenLine:
+      return "\(place) is broken so that it can be put together in two ways; paste it unbroken"
+    case .replacedBytes: return "bytes that are no UTF-8 were replaced, first on \(place)"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Why a line of taps is not counted as one.
+package enum TapProblem: Error, Sendable, Hashable {
+  /// A field of this name is not there or is empty.
+  case missing(String)
+  /// A field of this name is no finite decimal number.
+  case noNumber(String)
+  /// The line is no object of JSON.
+  case brokenJSON
+  /// No screen has the name.
+  case unknownScreen
+  /// Several screens were given, and the line names none.
+  case noScreen
+  /// The screen has no view that is called like the target.
+  case unknownTarget
+  /// The line is longer than any tap.
+  case tooLong
+
+  /// What is wrong, as a clause.
+  package var wording: String {
+    switch self {
+    case .missing(let field): "\(field) is missing"
+    case .noNumber(let field): "\(field) is no number"
+    case .brokenJSON: "no object of JSON"
+    case .unknownScreen: "no screen is called so"
+    case .noScreen: "no screen is named, and there are several"
+    case .unknownTarget: "the screen has no view that is called like the target"
+    case .tooLong: "longer than any tap"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// How many taps each view got, and what came of them.
+package struct TapTally: Sendable {
+  /// Lines that are no taps, of one kind.
+  package struct Skipped: Sendable {
+    /// What is wrong.
+    package var problem: TapProblem
+    /// How many lines.
+    package var lines: Int
+    /// The first of them, from 1.
+    package var first: Int
+  }
+
+  /// The counts of one screen.
+  struct OfScreen: Sendable {
+    /// One count a node.
+    var nodes: [Int]
+    /// The counts of those that no node gets.
+    var others: [TapReason: Int] = [:]
+    /// Where they land, if that is counted.
+    var places: TapPlaces?
+  }
+
+  /// The lines that are no taps, in the order in which they were met first.
+  package private(set) var skipped: [Skipped] = []
+  private(set) var screens: [OfScreen]
+  let tapped: [TappedScreen]
+
+  init(_ screens: [TappedScreen], countsPlaces: Bool) {
+    tapped = screens
+    self.screens = screens.map { screen in
+      OfScreen(
+        nodes: Array(repeating: 0, count: screen.screen.nodes.count),
+        places: countsPlaces ? TapPlaces(screen.screen.frame) : nil)
+    }
+  }
+
+  @inline(__always)
+  mutating func count(
+    _ point: Screen.Point, on place: Int, _ receiver: TappedScreen.Receiver
+  ) {
+    switch receiver {
+    case .node(let node): screens[place].nodes[node] += 1
+    case .none(let reason): screens[place].others[reason, default: 0] += 1
+    }
+    if screens[place].places != nil {
+      let isDead = tapped[place].reason(of: receiver).isDead == true
+      screens[place].places?.count(point, isDead: isDead)
+    }
+  }
+
+  mutating func skip(_ problem: TapProblem, line: Int) {
+    if let place = skipped.firstIndex(where: { $0.problem == problem }) {
+      skipped[place].lines += 1
+    } else {
+      skipped.append(Skipped(problem: problem, lines: 1, first: line))
+    }
+  }
+}
+
+extension TapTally {
+  /// The taps of one owner on one screen.
+  struct Share: Sendable {
+    /// The place of the screen.
+    var screen: Int
+    /// The node; `nil` where no node gets the taps.
+    var node: Int?
+    var reason: TapReason
+    var taps: Int
+  }
+
+  /// The owners with taps, the hottest first; those with as many in the order of the source.
+  var shares: [Share] {
+    var shares: [Share] = []
+    for (place, screen) in screens.enumerated() {
+      for (node, taps) in screen.nodes.enumerated() where taps > 0 {
+        let reason = tapped[place].reason(of: .node(node))
+        shares.append(Share(screen: place, node: node, reason: reason, taps: taps))
+      }
+      for reason in TapReason.allCases {
+        guard let taps = screen.others[reason] else { continue }
+        shares.append(Share(screen: place, node: nil, reason: reason, taps: taps))
+      }
+    }
+    return shares.enumerated().sorted {
+      ($1.element.taps, $0.offset) < ($0.element.taps, $1.offset)
+    }.map(\.element)
+  }
+
+  func screen(of share: Share) -> TappedScreen { tapped[share.screen] }
+}
+
+/// How many taps land in each square of a screen.
+struct TapPlaces: Sendable {
+  /// The side of a square, in points. A choice: a sixth of a finger's target.
+  static let side = 8.0
+  /// More squares than that are no screen.
+  private static let most = 1_000_000
+
+  let bounds: Screen.Rect
+  let columns: Int
+  private(set) var taps: [Int]
+  private(set) var dead: [Int]
+
+  /// Lays squares over a screen; `nil` if it has no area or is larger than any.
+  init?(_ bounds: Screen.Rect) {
+    let columns = (bounds.size.width / Self.side).rounded(.up)
+    let rows = (bounds.size.height / Self.side).rounded(.up)
+    guard columns >= 1, rows >= 1, columns * rows <= Double(Self.most) else { return nil }
+    self.bounds = bounds
+    self.columns = Int(columns)
+    taps = Array(repeating: 0, count: Int(columns * rows))
+    dead = taps
+  }
+
+  mutating func count(_ point: Screen.Point, isDead: Bool) {
+    guard bounds.contains(point) else { return }
+    let column = Int((point.x - bounds.origin.x) / Self.side)
+    let row = Int((point.y - bounds.origin.y) / Self.side)
+    let square = row * columns + min(column, columns - 1)
+    guard taps.indices.contains(square) else { return }
+    taps[square] += 1
+    if isDead { dead[square] += 1 }
+  }
+}

@@ -1,0 +1,80 @@
+/// A screen that takes very many taps: who gets each, and what comes of it.
+package struct TappedScreen: Sendable {
+  /// The screen, and where it comes from.
+  package let reported: ReportedScreen
+  /// What taps call the screen: its heading, or its file's name without the extension.
+  package let names: [String]
+  let rules: ClassRules
+  private let index: TouchIndex
+  private let bounds: Screen.Rect
+  /// What comes of a tap that a node gets.
+  private let reasons: [TapReason]
+
+  /// Works out what all taps share.
+  package init(_ reported: ReportedScreen, rules: ClassRules) {
+    self.reported = reported
+    self.rules = rules
+    let screen = reported.screen
+    index = TouchIndex(screen, rules: rules)
+    bounds = screen.frame
+    reasons = ActingNodes(screen, rules: rules).reasons
+    names = Self.names(of: reported)
+  }
+
+  var screen: Screen { reported.screen }
+
+  private static func names(of reported: ReportedScreen) -> [String] {
+    let file = reported.file?.split(separator: "/").last.map(String.init) ?? "-"
+    let dot = file.lastIndex(of: ".")
+    let bare = dot.map { $0 == file.startIndex ? file : String(file[..<$0]) } ?? file
+    let own = reported.count > 1 ? "\(bare) \(reported.number)" : bare
+    return [reported.screen.title, own].compactMap(\.self)
+  }
+
+  /// Who gets a tap.
+  enum Receiver: Hashable {
+    case node(Int)
+    /// Nobody, for this reason.
+    case none(TapReason)
+  }
+
+  /// Returns who gets a tap, in screen points.
+  @inline(__always)
+  func receiver(of point: Screen.Point) -> Receiver {
+    switch index.owner(ofTouchAt: point) {
+    case .node(let node): .node(node)
+    case .undecided: .none(.undecided)
+    case .nobody: .none(bounds.contains(point) ? nobody : .offScreen)
+    }
+  }
+
+  /// A source that knows no views does not know what lies between its elements either.
+  private var nobody: TapReason { screen.evidence == .exact ? .nobody : .notTold }
+
+  /// Returns what comes of a tap.
+  func reason(of receiver: Receiver) -> TapReason {
+    switch receiver {
+    case .node(let node): reasons[node]
+    case .none(let reason): reason
+    }
+  }
+}
+
+extension TouchIndex {
+  /// Who gets a touch.
+  enum Owner {
+    case node(Int)
+    case nobody
+    /// One of two elements; the source does not tell which.
+    case undecided
+  }
+
+  /// Returns who gets a touch, as ``receiver(ofTouchAt:)`` does.
+  @inline(__always)
+  func owner(ofTouchAt pointOnScreen: Screen.Point) -> Owner {
+    guard let rank = grid.front(at: pointOnScreen, in: table) else { return .nobody }
+    let node = table.order.node(at: rank)
+    guard let elements else { return .node(node) }
+    return elements.order.entries[node - 1].node.map { .node($0) } ?? .undecided
+  }
+}

@@ -1,0 +1,67 @@
+extension TapOracle {
+  /// What a touch at a point means for a view: a word and because of whom.
+  struct Outcome: Equatable {
+    var word: TapVerdict.Word
+    var by: Int?
+  }
+
+  /// Returns the verdict where who gets the touch at a point decides.
+  func answer(onTapFor node: Int, at point: Screen.Point) -> TapVerdict {
+    let answer = survey.asker.touch(at: point, limits: .init(misses: 0, candidates: 0))
+    let outcome = outcome(for: node, winner: answer.winner?.node)
+    let doubts = doubts(about: outcome, for: node, answer)
+    guard doubts.isEmpty else { return TapVerdict(doubts: doubts, at: point) }
+    return TapVerdict(outcome.word, by: outcome.by, at: point, evidence: answer.evidence)
+  }
+
+  /// Returns what it means for a view that a touch goes to another, or to itself.
+  func outcome(for node: Int, winner: Int?) -> Outcome {
+    guard let winner else { return Outcome(word: .passesThrough, by: nil) }
+    if let keyboard = keyboard(around: winner), keyboard != self.keyboard(around: node) {
+      return Outcome(word: .keyboard, by: keyboard)
+    }
+    if screen.subtree(of: node).contains(winner) { return outcome(for: node, inside: winner) }
+    if tiers != nil { return outcome(for: node, element: winner) }
+    let isInFront =
+      !screen.subtree(of: winner).contains(node) && survey.isAsked(winner, before: node)
+    return Outcome(word: isInFront ? .coveredBy : .passesThrough, by: winner)
+  }
+
+  /// A touch on a part of a view is the view's own, unless the part is a target itself.
+  private func outcome(for node: Int, inside winner: Int) -> Outcome {
+    if let target = survey.target(between: winner, and: node) {
+      let acts = !screen.nodes[target].flags.contains(.controlDisabled)
+      return Outcome(word: acts ? .handledBy : .disabled, by: target)
+    }
+    if let recognizing = survey.recognizer(around: node) {
+      return Outcome(word: .shadowedByGesture, by: recognizing)
+    }
+    return Outcome(word: .hits, by: node)
+  }
+
+  /// Of accessibility elements, what does nothing with touches leaves them to what acts there.
+  private func outcome(for node: Int, element winner: Int) -> Outcome {
+    if screen.areTwins(node, winner) { return Outcome(word: .hits, by: node) }
+    if screen.subtree(of: winner).contains(node) {
+      return Outcome(word: screen.acts(winner) ? .handledBy : .passesThrough, by: winner)
+    }
+    let isInFront = survey.isAsked(winner, before: node)
+    let isBackground = !screen.acts(node) && tiers?[winner] == .actions
+    return Outcome(word: isInFront && !isBackground ? .coveredBy : .passesThrough, by: winner)
+  }
+
+  /// Returns the keyboard that a node belongs to: what the system calls so, or the key itself where
+  /// keys stand alone.
+  private func keyboard(around index: Int) -> Int? {
+    var outermost: Int?
+    var current = screen.nearest(from: index) { survey.isKeyboard($0) }
+    while let keyboard = current {
+      outermost = keyboard
+      current = screen.nodes[keyboard].parent.flatMap { parent in
+        screen.nearest(from: parent) { survey.isKeyboard($0) }
+      }
+    }
+    if let outermost { return outermost }
+    return tiers?[index] == .keys ? index : nil
+  }
+}

@@ -1,0 +1,130 @@
+extension TapOracle {
+  /// Returns what an outcome hangs on that the source does not tell, the most important first; none
+  /// if it holds whatever that is.
+  func doubts(
+    about outcome: Outcome, for node: Int, _ answer: TouchAnswer
+  ) -> [TapVerdict.Doubt] {
+    if tiers != nil { return elementDoubts(about: outcome, for: node, answer) }
+    var doubts = overridingDoubts(about: outcome, for: node, answer)
+    doubts += classDoubts(about: outcome, for: node, answer)
+    if outcome.word.reaches {
+      if screen.isCutShort { doubts.append(.cutShort) }
+      doubts += answer.assumptions.filter { $0.kind == .unknownGeometry }.map { .place($0.node) }
+    } else if let winner = answer.winner?.node {
+      let chain = survey.ancestors(of: winner)
+      let unreadable = (chain + [winner]).first { index in
+        var unknown = screen.nodes[index].unknown
+        if index == winner { unknown.remove(.contentOffset) }
+        return !unknown.isEmpty
+      }
+      if let unreadable { doubts.append(.value(unreadable)) }
+    }
+    return doubts
+  }
+
+  /// The views that were asked before the touch came to the node, or to its cover, and whose class
+  /// answers in its own way.
+  ///
+  /// Such a view is asked wherever the point is, as long as its superview contains it.
+  private func overridingDoubts(
+    about outcome: Outcome, for node: Int, _ answer: TouchAnswer
+  ) -> [TapVerdict.Doubt] {
+    let winner = answer.winner?.node
+    return overriding.filter { index in
+      let subtree = screen.subtree(of: index)
+      // On the way to the node, or around what takes the touch from it.
+      if subtree.contains(node) { return true }
+      if let winner, subtree.contains(winner) { return !screen.subtree(of: node).contains(index) }
+      guard outcome.word.reaches || winner == nil || outcome.word == .passesThrough,
+        survey.isAsked(index, before: node)
+      else { return false }
+      return screen.firstMiss(of: survey.ancestors(of: index), at: answer.point) == nil
+    }.map { .ownRule($0) }
+  }
+
+  /// The classes of which only the names tell what they do, where the outcome is another if they do
+  /// not.
+  private func classDoubts(
+    about outcome: Outcome, for node: Int, _ answer: TouchAnswer
+  ) -> [TapVerdict.Doubt] {
+    var doubts: [TapVerdict.Doubt] = []
+    let named = answer.assumptions.filter { $0.kind == .passThrough }.map(\.node)
+    if !named.isEmpty,
+      changes(outcome, for: node, at: answer.point, .init(taking: Set(named)))
+    {
+      doubts.append(.passThrough(named[0]))
+    }
+    var passing: Set<Int> = []
+    var found = unknownRules(in: answer, for: node)
+    let frontmost = found.first
+    // What lies behind such a view may be another one.
+    for _ in 0..<Self.mostRules where !found.isEmpty {
+      passing.formUnion(found)
+      let wishes = HitTestWalk.Wishes(passing: passing)
+      if changes(outcome, for: node, at: answer.point, wishes) {
+        return doubts + [.ownRule(frontmost ?? found[0])]
+      }
+      found = unknownRules(in: self.answer(at: answer.point, wishes), for: node)
+        .filter { !passing.contains($0) }
+    }
+    return doubts
+  }
+
+  /// More views of that kind behind one another are not looked at. A choice.
+  private static let mostRules = 16
+
+  /// The views with a rule that their class keeps to itself, without those that hold the node: what
+  /// they do with touches on their own area does not matter to it.
+  ///
+  /// The node itself is taken at its word, unless it is a hosting view, of which SwiftUI's content
+  /// decides that no dump shows.
+  private func unknownRules(in answer: TouchAnswer, for node: Int) -> [Int] {
+    answer.assumptions.filter { $0.kind == .ownRule }.map(\.node).filter { index in
+      if index == node { return screen.nodes[index].className.contains("HostingView") }
+      return !screen.subtree(of: index).contains(node) && !screen.subtree(of: node).contains(index)
+    }
+  }
+
+  private func changes(
+    _ outcome: Outcome, for node: Int, at point: Screen.Point, _ wishes: HitTestWalk.Wishes
+  ) -> Bool {
+    let winner = answer(at: point, wishes).winner?.node
+    return self.outcome(for: node, winner: winner).word != outcome.word
+  }
+
+  private func answer(at point: Screen.Point, _ wishes: HitTestWalk.Wishes) -> TouchAnswer {
+    var walk = HitTestWalk(
+      screen: screen, point: point, rules: survey.rules, limits: .init(misses: 0, candidates: 0),
+      wishes: wishes)
+    return walk.run()
+  }
+}
+
+extension TapOracle {
+  /// Of accessibility elements nobody knows what lies in front but where the format carries it.
+  private func elementDoubts(
+    about outcome: Outcome, for node: Int, _ answer: TouchAnswer
+  ) -> [TapVerdict.Doubt] {
+    if answer.isUndecided {
+      let words = answer.alternatives.map { self.outcome(for: node, winner: $0.winner).word }
+      let isCovered = words.allSatisfy { $0 == .coveredBy || $0 == .keyboard }
+      return isCovered ? [] : answer.alternatives.map { .order($0.condition.node) }
+    }
+    if screen.nodes[node].reportedReach?.isOccluded == true, outcome.word.reaches {
+      return [.report(node)]
+    }
+    if outcome.word == .coveredBy, let winner = answer.winner?.node, !keepsTouches(winner) {
+      return [.order(winner)]
+    }
+    guard outcome.word.reaches else { return [] }
+    if screen.isCutShort { return [.cutShort] }
+    return answer.assumptions
+      .filter { $0.kind == .unknownGeometry && screen.acts($0.node) }.map { .place($0.node) }
+  }
+
+  /// Whether an element in front keeps touches from what it covers: one that acts, or a modal one.
+  /// What else only is drawn may let them through.
+  private func keepsTouches(_ element: Int) -> Bool {
+    screen.acts(element) || tiers?[element] == .modals || tiers?[element] == .keyboard
+  }
+}

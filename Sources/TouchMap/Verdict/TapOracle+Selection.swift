@@ -1,0 +1,80 @@
+extension TapOracle {
+  /// A view that a name means, with the verdict about it.
+  public struct Match: Sendable, Hashable {
+    /// The view's index in the screen.
+    public var node: Int
+    /// What becomes of a tap for it.
+    public var verdict: TapVerdict
+    /// How many views the name means.
+    public var count: Int
+  }
+
+  /// More views of one name are not judged. A choice: a name that means so many means none.
+  private static let mostMatches = 200
+
+  /// Returns the view that a name means, and of several the one that a tap reaches best.
+  ///
+  /// Where only a text has the name, the control that shows it is meant.
+  ///
+  /// - Parameters:
+  ///   - name: As ``Screen/nodes(named:)`` takes it.
+  ///   - pointOnScreen: Where the finger lands, in screen points; `nil` for where one would tap.
+  /// - Returns: `nil` if the name means nothing.
+  public func bestMatch(named name: String, at pointOnScreen: Screen.Point? = nil) -> Match? {
+    guard var match = bestWord(named: name, at: pointOnScreen) else { return nil }
+    match.verdict.tapPoint = tapPoint(on: match.node, match.verdict)
+    return match
+  }
+
+  /// Does the same without looking for a point at which a tap works.
+  func bestWord(named name: String, at pointOnScreen: Screen.Point?) -> Match? {
+    let nodes = nodesToTap(named: name)
+    let judged = nodes.prefix(Self.mostMatches).map {
+      Match(node: $0, verdict: word(onTapFor: $0, at: pointOnScreen), count: nodes.count)
+    }
+    return judged.enumerated().min {
+      ($0.element.verdict.rank, $0.offset) < ($1.element.verdict.rank, $1.offset)
+    }?.element
+  }
+
+  /// Returns the verdict about one of several views; the points of very many are not looked for.
+  ///
+  /// - Parameter place: Its place among them.
+  func verdict(onTapFor node: Int, _ place: Int) -> TapVerdict {
+    place < Self.mostMatches
+      ? verdict(onTapFor: node) : word(onTapFor: node, at: nil)
+  }
+
+  /// The views that a name means, with controls in the place of the texts that they show.
+  func nodesToTap(named name: String) -> [Int] {
+    var nodes: [Int] = []
+    var known: Set<Int> = []
+    for node in screen.nodes(named: name) {
+      let target = screen.nodes[node].label == name ? control(showing: node) ?? node : node
+      if known.insert(target).inserted { nodes.append(target) }
+    }
+    return nodes
+  }
+
+  /// Returns the control around a view that takes no touches itself.
+  private func control(showing node: Int) -> Int? {
+    guard screen.nodes[node].flags.contains(.interactionDisabled),
+      let target = survey.target(holding: node), survey.targets[target] == .control
+    else { return nil }
+    return target
+  }
+}
+
+extension TapVerdict {
+  /// Of several views of one name the one with the smallest number is meant first.
+  fileprivate var rank: Int {
+    if !isInside { return 6 }
+    switch word {
+    case .hits, .handledBy, .shadowedByGesture: return 0
+    case .cannotTell: return 2
+    case .hidden: return 4
+    case .offScreen: return 5
+    default: return 3
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import TouchMap
+
+/// What a client calls one of its requests.
+enum RequestIdentifier: Hashable, Sendable {
+  case text(String)
+  case number(Int)
+
+  /// Reads an identifier: a text or a whole number.
+  init?(_ value: JSON?) {
+    if let text = value?.string {
+      self = .text(text)
+    } else if let number = value?.wholeNumber {
+      self = .number(number)
+    } else {
+      return nil
+    }
+  }
+
+  /// The identifier as it stands in an answer.
+  var json: JSON {
+    switch self {
+    case .text(let text): .string(text)
+    case .number(let number): .integer(number)
+    }
+  }
+}
+
+/// A message of JSON-RPC 2.0.
+enum Message: Sendable {
+  /// Wants an answer.
+  case request(RequestIdentifier, method: String, params: JSON)
+  /// Wants none.
+  case notification(method: String, params: JSON)
+  /// An answer to something that this server never asks.
+  case response
+  /// No message, with the identifier that it has nevertheless.
+  case invalid(RequestIdentifier?)
+
+  init(_ value: JSON) {
+    let identifier = RequestIdentifier(value["id"])
+    guard value.isObject, value["jsonrpc"]?.string == "2.0" else {
+      self = .invalid(identifier)
+      return
+    }
+    guard let method = value["method"]?.string else {
+      let isResponse = value["method"] == nil && (value["result"] != nil || value["error"] != nil)
+      self = isResponse ? .response : .invalid(identifier)
+      return
+    }
+    let params = value["params"] ?? .object([])
+    if let identifier {
+      self = .request(identifier, method: method, params: params)
+    } else {
+      // An identifier that is neither a text nor a whole number is none.
+      self = value["id"] == nil ? .notification(method: method, params: params) : .invalid(nil)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import TouchMap
+
+/// `touchmap mcp`: the same questions over the Model Context Protocol.
+struct ServerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Answers over the Model Context Protocol, on standard input and output.",
+    discussion: """
+      For coding agents: a client starts the command and talks to it, one line of JSON a message. The
+      tools are touch_at, touch_target, touch_map, touch_lint and touch_diff; each takes a dump as
+      text, or the path of a file below the served folder. Nothing is written to any file.
+
+      Examples:
+        claude mcp add touchmap -- touchmap mcp --root .
+        touchmap mcp --root DerivedData/dumps
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder whose files may be read by path; else the working folder, unless that is / or a "
+        + "home folder, and then none.", valueName: "DIR"),
+    completion: .directory)
+  var root: String?
+
+  func run() throws {
+    guard let folder = ServedFolder(named: root) else {
+      StandardError.write("\(root ?? "."): error: no folder; expected one whose files may be read")
+      throw ExitStatus.badInput
+    }
+    let outbox = Outbox(descriptor: STDOUT_FILENO)
+    let queue = WorkQueue()
+    outbox.start()
+    queue.start()
+    var reader = LineReader(descriptor: STDIN_FILENO)
+    var session = Session(outbox: outbox, queue: queue, tools: Tools(folder: folder))
+    while true {
+      let piece = reader.next()
+      if piece == .end { break }
+      session.take(piece)
+    }
+    // What was asked before the end is still answered.
+    queue.finish()
+    outbox.finish()
+  }
+}

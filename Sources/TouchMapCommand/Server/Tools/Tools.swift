@@ -1,0 +1,113 @@
+import Foundation
+import TouchMap
+
+/// Does what a client calls, in the worker's thread.
+struct Tools: Sendable {
+  let folder: ServedFolder
+
+  /// Returns the result of a call; what is wrong with it is a result as well.
+  ///
+  /// - Throws: ``Job/Cancelled`` if nobody wants it any more.
+  func call(_ tool: Tool, _ arguments: JSON, _ job: Job) throws -> JSON {
+    do {
+      let call = ToolCall(
+        folder: folder, arguments: try ToolArguments(arguments, of: tool), job: job)
+      return Reply.content(try call.answer(tool).line(), isError: false)
+    } catch let problem as ToolProblem {
+      return Reply.content(problem.json.line(), isError: true)
+    }
+  }
+}
+
+/// One call: what it is given, and whom it tells how far it has come.
+private struct ToolCall {
+  let folder: ServedFolder
+  let arguments: ToolArguments
+  let job: Job
+
+  func answer(_ tool: Tool) throws -> JSON {
+    switch tool {
+    case .touchAt: return try touch()
+    case .touchTarget: return try verdict(on: arguments.text(.name) ?? "", at: nil, oracle())
+    case .touchMap:
+      let oracle = try oracle()
+      return Brief.map(MapReport(ReportedScreen(oracle.screen)), oracle)
+    case .touchLint:
+      let screen = try screen(.dump, .path)
+      return Brief.lint(
+        LintReport(ReportedScreen(screen), configuration: .init()))
+    case .touchDiff:
+      let before = try screen(.before, .beforePath)
+      let after = try screen(.after, .afterPath)
+      return Brief.diff(DiffReport(from: ReportedScreen(before), to: ReportedScreen(after)))
+    }
+  }
+
+  private func touch() throws -> JSON {
+    let point = Screen.Point(x: try arguments.number(.x), y: try arguments.number(.y))
+    guard let name = try arguments.text(.name) else { return Brief.touch(at: point, try oracle()) }
+    return try verdict(on: name, at: point, oracle())
+  }
+
+  private func verdict(
+    on name: String, at point: Screen.Point?, _ oracle: TapOracle
+  ) throws -> JSON {
+    guard let verdict = Brief.verdict(on: name, at: point, oracle) else {
+      throw unknownName(name, on: oracle.screen)
+    }
+    return verdict
+  }
+
+  private func oracle() throws -> TapOracle {
+    let oracle = TapOracle(try screen(.dump, .path))
+    try job.step("asking")
+    return oracle
+  }
+
+  private func unknownName(_ name: String, on screen: Screen) -> ToolProblem {
+    let near = Array(screen.names(near: name).prefix(3))
+    let hint = near.isEmpty ? "touch_map lists the owners of the screen" : "near names are listed"
+    return ToolProblem(
+      "no view is called so; expected a class, #identifier, 0xaddress or text; \(hint)", near: near)
+  }
+
+  /// Reads the screen that a call is about, as it would be if what is assumed were so.
+  private func screen(_ text: ToolParameter, _ path: ToolParameter) throws -> Screen {
+    let screens = try dump(text, path).screens
+    let number = try arguments.screenNumber()
+    guard screens.count == 1 || number != nil else {
+      throw ToolProblem("the dump holds \(screens.count) screens; pass screen, from 1")
+    }
+    guard screens.indices.contains((number ?? 1) - 1) else {
+      throw ToolProblem("the dump holds \(screens.count) screens; there is no \(number ?? 1)")
+    }
+    var screen = screens[(number ?? 1) - 1]
+    for supposition in try arguments.suppositions() {
+      guard let changed = screen.supposing(supposition) else {
+        throw unknownName(supposition.name, on: screen)
+      }
+      screen = changed
+    }
+    try job.step("looking at the screen")
+    return screen
+  }
+
+  private func dump(_ text: ToolParameter, _ path: ToolParameter) throws -> Dump {
+    let source = (text: try arguments.text(text), path: try arguments.text(path))
+    try job.step("reading the dump")
+    do {
+      switch source {
+      case (let text?, nil): return try Dump(reading: text.utf8)
+      case (nil, let path?):
+        let data = try folder.contents(of: path)
+        try job.step("parsing the dump")
+        return try Dump(reading: data)
+      case (nil, nil):
+        throw ToolProblem("pass \(text.rawValue) (text) or \(path.rawValue) (a file)")
+      case (_?, _?): throw ToolProblem("pass \(text.rawValue) or \(path.rawValue), not both")
+      }
+    } catch let error as DumpError {
+      throw ToolProblem("the dump cannot be used: \(error.plainWording)")
+    }
+  }
+}

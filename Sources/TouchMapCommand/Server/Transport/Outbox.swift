@@ -1,0 +1,103 @@
+import Foundation
+import TouchMap
+
+/// Writes messages one a line, in a thread of its own, so that who hands one over never waits for
+/// the reader at the other end.
+///
+/// What it holds is guarded by `condition`.
+final class Outbox: @unchecked Sendable {
+  /// How many bytes may wait before whoever can wait has to, and the rest is dropped. A choice.
+  static let limit = 1 << 23
+
+  private let descriptor: Int32
+  private let condition = NSCondition()
+  private var waiting: [[UInt8]] = []
+  private var waitingBytes = 0
+  private var isClosed = false
+  private var isFinished = false
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Starts the thread that writes.
+  func start() {
+    let thread = Thread { [self] in writeAll() }
+    thread.name = "touchmap writer"
+    thread.start()
+  }
+
+  /// Hands over a message at once; it is dropped if the other end has left megabytes unread.
+  func offer(_ message: JSON) {
+    let line = Self.line(message)
+    condition.withLock {
+      guard waitingBytes <= Self.limit else { return }
+      add(line)
+    }
+  }
+
+  /// Hands over a message, after waiting until there is room.
+  func send(_ message: JSON) {
+    let line = Self.line(message)
+    condition.withLock {
+      while waitingBytes > Self.limit, !isFinished { condition.wait() }
+      add(line)
+    }
+  }
+
+  /// Waits until everything is written, or until nobody reads any more.
+  func finish() {
+    condition.withLock {
+      isClosed = true
+      condition.broadcast()
+      while !isFinished { condition.wait() }
+    }
+  }
+
+  private func add(_ line: [UInt8]) {
+    guard !isFinished else { return }
+    waiting.append(line)
+    waitingBytes += line.count
+    condition.broadcast()
+  }
+
+  private static func line(_ message: JSON) -> [UInt8] { Array(message.line().utf8) + [0x0A] }
+
+  private func writeAll() {
+    while let lines = nextLines() {
+      guard lines.allSatisfy(write) else {
+        // Whoever asked went away, so nobody is left to work for.
+        exit(EXIT_SUCCESS)
+      }
+      condition.withLock {
+        waitingBytes -= lines.reduce(0) { $0 + $1.count }
+        condition.broadcast()
+      }
+    }
+    condition.withLock {
+      isFinished = true
+      condition.broadcast()
+    }
+  }
+
+  /// Waits for lines; `nil` when there will be none.
+  private func nextLines() -> [[UInt8]]? {
+    condition.withLock {
+      while waiting.isEmpty {
+        if isClosed { return nil }
+        condition.wait()
+      }
+      defer { waiting = [] }
+      return waiting
+    }
+  }
+
+  private func write(_ line: [UInt8]) -> Bool {
+    var rest = line[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { StandardOutput.write($0, to: descriptor) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}

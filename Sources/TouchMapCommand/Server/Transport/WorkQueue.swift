@@ -1,0 +1,72 @@
+import Foundation
+
+/// Does jobs one after the other in a thread of its own, and keeps only so many waiting.
+///
+/// What it holds is guarded by `condition`.
+final class WorkQueue: @unchecked Sendable {
+  /// How many jobs wait at most beside the one that is done. A choice: more than a client that waits
+  /// for answers ever sends, and few enough for the last of them to be answered in time.
+  static let limit = 64
+
+  private let condition = NSCondition()
+  private var waiting: [Job] = []
+  private var current: Job?
+  private var isClosed = false
+  private var isFinished = false
+
+  /// Starts the thread that works.
+  func start() {
+    let thread = Thread { [self] in
+      while let job = next() {
+        job.run()
+        condition.withLock { current = nil }
+      }
+      condition.withLock {
+        isFinished = true
+        condition.broadcast()
+      }
+    }
+    thread.name = "touchmap worker"
+    thread.stackSize = 1 << 23
+    thread.start()
+  }
+
+  /// Puts a job at the end, without waiting.
+  ///
+  /// - Returns: Whether there was room.
+  func add(_ job: Job) -> Bool {
+    condition.withLock {
+      guard waiting.count < Self.limit, !isClosed else { return false }
+      waiting.append(job)
+      condition.broadcast()
+      return true
+    }
+  }
+
+  /// Cancels the jobs of a request, whether they wait or are being done.
+  func cancel(_ identifier: RequestIdentifier) {
+    let jobs = condition.withLock { waiting + (current.map { [$0] } ?? []) }
+    for job in jobs where job.identifier == identifier { job.cancel() }
+  }
+
+  /// Waits until all jobs are done; none is taken any more.
+  func finish() {
+    condition.withLock {
+      isClosed = true
+      condition.broadcast()
+      while !isFinished { condition.wait() }
+    }
+  }
+
+  /// Waits for a job; `nil` when there will be none.
+  private func next() -> Job? {
+    condition.withLock {
+      while waiting.isEmpty {
+        if isClosed { return nil }
+        condition.wait()
+      }
+      current = waiting.removeFirst()
+      return current
+    }
+  }
+}

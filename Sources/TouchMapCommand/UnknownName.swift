@@ -1,0 +1,29 @@
+import TouchMap
+
+/// A name that a user wrote, and whether any view has it.
+struct UnknownName {
+  private let name: String?
+  private var isFound = false
+  private var near: [String] = []
+
+  /// - Parameter name: The name; `nil` if none was written.
+  init(_ name: String?) { self.name = name }
+
+  /// Looks for such a view on one more screen.
+  mutating func look(on screen: Screen) {
+    guard let name else { return }
+    isFound = isFound || !screen.nodes(named: name).isEmpty
+    guard !isFound else { return }
+    for other in screen.names(near: name) where !near.contains(other) { near.append(other) }
+  }
+
+  /// - Throws: ``ExitStatus/badInput`` if no screen has such a view, with a complaint.
+  func complain() throws {
+    guard let name, !isFound else { return }
+    let others = near.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    StandardError.write(
+      "error: nothing is called '\(name)'; expected a class, an address, an identifier or #id "
+        + "of a view in the dump" + (others.isEmpty ? "" : "; did you mean \(others)?"))
+    throw ExitStatus.badInput
+  }
+}

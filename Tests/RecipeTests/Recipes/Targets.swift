@@ -1,0 +1,50 @@
+import Fallthrough
+import UIKit
+
+/// A small button that takes touches 14 points around it.
+@MainActor
+func makeCloseButton() -> UIButton {
+  let button = UIButton(type: .close)
+  button.frame = CGRect(x: 100, y: 100, width: 16, height: 16)
+  button.hitAreaPadding = UIEdgeInsets(top: 14, left: 14, bottom: 14, right: 14)
+  return button
+}
+
+/// A card with a badge on its corner; the half of the badge outside the card takes touches too.
+@MainActor
+func makeCard(with badge: UIButton) -> UIView {
+  let card = UIView(frame: CGRect(x: 40, y: 200, width: 200, height: 120))
+  badge.frame = CGRect(x: 180, y: -20, width: 40, height: 40)
+  card.addSubview(badge)
+  card.hitTestBehavior.overflow = .reachable
+  return card
+}
+
+/// A tab bar whose middle button rises above its edge.
+final class RaisedTabBar: UITabBar {
+  let raised = UIButton(type: .system)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(raised)
+    hitTestBehavior.overflow = .reachable
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    raised.frame = CGRect(x: bounds.midX - 32, y: -24, width: 64, height: 64)
+    bringSubviewToFront(raised)
+  }
+}
+
+/// Buttons in a column; touches in the gaps and beside them reach the map behind.
+@MainActor
+func makeMapControls(_ buttons: [UIButton]) -> UIStackView {
+  let column = UIStackView(arrangedSubviews: buttons)
+  column.axis = .vertical
+  column.spacing = 12
+  column.isPassThrough = true
+  return column
+}
