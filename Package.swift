@@ -96,7 +96,7 @@ let viewSuites: [Target] = [
       name: "FallthroughTests",
       dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
     .testTarget(name: "UIKitTests", dependencies: ["SeededRandomness"]),
-    .testTarget(name: "PortabilityTests"),
+    .testTarget(name: "PortabilityTests", exclude: ["Lines/lines.txt"]),
     .testTarget(name: "HostTests", dependencies: ["Fallthrough"]),
     // SwiftUI is not here; the Apple check compiles that recipe from the page that shows it.
     .testTarget(

@@ -51,6 +51,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What the item shows instead of a title or a picture.
   open var customView: UIView?
+  /// How wide the item is, in points; 0 for as wide as it has to be. Default 0.
+  open var width: CGFloat = 0
+  /// What of the system's the item is.
+  final var systemItem: SystemItem?
   /// How the item looks.
   open var style = Style.plain
   /// Who does something on a tap. It is not kept.

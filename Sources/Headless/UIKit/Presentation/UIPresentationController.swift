@@ -91,6 +91,10 @@ open class UIPresentationController: NSObject {
   /// Called after the container placed its subviews. Does nothing.
   open func containerViewDidLayoutSubviews() {}
 
+  /// Goes away because a user of an assistive app wants to leave, and returns whether it does. Default
+  /// false: what covers all has to have a way out of its own. (FS-260)
+  func userEscapes() -> Bool { false }
+
   /// Called when the presented controller would like another size. Has the container laid out.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

@@ -273,6 +273,9 @@ open class UIViewController: UIResponder {
   /// Has the home indicator ask again; nothing is shown here.
   @available(tvOS, unavailable)
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Has the system ask again at which edges its gestures wait; it asks each time anyway.
+  @available(tvOS, unavailable)
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Has the system ask again how the interface may be turned: it turns as the device is held, if
   /// that is supported now.
   @available(iOS 16.0, tvOS 16.0, *)
