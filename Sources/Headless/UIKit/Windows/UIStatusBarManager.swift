@@ -71,7 +71,7 @@ extension UIWindowScene {
   /// > Source: UIKit documentation, `requestGeometryUpdate(_:errorHandler:)`. FS-279.
   ///
   /// - Parameter errorHandler: Called if none of them is supported.
-  @available(iOS 16.0, *)
+  @available(iOS 16.0, tvOS 16.0, *)
   public func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
