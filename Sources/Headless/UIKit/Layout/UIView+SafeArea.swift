@@ -101,8 +101,8 @@ extension UIView {
     return true
   }
 
-  /// Whether there is anything that insets could come from, or that is known and may be gone. Insets
-  /// themselves are found by climbing, which is too much for each view of a deep tree.
+  /// Whether there is anything that insets could come from, or that is known and may be gone.
+  /// Insets themselves are found by climbing, which is too much for each view of a deep tree.
   private var mayHaveSafeArea: Bool {
     guard let superview else { return true }
     return superview.layoutStore.knownSafeArea != .zero || layoutStore.knownSafeArea != .zero
