@@ -11,8 +11,15 @@ protocol TraitNode: UITraitEnvironment {
 
 @MainActor
 final class TraitStore {
+  /// Whether there has ever been one. Until then every view has the traits of its scene.
+  private(set) static var isInUse = false
+
   var overrides = TraitValues()
   var registrations: [TraitRegistration] = []
+
+  init() {
+    Self.isInUse = true
+  }
 }
 
 /// A wish to hear of changes of some traits.

@@ -23,6 +23,16 @@ extension UIView: TraitNode, UITraitChangeObservable {
     return stores.reversed().reduce(outermost) { $0.overridden(by: $1.overrides) }
   }
 
+  /// Whether a view that is added to this one may have other traits then. One that comes from
+  /// nowhere was predicted those of the front scene, which is what it finds unless somebody
+  /// overrides them.
+  final func mayChangeTraits(of view: UIView) -> Bool {
+    guard let window = treeWindow else { return false }
+    let scene = window.windowScene
+    let isExpected = scene == nil || scene === SimulatedDevice.current.scenes.first
+    return TraitStore.isInUse || view.treeWindow != nil || !isExpected
+  }
+
   final func passOnTraits(from old: TraitValues, to new: TraitValues) {
     if old[UITraitLayoutDirection.self] != new[UITraitLayoutDirection.self] {
       directionDidChange()

@@ -90,6 +90,7 @@ extension UIView {
 
   /// Tells the view and its controller if the safe area is another one.
   private func noteSafeArea() -> Bool {
+    guard mayHaveSafeArea else { return false }
     let insets = safeAreaInsets
     guard insets != layoutStore.knownSafeArea else { return false }
     layoutStore.knownSafeArea = insets
@@ -98,6 +99,14 @@ extension UIView {
     if readsSafeArea { LayoutChanges.count += 1 }
     setNeedsLayout()
     return true
+  }
+
+  /// Whether there is anything that insets could come from, or that is known and may be gone.
+  /// Insets themselves are found by climbing, which is too much for each view of a deep tree.
+  private var mayHaveSafeArea: Bool {
+    guard let superview else { return true }
+    return superview.layoutStore.knownSafeArea != .zero || layoutStore.knownSafeArea != .zero
+      || viewController.map { $0.extraSafeArea != .zero } ?? false
   }
 }
 

@@ -79,8 +79,13 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
   }
 
   private func hasLittleHeight(in size: CGSize) -> Bool {
-    let traits = SimulatedDevice.current.traits(ofSceneSized: size)
-    return traits[UITraitVerticalSizeClass.self] == .compact
+    traits(ofContainerSized: size).verticalSizeClass == .compact
+  }
+
+  /// What a container has to fit: one of another size than now is taken for a scene of that size.
+  private func traits(ofContainerSized size: CGSize) -> UITraitCollection {
+    guard size != containerView?.bounds.size else { return traitCollection }
+    return UITraitCollection(SimulatedDevice.current.traits(ofSceneSized: size))
   }
 
   override var isDimmed: Bool {
@@ -106,9 +111,8 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
 
   private func height(of detent: Detent, in size: CGSize) -> CGFloat? {
     let greatest = greatestHeight(in: size)
-    let traits = SimulatedDevice.current.traits(ofSceneSized: size)
     let context = ResolutionContext(
-      maximumDetentValue: greatest, containerTraitCollection: UITraitCollection(traits))
+      maximumDetentValue: greatest, containerTraitCollection: traits(ofContainerSized: size))
     return detent.resolvedValue(in: context).map { min($0, greatest) }
   }
 }

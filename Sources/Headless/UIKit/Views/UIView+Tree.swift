@@ -50,7 +50,7 @@ extension UIView {
     precondition(
       !isDescendant(of: view), "A view cannot be added to itself or to a view in it")
     let isNew = view.superview !== self
-    let oldTraits = isNew && treeWindow != nil ? view.surroundingTraits : nil
+    let oldTraits = isNew && mayChangeTraits(of: view) ? view.surroundingTraits : nil
     if isNew { view.prepareMove(to: self) } else { removeChild(view) }
     let index = min(max(index, 0), children.count)
     insertLayer(of: view, at: index, inFrontOf: sibling)
