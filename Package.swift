@@ -96,20 +96,27 @@ let viewSuites: [Target] = [
       name: "FallthroughTests",
       dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
     .testTarget(name: "UIKitTests", dependencies: ["SeededRandomness"]),
-    .testTarget(name: "PortabilityTests"),
+    .testTarget(name: "PortabilityTests", exclude: ["Lines/lines.txt"]),
     .testTarget(name: "HostTests", dependencies: ["Fallthrough"]),
     // SwiftUI is not here; the Apple check compiles that recipe from the page that shows it.
     .testTarget(
       name: "RecipeTests", dependencies: ["Fallthrough"],
       exclude: ["Recipes/ToastInSwiftUI.swift"]),
   ]
-  package.targets += simulatedSuites
+  // The tests of the example apps, each compiled with the app's sources.
+  let exampleSuites: [Target] = ["ToastApp", "PanelApp"].map { app in
+    .testTarget(
+      name: "\(app)Tests", dependencies: ["Fallthrough"], path: "Examples/\(app)",
+      exclude: ["README.md", "Package.swift", "Sources/Script.swift"],
+      sources: ["Sources", "Tests"])
+  }
+  package.targets += simulatedSuites + exampleSuites
   for target in package.targets
   where ["Fallthrough", "TouchInspector", "TouchMapDrawing"].contains(target.name) {
     target.dependencies.append("UIKit")
   }
   // Tests that import `Testing` beside `UIKit` look for these by name.
-  for target in viewSuites + simulatedSuites where target.type == .test {
+  for target in viewSuites + simulatedSuites + exampleSuites where target.type == .test {
     target.dependencies += ["_Testing_UIKit", "_Testing_CoreGraphics"]
   }
 #endif

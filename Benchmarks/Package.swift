@@ -42,6 +42,11 @@ let package = Package(
         + headlessUIKit,
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    .executableTarget(
+      name: "TapOnce",
+      dependencies: [.product(name: "Fallthrough", package: library)] + headlessUIKit,
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "HarnessTests", dependencies: ["Harness"]),
   ],

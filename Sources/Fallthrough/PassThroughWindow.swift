@@ -52,6 +52,8 @@
     /// Only fingers, pencils and clicks count; never hover, scroll, drag or an ask without an
     /// event. A touch that another pass-through window claimed is not outside. In the mode
     /// `PassThroughMode.blockAll` the touches on the background count, though none falls through.
+    /// A click where a pointer already hovers over the app is not told: UIKit asks the app's window
+    /// alone, which has the pointer.
     @exclusivity(unchecked) public var onTouchOutside: ((CGPoint) -> Void)?
 
     /// Called with every answer that the window gives, as often as it is asked.

@@ -26,7 +26,9 @@
     /// - Parameters:
     ///   - point: In screen points.
     ///   - center: The same place, in the space of the view that shows the imprint.
-    init(_ words: Screen.TouchWords, at point: Screen.Point, center: CGPoint, width: CGFloat) {
+    @MainActor init(
+      _ words: Screen.TouchWords, at point: Screen.Point, center: CGPoint, width: CGFloat
+    ) {
       let mark = UIView(
         frame: CGRect(
           x: center.x - Self.side / 2, y: center.y - Self.side / 2, width: Self.side,

@@ -80,6 +80,19 @@ import UIKit
     #expect(told.points == [Toast.beside])
   }
 
+  @Test func `is a click too, and goes unnoticed where the app has the pointer`() {
+    let (screen, told) = screen()
+    screen.overlay.mode = .blockAll
+    screen.device.clickFromHover(at: Toast.beside)
+    #expect(told.points == [Toast.beside])
+    // Over the app UIKit asks the window that has the pointer, and no other.
+    screen.overlay.mode = .automatic
+    screen.device.hover(at: Toast.beside)
+    let record = screen.device.clickFromHover(at: Toast.beside)
+    #expect(record.passes.map { $0.window === screen.app } == [true])
+    #expect(told.points == [Toast.beside])
+  }
+
   @Test func `is told by the strict regions too`() {
     let (screen, told) = screen()
     screen.overlay.mode = .regions

@@ -64,8 +64,9 @@ import Testing
             - the window level and the other windows: paste one dump for each window, back to \##
         front, or put a line '# level 2000' above each
             - the bounds' origin of views that are not scroll views
-            - the number, kind and state of gesture recognizers
-            - whether a class overrides hitTest(_:with:) or point(inside:with:)
+            - the number, kind and state of gesture recognizers, and whether a class overrides \##
+        hitTest(_:with:) or point(inside:with:); the longest expression in \##
+        Documentation/Capturing.md prints both below the views
 
         """##)
   }

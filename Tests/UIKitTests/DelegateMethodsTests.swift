@@ -41,7 +41,7 @@
             _ tableView: UITableView,
             viewForHeaderInSection section: Int
           ) -> UIView? { nil }
-          func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+          func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
         }
         """
       try source.write(to: file, atomically: true, encoding: .utf8)
@@ -52,8 +52,8 @@
         result.text == """
           \(path):4: warning: tableView(_:viewForHeaderInSection:) of UITableViewDelegate is never \
           called by the headless UIKit: sections have no headers
-          \(path):8: warning: viewForZooming(in:) of UIScrollViewDelegate is never called by the \
-          headless UIKit: there is no zooming
+          \(path):8: warning: scrollViewDidScrollToTop(_:) of UIScrollViewDelegate is never \
+          called by the headless UIKit: taps on the status bar are not modelled
 
           """)
       try "func viewDidLoad() {}".write(to: file, atomically: true, encoding: .utf8)

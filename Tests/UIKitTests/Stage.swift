@@ -82,20 +82,11 @@ final class TouchLoggingView: UIView {
 }
 
 extension TouchRecord {
-  /// Which view got the touch, if any did.
-  var view: UIView? {
-    if case .delivered(let view) = outcome { return view }
-    return nil
-  }
-
   /// The window that the touch was dropped in, if it was.
   var dropWindow: UIWindow? {
     if case .dropped(let window) = outcome { return window }
     return nil
   }
 
-  var isNobodys: Bool {
-    if case .nobody = outcome { return true }
-    return false
-  }
+  var isNobodys: Bool { outcome == .nobody }
 }

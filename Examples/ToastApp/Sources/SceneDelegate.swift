@@ -1,11 +1,12 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Shows the feed in a window of its own, and toasts above it.
+  /// Shows the feed in a window of its own, and toasts above it: a scene, a window, a presenter.
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private(set) var toasts: ToastPresenter?
-    let feed = FeedController()
+
+    var feed: FeedController? { window?.rootViewController as? FeedController }
 
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -13,14 +14,18 @@
     ) {
       guard let scene = scene as? UIWindowScene else { return }
       let toasts = ToastPresenter(scene: scene)
-      feed.onSave = { [feed] in
-        toasts.show(ToastController(text: "Saved", action: "Undo") { feed.undo() })
+      let feed = FeedController()
+      feed.onSave = { [weak feed, weak toasts] in
+        toasts?.show(Toast(text: "Saved", actionTitle: "Undo") { feed?.undo() })
       }
-      self.toasts = toasts
       let window = UIWindow(windowScene: scene)
       window.rootViewController = feed
       window.makeKeyAndVisible()
-      self.window = window
+      (self.window, self.toasts) = (window, toasts)
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) {
+      (window, toasts) = (nil, nil)
     }
   }
 #endif

@@ -4,17 +4,21 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @propertyWrapper
 public struct State<Value> {
+  // https://developer.apple.com/documentation/swiftui/state/init(wrappedvalue:)
   public init(wrappedValue: Value) {}
+  // https://developer.apple.com/documentation/swiftui/state/wrappedvalue
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
   }
+  // https://developer.apple.com/documentation/swiftui/state/projectedvalue
   public var projectedValue: Binding<Value> { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/text
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Text: View {
+  // https://developer.apple.com/documentation/swiftui/text/init(_:)
   public init(_ content: String) {}
   public var body: Never { fatalError() }
 }
@@ -22,6 +26,7 @@ public struct Text: View {
 // https://developer.apple.com/documentation/swiftui/button
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Button: View {
+  // https://developer.apple.com/documentation/swiftui/button/init(_:action:)
   public init(_ title: String, action: @escaping @MainActor () -> Void) {}
   public var body: Never { fatalError() }
 }
@@ -29,6 +34,7 @@ public struct Button: View {
 // https://developer.apple.com/documentation/swiftui/spacer
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Spacer: View {
+  // https://developer.apple.com/documentation/swiftui/spacer/init(minlength:)
   public init() {}
   public var body: Never { fatalError() }
 }
@@ -36,6 +42,7 @@ public struct Spacer: View {
 // https://developer.apple.com/documentation/swiftui/vstack
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct VStack<Content: View>: View {
+  // https://developer.apple.com/documentation/swiftui/vstack/init(alignment:spacing:content:)
   public init(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
@@ -43,6 +50,7 @@ public struct VStack<Content: View>: View {
 // https://developer.apple.com/documentation/swiftui/hstack
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct HStack<Content: View>: View {
+  // https://developer.apple.com/documentation/swiftui/hstack/init(alignment:spacing:content:)
   public init(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
@@ -85,6 +93,7 @@ public func withAnimation<Result>(
 // https://developer.apple.com/documentation/swiftui/edge
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public enum Edge {
+  // https://developer.apple.com/documentation/swiftui/edge/top
   case top, leading, bottom, trailing
 }
 

@@ -11,9 +11,12 @@ import UIKit
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
+  // https://developer.apple.com/documentation/swiftui/view/body-swift.property
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
+// https://developer.apple.com/documentation/swift/never
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 extension Never: View {
   public var body: Never { fatalError() }
 }
@@ -21,6 +24,7 @@ extension Never: View {
 // https://developer.apple.com/documentation/swiftui/emptyview
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct EmptyView: View {
+  // https://developer.apple.com/documentation/swiftui/emptyview/init()
   public init() {}
   public var body: Never { fatalError() }
 }
@@ -28,6 +32,7 @@ public struct EmptyView: View {
 // https://developer.apple.com/documentation/swiftui/zstack
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct ZStack<Content: View>: View {
+  // https://developer.apple.com/documentation/swiftui/zstack/init(alignment:content:)
   public init(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
@@ -42,6 +47,8 @@ public struct ViewBuilder {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { fatalError() }
 }
 
+// https://developer.apple.com/documentation/swift/optional
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 extension Optional: View where Wrapped: View {
   public var body: Never { fatalError() }
 }
@@ -51,7 +58,9 @@ extension Optional: View where Wrapped: View {
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
+  // https://developer.apple.com/documentation/swiftui/viewmodifier/content
   typealias Content = _ViewModifier_Content<Self>
+  // https://developer.apple.com/documentation/swiftui/viewmodifier/body(content:)
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
@@ -97,9 +106,12 @@ public struct Alignment {
 // https://developer.apple.com/documentation/swiftui/shape
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public protocol Shape: Sendable, View {
+  // https://developer.apple.com/documentation/swiftui/shape/path(in:)
   nonisolated func path(in rect: CGRect) -> Path
 }
 
+// https://developer.apple.com/documentation/swiftui/shape
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 extension Shape {
   public var body: Never { fatalError() }
 }
@@ -114,6 +126,7 @@ public struct Path: Sendable {
 // https://developer.apple.com/documentation/swiftui/capsule
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Capsule: Shape {
+  // https://developer.apple.com/documentation/swiftui/capsule/init(style:)
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { fatalError() }
 }
@@ -130,7 +143,9 @@ extension Shape where Self == Capsule {
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @propertyWrapper
 public struct Binding<Value> {
+  // https://developer.apple.com/documentation/swiftui/binding/init(get:set:)
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+  // https://developer.apple.com/documentation/swiftui/binding/wrappedvalue
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
@@ -145,6 +160,7 @@ public protocol ObservableObject: AnyObject {}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @propertyWrapper
 public struct Published<Value> {
+  // https://developer.apple.com/documentation/combine/published/init(wrappedvalue:)
   public init(wrappedValue: Value) { fatalError() }
   public var wrappedValue: Value {
     get { fatalError() }
@@ -157,13 +173,16 @@ public struct Published<Value> {
 @MainActor @preconcurrency
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
+  // https://developer.apple.com/documentation/swiftui/observedobject/init(wrappedvalue:)
   public init(wrappedValue: ObjectType) {}
+  // https://developer.apple.com/documentation/swiftui/observedobject/wrappedvalue
   public var wrappedValue: ObjectType { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/transaction
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Transaction {
+  // https://developer.apple.com/documentation/swiftui/transaction/init()
   public init() {}
 }
 
@@ -179,7 +198,9 @@ public func withTransaction<Result>(
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @propertyWrapper
 public struct Environment<Value> {
+  // https://developer.apple.com/documentation/swiftui/environment/init(_:)
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  // https://developer.apple.com/documentation/swiftui/environment/wrappedvalue
   public var wrappedValue: Value { fatalError() }
 }
 
@@ -187,12 +208,14 @@ public struct Environment<Value> {
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public protocol EnvironmentKey {
   associatedtype Value
+  // https://developer.apple.com/documentation/swiftui/environmentkey/defaultvalue
   static var defaultValue: Value { get }
 }
 
 // https://developer.apple.com/documentation/swiftui/environmentvalues
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct EnvironmentValues {
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/init()
   public init() {}
 }
 
@@ -330,20 +353,31 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
+  // https://developer.apple.com/documentation/swiftui/uiviewrepresentable/uiviewtype
   associatedtype UIViewType: UIView
+  // https://developer.apple.com/documentation/swiftui/uiviewrepresentable/coordinator
   associatedtype Coordinator = Void
+  // https://developer.apple.com/documentation/swiftui/uiviewrepresentable/context
   typealias Context = UIViewRepresentableContext<Self>
+  // https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makeuiview(context:)
   func makeUIView(context: Context) -> UIViewType
+  // https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)
   func updateUIView(_ uiView: UIViewType, context: Context)
+  // https://developer.apple.com/documentation/swiftui/uiviewrepresentable/dismantleuiview(_:coordinator:)
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  // https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()
   func makeCoordinator() -> Coordinator
 }
 
+// https://developer.apple.com/documentation/swiftui/uiviewrepresentable
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 extension UIViewRepresentable {
   public var body: Never { fatalError() }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
+// https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
@@ -354,6 +388,8 @@ extension UIViewRepresentable where Coordinator == Void {
 open class UIHostingController<Content: View>: UIViewController {
   // https://developer.apple.com/documentation/swiftui/uihostingcontroller/rootview
   public var rootView: Content
+  // https://developer.apple.com/documentation/swiftui/uihostingcontroller/init(rootview:)
   public init(rootView: Content) { fatalError() }
+  // https://developer.apple.com/documentation/swiftui/uihostingcontroller/init(coder:)
   public required init?(coder: NSCoder) { fatalError() }
 }

@@ -49,4 +49,70 @@
   /// A view controller whose view shows SwiftUI content.
   @MainActor
   protocol SwiftUIHosting: UIViewController {}
+
+  /// What a view's class tells of it. Each class is looked at once.
+  struct ViewClass: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// A hosting view, by its name.
+    static let hosting = ViewClass(rawValue: 1)
+    /// A view with which SwiftUI draws up to iOS 18.
+    static let drawing = ViewClass(rawValue: 2)
+    /// A view that SwiftUI puts around others.
+    static let wrapper = ViewClass(rawValue: 4)
+    /// A view whose class obeys a ``HitTestBehavior``.
+    static let behaving = ViewClass(rawValue: 8)
+    /// A view of the camera's.
+    static let camera = ViewClass(rawValue: 16)
+    /// An effect view, for which its content view stands.
+    static let effect = ViewClass(rawValue: 32)
+
+    /// Parts of names of classes that are not public. Never the beginning of a name: mangled names
+    /// have something before it.
+    private static let hints: [(part: String, meaning: ViewClass)] = [
+      ("_UIHostingView", .hosting), ("_UIGraphicsView", .drawing), ("CGDrawingView", .drawing),
+      ("_UIInheritedView", .wrapper), ("PlatformViewHost", .wrapper), ("CameraUI.", .camera),
+    ]
+
+    @MainActor private static var known: [ObjectIdentifier: ViewClass] = [:]
+    /// The latest answers, each where the address of its class leads to: most asks are about the
+    /// same few classes, and hashing takes longer than all the rest.
+    @MainActor @exclusivity(unchecked) private static var latest = [Answer](
+      repeating: Answer(), count: placeCount)
+    private static let placeCount = 64
+
+    private struct Answer {
+      var key: ObjectIdentifier?
+      var answer: ViewClass = []
+    }
+
+    /// What the class of a view tells.
+    @MainActor
+    static func of(_ view: UIView) -> ViewClass {
+      let viewClass: AnyClass = type(of: view)
+      let key = ObjectIdentifier(viewClass)
+      // Classes lie at multiples of 16.
+      let place = UInt(bitPattern: key) / 16 % UInt(placeCount)
+      let latestAnswer = latest[Int(place)]
+      if latestAnswer.key == key { return latestAnswer.answer }
+      let answer = known[key] ?? read(viewClass, of: view)
+      known[key] = answer
+      latest[Int(place)] = Answer(key: key, answer: answer)
+      return answer
+    }
+
+    @MainActor
+    private static func read(_ viewClass: AnyClass, of view: UIView) -> ViewClass {
+      #if canImport(Darwin)
+        let name = NSStringFromClass(viewClass)
+      #else
+        // Reflection looks through all loaded libraries first.
+        let name = _typeName(viewClass)
+      #endif
+      var answer: ViewClass = view.hitTestingOfClass != nil ? .behaving : []
+      if view is UIVisualEffectView { answer.insert(.effect) }
+      for hint in hints where name.range(of: hint.part) != nil { answer.insert(hint.meaning) }
+      return answer
+    }
+  }
 #endif

@@ -83,7 +83,7 @@
     private mutating func look(
       into view: UIView, at point: CGPoint, of touch: borrowing SurfaceTouch
     ) {
-      SurfaceAsk.claimedView = nil
+      SurfaceAsk.forgetClaim()
       let answer =
         touch.reachesOverflow
         ? OverflowWalk(event: touch.event).answer(of: view, at: point)
@@ -96,7 +96,7 @@
 
     /// Whether an answer is a hosting view that may have answered for views in it.
     private static func comesAfterItsSubviews(_ answer: UIView) -> Bool {
-      HostingViews.contain(answer) && answer !== SurfaceAsk.claimedView
+      HostingViews.contain(answer) && !SurfaceAsk.claimed(answer)
     }
 
     private static func level(of answer: UIView, at point: CGPoint, in asked: UIView) -> Level {

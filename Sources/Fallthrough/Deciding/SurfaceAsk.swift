@@ -22,8 +22,8 @@
       fileprivate var index = 0
     }
 
-    /// The view for which an inner surface claimed the touch last.
-    @exclusivity(unchecked) static var claimedView: UIView?
+    /// The view for which an inner surface claimed the touch last; its answer keeps the view alive.
+    @exclusivity(unchecked) private static var claimedView: ObjectIdentifier?
     /// The frontmost hosting view that was passed over so far.
     @exclusivity(unchecked) private(set) static var hostingView: UIView?
     @exclusivity(unchecked) private static var depth = 0
@@ -31,6 +31,12 @@
     @exclusivity(unchecked) private static var ask = 0
     @exclusivity(unchecked) private static var latestAsk = 0
     @exclusivity(unchecked) private static var answers: [Answer] = []
+
+    /// Whether a view is the one for which an inner surface claimed the touch last.
+    static func claimed(_ view: UIView) -> Bool { ObjectIdentifier(view) == claimedView }
+
+    /// Forgets what inner surfaces claimed, before the next view is asked.
+    static func forgetClaim() { claimedView = nil }
 
     /// Notes a hosting view that lets the touch go on; the first one counts.
     static func noteHostingView(_ view: UIView) {
@@ -66,34 +72,35 @@
       guard depth > 0 else { return outermost(decide) }
       let place = surface.keptAnswer
       if place.ask == ask, answers[place.index].point.isSamePlace(as: point) {
-        return deliver(answers[place.index])
+        return deliver(answers[place.index].view, answers[place.index].hostingView)
       }
       let outerHostingView = hostingView
       hostingView = nil
       depth += 1
       let answer = decide()
       depth -= 1
-      let kept = Answer(point: point, view: answer, hostingView: hostingView)
+      let passedOver = hostingView
       hostingView = outerHostingView
       surface.keptAnswer = Place(ask: ask, index: answers.count)
-      answers.append(kept)
-      return deliver(kept)
+      answers.append(Answer(point: point, view: answer, hostingView: passedOver))
+      return deliver(answer, passedOver)
     }
 
-    private static func deliver(_ answer: Answer) -> UIView? {
-      if let view = answer.view {
-        claimedView = view
-      } else if let view = answer.hostingView {
-        noteHostingView(view)
+    private static func deliver(_ view: UIView?, _ passedOver: UIView?) -> UIView? {
+      if let view {
+        claimedView = ObjectIdentifier(view)
+      } else if let passedOver {
+        noteHostingView(passedOver)
       }
-      return answer.view
+      return view
     }
 
     private static func forgetAll() {
       depth = 0
-      if claimedView != nil { claimedView = nil }
+      claimedView = nil
       if hostingView != nil { hostingView = nil }
-      if !answers.isEmpty { answers.removeAll(keepingCapacity: true) }
+      // Taken one by one they leave their place for the next ask.
+      while answers.popLast() != nil {}
     }
   }
 

@@ -88,12 +88,14 @@
       {
         return .shownElsewhere
       }
-      if view === SurfaceAsk.claimedView { return .content }
+      if SurfaceAsk.claimed(view) { return .content }
       if HostingViews.contain(view) {
         return letsGo(hostingView: view, on: surface, as: window) ? .hosting : .content
       }
-      if window == nil && surface.ownsArea(of: view) || view.letsTouchesGo { return .background }
-      if HostingViews.isDrawing(view), let host = HostingViews.hostingView(around: view),
+      let isSurface = window == nil && surface.ownsArea(of: view)
+      let viewClass = ViewClass.of(view)
+      if isSurface || viewClass.contains(.wrapper) || view.isPassThrough { return .background }
+      if viewClass.contains(.drawing), let host = HostingViews.hostingView(around: view),
         letsGo(hostingView: host, on: surface, as: window)
       {
         return .drawing

@@ -40,6 +40,13 @@
       #endif
     }
 
+    // The headless UIKit does not know the gesture.
+    #if canImport(Darwin)
+      override func accessibilityPerformEscape() -> Bool {
+        onEscape?() ?? false
+      }
+    #endif
+
     #if !os(tvOS)
       private var keyboardClearance: KeyboardClearance?
 

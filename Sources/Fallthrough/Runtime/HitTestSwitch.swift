@@ -43,6 +43,17 @@
   extension UIView {
     /// Whether a behaviour that was set for this view answers hit tests in the place of its class.
     package var isHooked: Bool { HitTestSwitch.isSet(for: self) }
+
+    /// Asks this view for a touch as its superview's walk would, hook included.
+    ///
+    /// An Apple host needs no detour: there the hook is part of the instance's class.
+    func hitTestAsSuperviewDoes(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      #if canImport(Darwin)
+        hitTest(point, with: event)
+      #else
+        hitTestThroughHook(point, with: event)
+      #endif
+    }
   }
 
   #if canImport(Darwin)

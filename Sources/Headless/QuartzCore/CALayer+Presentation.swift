@@ -6,7 +6,9 @@ extension CALayer {
 
   /// Those values as they are on screen now.
   package final var shownState: LayerState {
-    owner?.shownState(of: modelState) ?? modelState
+    var state = owner?.shownState(of: modelState) ?? modelState
+    applyAnimations(to: &state)
+    return state
   }
 
   /// What makes a layer the presentation of another one.
@@ -28,30 +30,4 @@ extension CALayer {
     guard let shownFrom else { return mask }
     return shownFrom.model.mask.map(shownFrom.tree.presentation)
   }
-
-  /// The names of what moves in the layer now, such as "position" or "bounds.size", in no order to
-  /// rely on; nil if nothing does.
-  ///
-  /// > Source: Core Animation documentation, `CALayer.animationKeys()`.
-  public func animationKeys() -> [String]? {
-    guard let keys = owner?.animationKeys(), !keys.isEmpty else { return nil }
-    return keys
-  }
-
-  /// Ends all animations of the layer's view where they lead to.
-  public func removeAllAnimations() {
-    owner?.removeAllAnimations()
-  }
-}
-
-/// A group of changes to layers. Layers without a view change at once here in any case.
-public enum CATransaction {
-  /// Starts a group.
-  public static func begin() {}
-  /// Ends a group.
-  public static func commit() {}
-  /// Ends the group that was never started.
-  public static func flush() {}
-  /// Has changes in the group take effect at once, as they always do here.
-  public static func setDisableActions(_ flag: Bool) {}
 }

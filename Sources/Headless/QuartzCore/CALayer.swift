@@ -125,6 +125,8 @@ open class CALayer: NSObject {
   /// What makes the layer a presentation, if it is one.
   final var shownFrom: Presentation?
   var children: [CALayer] = []
+  /// What was added to the layer, the earliest first.
+  final var ownAnimations: [LayerAnimation] = []
 
   /// Creates a layer without size at the origin.
   public required override init() {

@@ -102,7 +102,7 @@ private func mix(
 }
 
 /// A map of the plane as a turn, a scale, a slant and a shift.
-private struct PlaneMotion {
+struct PlaneMotion {
   var angle, scaleX, scaleY, slant, shiftX, shiftY: CGFloat
 
   /// Takes a map apart, or gives nil if it shrinks the plane to nothing.

@@ -9,6 +9,24 @@ extension Node {
     package var cancelsTouches: Bool
     /// The class of its delegate, which may keep it from touches.
     package var delegateClassName: String?
+    /// What it is doing, if the source tells it.
+    package var state: State?
+
+    /// What a recognizer is doing; the numbers are UIKit's.
+    package enum State: Int, Sendable, Hashable, Codable {
+      /// Nothing yet.
+      case possible
+      /// It has recognized what goes on, and it has just begun.
+      case began
+      /// It goes on.
+      case changed
+      /// It has recognized something that is over.
+      case ended
+      /// It was interrupted.
+      case cancelled
+      /// It has recognized nothing.
+      case failed
+    }
 
     /// Creates a recognizer; the defaults are UIKit's.
     package init(
@@ -42,6 +60,7 @@ extension Node.Recognizer: Codable {
     case isEnabled = "enabled"
     case cancelsTouches = "cancelsTouchesInView"
     case delegateClassName = "delegate"
+    case state
   }
 
   /// Reads a recognizer; what is not there is as UIKit creates it.
@@ -52,6 +71,7 @@ extension Node.Recognizer: Codable {
       isEnabled: try values.decodeIfPresent(Bool.self, forKey: .isEnabled) ?? true,
       cancelsTouches: try values.decodeIfPresent(Bool.self, forKey: .cancelsTouches) ?? true,
       delegateClassName: try values.decodeIfPresent(String.self, forKey: .delegateClassName))
+    state = try values.decodeIfPresent(State.self, forKey: .state)
   }
 
   /// Writes a recognizer; what is as UIKit creates it is left out.
@@ -61,5 +81,6 @@ extension Node.Recognizer: Codable {
     if !isEnabled { try values.encode(isEnabled, forKey: .isEnabled) }
     if !cancelsTouches { try values.encode(cancelsTouches, forKey: .cancelsTouches) }
     try values.encodeIfPresent(delegateClassName, forKey: .delegateClassName)
+    try values.encodeIfPresent(state, forKey: .state)
   }
 }

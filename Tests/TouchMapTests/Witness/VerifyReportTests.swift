@@ -98,7 +98,8 @@ import TouchMap
     #expect(
       text.hasPrefix(
         #"{"version":2,"file":"c.json","screen":1,"title":null,"size":[100,100],"system":"#
-          + #""iOS 26.0","asked":3,"agreed":1,"differences":[{"expected":{"class":"App.Card","address":"0x4","#))
+          + #""iOS 26.0","asked":3,"agreed":1,"differences":[{"expected":{"class":"App.Card","address":"0x4","#
+      ))
     #expect(text.contains(#""ask":"nil-event"},"points":[[15.5,15]],"suspects":[{"class":"App.C"#))
     #expect(!text.contains("Buy"))
   }

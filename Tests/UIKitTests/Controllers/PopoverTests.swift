@@ -144,6 +144,34 @@ import UIKit
     #expect(root.view.window === window)
   }
 
+  @Test func `FS-280 asks again only where another style comes of it, and takes the app away then`()
+  {
+    final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+      var styles: [UIModalPresentationStyle] = []
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+      ) {
+        styles.append(style)
+      }
+    }
+    let delegate = Delegate()
+    device.behavior.compactPopoverStyle = .fullScreen
+    popover?.delegate = delegate
+    present()
+    device.userInterfaceStyle = .dark
+    #expect(delegate.styles == [.none])
+    let scene = device.scenes[0]
+    device.resize(scene, to: CGSize(width: 400, height: 1194))
+    #expect(root.view.window == nil)
+    #expect(frame == CGRect(x: 0, y: 0, width: 400, height: 1194))
+    device.resize(scene, to: CGSize(width: 834, height: 1194))
+    #expect(root.view.window === window)
+    #expect(delegate.styles == [.none, .fullScreen, .none])
+    #expect(wrapper == "_UIPopoverView")
+  }
+
   @Test func `FS-185 leaves touches to chosen views, and follows its source when the device turns`()
   {
     let other = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 100))

@@ -58,6 +58,21 @@ import UIKit
     #expect(text(device.safeAreaInsets) == "59 0 34 0")
   }
 
+  @Test func `has a status bar above its safe area, unless it is hidden`() throws {
+    final class Bare: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    device.model = .iPhone15
+    let window = Stage.show()
+    let bar = try #require(window.windowScene?.statusBarManager)
+    #expect(bar.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 59))
+    device.rotate(to: .landscapeRight)
+    #expect(bar.isStatusBarHidden && bar.statusBarFrame == .zero)
+    device.rotate(to: .portrait)
+    window.rootViewController = UINavigationController(rootViewController: Bare())
+    #expect(bar.isStatusBarHidden && bar.statusBarFrame == .zero)
+  }
+
   @Test func `takes of a scene only what is at the edges that it is at`() {
     device.model = .iPhone15
     device.rotate(to: .landscapeRight)

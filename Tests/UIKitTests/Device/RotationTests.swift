@@ -119,6 +119,19 @@ import UIKit
     #expect(!device.rotate(to: .portraitUpsideDown))
   }
 
+  @Test func `FS-279 turns as a scene asks for it, where that is supported`() throws {
+    let scene = try #require(window.windowScene)
+    var failures = 0
+    for mask in [UIInterfaceOrientationMask.landscape, .portraitUpsideDown, .portrait] {
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { _ in failures += 1 }
+      log.note("asked, \(scene.interfaceOrientation), \(failures)")
+    }
+    #expect(
+      log.lines.filter { $0.hasPrefix("asked") } == [
+        "asked, landscapeRight, 0", "asked, landscapeRight, 1", "asked, portrait, 1",
+      ])
+  }
+
   @Test func `FS-279 asks the app's delegate as well`() {
     final class Delegate: NSObject, UIApplicationDelegate {
       func application(

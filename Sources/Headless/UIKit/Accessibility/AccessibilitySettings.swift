@@ -9,7 +9,18 @@ struct AccessibilitySettings {
   var activationPoint: CGPoint?
   var hidesElements = false
   var isModal = false
+  var groupsChildren = false
+  var respondsToUserInteraction: Bool?
   var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+}
+
+/// What UIKit says of an object as long as the app says nothing else. (FS-165, FS-257)
+struct AccessibilityDefaults {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = []
 }
 
 extension UIResponder {
@@ -21,8 +32,9 @@ extension UIResponder {
 
   /// Whether UIKit's own classes are elements. (FS-165)
   var isAccessibilityElementByDefault: Bool {
-    let areElements = SimulatedDevice.current.behavior.controlsAreElements
-    return areElements && (self is UIControl || self is UILabel) || self is UIAccessibilityElement
+    let areElements =
+      SimulatedDevice.current.behavior.controlsAreElements || self is UIAccessibilityElement
+    return areElements && accessibilityDefaults().isElement
   }
 
   /// The bounds of a view, in points of the screen's space; nothing for what is no view.

@@ -31,7 +31,8 @@ struct AccessibilityWalk {
     siblings.last { $0.accessibilityViewIsModal && isExposed($0) }.map { [$0] } ?? siblings
   }
 
-  private func isExposed(_ object: UIResponder) -> Bool {
+  /// Whether the object can be seen.
+  func isExposed(_ object: UIResponder) -> Bool {
     guard let view = object as? UIView else { return true }
     return !view.isHidden && view.alpha > 0
   }

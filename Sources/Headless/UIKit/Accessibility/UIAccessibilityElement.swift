@@ -32,6 +32,10 @@ open class UIAccessibilityElement: UIResponder {
     set { super.accessibilityFrame = newValue }
   }
 
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true)
+  }
+
   /// The container, if it is a responder.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 }

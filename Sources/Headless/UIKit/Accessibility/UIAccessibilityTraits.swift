@@ -18,8 +18,30 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// It is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// It plays a sound of its own when it is activated.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// It is a key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// It is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// It sums up what the app shows when it starts.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// It is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Its label or value changes too often to be told each time.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// It is a field to search by.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// It starts something that should not be talked over.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// Its value can be made greater and less.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// It is touched without an assistive app in between.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// It turns the page when its text has been read.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// It is the head of a part of the screen.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// It is a bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
 }

@@ -95,5 +95,7 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Goes back after going there.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Goes from each value to the next in a straight line, as all do here.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
   }
 }

@@ -28,6 +28,8 @@ final class ViewAnimation {
   private var timer: SimulatedTimer?
   /// How far it is, in seconds since its start, while it stands still.
   private(set) var pauseTime: TimeInterval?
+  /// Tells the transaction in which the animation was made that it is over.
+  private let release = CATransaction.hold()
   private(set) var isOver = false
   /// Whether it runs from the end to the start.
   var isReversed = false
@@ -171,6 +173,7 @@ final class ViewAnimation {
 
   private func leaveViews() -> ViewSettlement {
     isOver = true
+    release()
     timer?.cancel()
     let settlement = ViewSettlement(
       views: tracks.values.map { track in

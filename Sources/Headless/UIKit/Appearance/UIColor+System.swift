@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Creates a colour by what an interface has to fit, once: the interface here is always light.
+  /// Creates a colour by what an interface has to fit, once: by the traits that are current then.
   @preconcurrency @MainActor
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)

@@ -10,6 +10,12 @@ public final class UIFont: NSObject, Sendable {
       self.rawValue = rawValue
     }
 
+    /// As thin as there is.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Very thin.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Thin.
+    public static let light = Weight(rawValue: -0.4)
     /// As in running text.
     public static let regular = Weight(rawValue: 0)
     /// A little heavier than running text.
@@ -18,6 +24,10 @@ public final class UIFont: NSObject, Sendable {
     public static let semibold = Weight(rawValue: 0.3)
     /// Bold.
     public static let bold = Weight(rawValue: 0.4)
+    /// Very heavy.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// As heavy as there is.
+    public static let black = Weight(rawValue: 0.62)
   }
 
   /// What a text is for, from which its size follows.
@@ -89,6 +99,21 @@ public final class UIFont: NSObject, Sendable {
   /// Returns the system's typeface.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(pointSize: size, weight: weight)
+  }
+
+  /// Returns the system's typeface with digits that are all as wide.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight)
+  }
+
+  /// Returns the system's typeface with letters that are all as wide.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight)
+  }
+
+  /// Returns the same typeface in another size, in points.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight)
   }
 
   /// Returns the system's typeface with heavy strokes.

@@ -36,4 +36,61 @@ public final class UIImage: NSObject, Sendable {
     guard !name.isEmpty else { return nil }
     self.init(size: Self.symbolSize)
   }
+
+  /// Creates one of the system's symbols, as wide and high as its configuration says; a choice.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration?
+  ) {
+    guard !name.isEmpty else { return nil }
+    let side = (configuration as? SymbolConfiguration)?.pointSize
+    self.init(size: side.map { CGSize(width: $0, height: $0) } ?? Self.symbolSize)
+  }
+
+  /// How a picture is made.
+  public class Configuration: NSObject, @unchecked Sendable {}
+
+  /// How heavy the strokes of a symbol are.
+  public enum SymbolWeight: Int, Sendable {
+    /// As around it.
+    case unspecified
+    /// As thin as there is.
+    case ultraLight
+    /// Very thin.
+    case thin
+    /// Thin.
+    case light
+    /// As in running text.
+    case regular
+    /// A little heavier.
+    case medium
+    /// Nearly bold.
+    case semibold
+    /// Bold.
+    case bold
+    /// Very heavy.
+    case heavy
+    /// As heavy as there is.
+    case black
+  }
+
+  /// How a symbol is made.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// In points; nil for the usual size.
+    let pointSize: CGFloat?
+
+    /// Creates a configuration with a size in points.
+    public init(pointSize: CGFloat) {
+      self.pointSize = pointSize
+    }
+
+    /// Creates a configuration with a size in points; strokes do not matter here.
+    public init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.pointSize = pointSize
+    }
+
+    /// Creates a configuration for a kind of text.
+    public init(textStyle: UIFont.TextStyle) {
+      pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+    }
+  }
 }

@@ -43,14 +43,18 @@ open class UITabBarItem: UIBarItem {
 open class UIBarButtonItem: UIBarItem {
   /// How an item looks.
   public enum Style: Int, Sendable {
-    /// As any.
+    /// A plain button, which most items are.
     case plain
-    /// As the one to tap when all is done.
+    /// A button that stands out: the one to tap when all is done.
     case done = 2
   }
 
   /// What the item shows instead of a title or a picture.
   open var customView: UIView?
+  /// How wide the item is, in points; 0 for as wide as it has to be. Default 0.
+  open var width: CGFloat = 0
+  /// What of the system's the item is.
+  final var systemItem: SystemItem?
   /// How the item looks.
   open var style = Style.plain
   /// Who does something on a tap. It is not kept.

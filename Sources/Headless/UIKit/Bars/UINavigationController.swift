@@ -6,6 +6,8 @@
 open class UINavigationController: UIViewController {
   /// The bar.
   public let navigationBar = UINavigationBar()
+  /// Who is told what is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
   private let container = UITransitionView()
   private var stack: [UIViewController] = []
   private let edgePan = UIScreenEdgePanGestureRecognizer()
@@ -20,7 +22,7 @@ open class UINavigationController: UIViewController {
   /// The controllers, the first one at the bottom.
   open var viewControllers: [UIViewController] {
     get { stack }
-    set { replaceStack(with: newValue) }
+    set { replaceStack(with: newValue, animated: false) }
   }
 
   /// The controller that is shown.
@@ -50,14 +52,14 @@ open class UINavigationController: UIViewController {
 
   /// Shows another controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers = stack + [viewController]
+    replaceStack(with: stack + [viewController], animated: animated)
   }
 
   /// Goes back by one controller and returns it; nil for the first one, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
-    viewControllers = stack.dropLast()
+    replaceStack(with: stack.dropLast(), animated: animated)
     return last
   }
 
@@ -65,7 +67,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let gone = Array(stack.dropFirst())
-    viewControllers = Array(stack.prefix(1))
+    replaceStack(with: Array(stack.prefix(1)), animated: animated)
     return gone
   }
 
@@ -76,13 +78,13 @@ open class UINavigationController: UIViewController {
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else { return nil }
     let gone = Array(stack[(index + 1)...])
-    viewControllers = Array(stack[...index])
+    replaceStack(with: Array(stack[...index]), animated: animated)
     return gone
   }
 
   /// Sets the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
+    replaceStack(with: viewControllers, animated: animated)
   }
 
   /// Makes the container and the bar.
@@ -115,11 +117,14 @@ open class UINavigationController: UIViewController {
     popViewController(animated: true)
   }
 
-  private func replaceStack(with new: [UIViewController]) {
+  private func replaceStack(with new: [UIViewController], animated: Bool) {
     let old = topViewController
     replaceChildren(stack, with: new)
     stack = new
+    let shown = new.last === old ? nil : new.last
+    if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
     showTop(instead: old)
+    if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
   }
 
   private func showTop(instead old: UIViewController?) {
@@ -143,6 +148,12 @@ open class UINavigationController: UIViewController {
         self?.popViewController(animated: true)
       })
     navigationBar.show(item, back: hasBack ? back : nil)
+  }
+
+  /// Goes back, if there is something to go back to: what VoiceOver's gesture to get away is for.
+  /// (FS-260)
+  open override func accessibilityPerformEscape() -> Bool {
+    popViewController(animated: true) != nil
   }
 
   /// The shown controller decides.

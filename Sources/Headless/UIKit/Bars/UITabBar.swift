@@ -68,4 +68,10 @@ extension UITabBarDelegate {
 }
 
 /// The button of a tab. The name is UIKit's, for code in the wild looks at names.
-final class UITabBarButton: UIControl {}
+final class UITabBarButton: UIControl {
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults()
+    defaults.traits.insert(.button)
+    return defaults
+  }
+}

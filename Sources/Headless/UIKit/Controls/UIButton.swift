@@ -182,6 +182,13 @@ open class UIButton: UIControl {
   /// Returns the size of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults()
+    defaults.label = shownTitle ?? storedLabel?.text
+    defaults.traits.insert(.button)
+    return defaults
+  }
+
   override var primaryEvent: Event? { .touchUpInside }
   override var ownGestures: ControlGestures { .tap }
 }

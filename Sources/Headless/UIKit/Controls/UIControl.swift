@@ -113,6 +113,15 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  // MARK: Accessibility
+
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    var traits = UIAccessibilityTraits.none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return AccessibilityDefaults(isElement: true, traits: traits)
+  }
+
   // MARK: Gestures
 
   /// What the control needs of the gestures that recognizers of its superviews would take: nothing,

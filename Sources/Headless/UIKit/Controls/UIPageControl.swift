@@ -29,5 +29,23 @@ open class UIPageControl: UIControl {
     if currentPage != old { sendValueChanged(with: event) }
   }
 
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults()
+    defaults.value = "page \(currentPage + 1) of \(numberOfPages)"
+    defaults.traits.insert([.adjustable, .updatesFrequently])
+    return defaults
+  }
+
+  /// Goes to the next page, and tells so.
+  open override func accessibilityIncrement() { turn(by: 1) }
+  /// Goes to the page before, and tells so.
+  open override func accessibilityDecrement() { turn(by: -1) }
+
+  private func turn(by pages: Int) {
+    let old = currentPage
+    currentPage += pages
+    if currentPage != old { sendValueChanged(with: nil) }
+  }
+
   override var ownGestures: ControlGestures { .tap }
 }

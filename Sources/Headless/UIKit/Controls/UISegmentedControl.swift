@@ -81,6 +81,43 @@ open class UISegmentedControl: UIControl {
   /// A touch makes it tell the new segment and nothing else.
   override var sendsTouchEvents: Bool { false }
 
+  // MARK: Accessibility
+
+  /// No element itself: each segment is one.
+  override func accessibilityDefaults() -> AccessibilityDefaults { AccessibilityDefaults() }
+
+  /// The segments, unless others were set.
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? parts }
+    set { super.accessibilityElements = newValue }
+  }
+
+  private var madeParts: [PartElement] = []
+  private var parts: [PartElement] {
+    if madeParts.count != segments.count { madeParts = segments.indices.map(makePart) }
+    return madeParts
+  }
+
+  private func makePart(at index: Int) -> PartElement {
+    PartElement(
+      of: self,
+      at: { [weak self] in
+        guard let self else { return .zero }
+        let width = bounds.width / CGFloat(max(segments.count, 1))
+        return CGRect(
+          x: bounds.minX + width * CGFloat(index), y: bounds.minY, width: width,
+          height: bounds.height)
+      },
+      saying: { [weak self] in
+        guard let self, segments.indices.contains(index) else { return AccessibilityDefaults() }
+        var traits = UIAccessibilityTraits.button
+        if selectedSegmentIndex == index { traits.insert(.selected) }
+        if !isEnabled || !segments[index].isEnabled { traits.insert(.notEnabled) }
+        return AccessibilityDefaults(
+          isElement: true, label: segments[index].title, traits: traits)
+      })
+  }
+
   private func segment(at point: CGPoint) -> Int? {
     guard bounds.contains(point), !segments.isEmpty else { return nil }
     return Int((point.x - bounds.minX) / bounds.width * CGFloat(segments.count))

@@ -89,6 +89,25 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: Self.thumbSize)
   }
 
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults()
+    let span = maximumValue - minimumValue
+    defaults.value = span > 0 ? "\(Int(((value - minimumValue) / span * 100).rounded()))%" : nil
+    defaults.traits.insert(.adjustable)
+    return defaults
+  }
+
+  /// Makes the value greater by a tenth of its range, a choice, and tells so.
+  open override func accessibilityIncrement() { step(by: 0.1) }
+  /// Makes the value less by a tenth of its range, a choice, and tells so.
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by share: Float) {
+    let old = value
+    value += share * (maximumValue - minimumValue)
+    if value != old { sendValueChanged(with: nil) }
+  }
+
   override var ownGestures: ControlGestures { .drag }
 
   private var thumb: CGRect {

@@ -72,6 +72,37 @@ open class UIStepper: UIControl {
 
   override var ownGestures: ControlGestures { .tap }
 
+  // MARK: Accessibility
+
+  /// No element itself: each button is one.
+  override func accessibilityDefaults() -> AccessibilityDefaults { AccessibilityDefaults() }
+
+  /// The two buttons, unless others were set.
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? parts }
+    set { super.accessibilityElements = newValue }
+  }
+
+  private lazy var parts = [makePart("Decrement", 0), makePart("Increment", 0.5)]
+
+  private func makePart(_ label: String, _ share: CGFloat) -> PartElement {
+    PartElement(
+      of: self,
+      at: { [weak self] in
+        guard let bounds = self?.bounds else { return .zero }
+        return CGRect(
+          x: bounds.minX + bounds.width * share, y: bounds.minY, width: bounds.width / 2,
+          height: bounds.height)
+      },
+      saying: { [weak self] in
+        guard let self else { return AccessibilityDefaults() }
+        let limit = share == 0 ? minimumValue : maximumValue
+        let isOff = !isEnabled || !wraps && value == limit
+        return AccessibilityDefaults(
+          isElement: true, label: label, traits: isOff ? [.button, .notEnabled] : .button)
+      })
+  }
+
   private func wait(_ seconds: TimeInterval) {
     timer = SimulatedDevice.current.clock.schedule(after: seconds) { [weak self] in
       guard let self else { return }

@@ -48,5 +48,12 @@ open class UISwitch: UIControl {
     if isOn != wasOn { sendValueChanged(with: event) }
   }
 
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults()
+    defaults.value = isOn ? "1" : "0"
+    defaults.traits.insert(.button)
+    return defaults
+  }
+
   override var ownGestures: ControlGestures { [.tap, .drag] }
 }

@@ -169,55 +169,51 @@ open class UICollectionView: UIScrollView {
   // MARK: Touches
 
   /// The item that a finger presses.
-  private var pressedPath: IndexPath?
+  final var pressedPath: IndexPath?
   private var listener: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }
 
   /// A finger that comes down in an item highlights it, unless the delegate says no.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if allowsSelection, let path = path(of: touches),
-      listener?.collectionView(self, shouldHighlightItemAt: path) ?? true
-    {
-      pressedPath = path
-      cellForItem(at: path)?.isHighlighted = true
-      listener?.collectionView(self, didHighlightItemAt: path)
-    }
+    press(with: touches)
     super.touchesBegan(touches, with: event)
   }
 
   /// A finger that is lifted in the item where it came down selects that item, if it is highlighted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let pressed = pressedPath
-    release()
-    guard let pressed, path(of: touches) == pressed else {
-      return super.touchesEnded(touches, with: event)
-    }
-    choose(pressed)
+    if !lift(touches) { super.touchesEnded(touches, with: event) }
   }
 
   /// The item is no longer highlighted.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    release()
+    releasePressed()
     super.touchesCancelled(touches, with: event)
   }
+}
 
-  private func path(of touches: Set<UITouch>) -> IndexPath? {
-    guard touches.count == 1, let touch = touches.first,
-      let path = indexPathForItem(at: touch.location(in: self)),
-      let cell = cellForItem(at: path), touch.view?.isDescendant(of: cell) ?? false
-    else { return nil }
-    return path
+extension UICollectionView: PressableList {
+  final func pressable(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+    guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path) else {
+      return nil
+    }
+    return (path, cell)
   }
 
-  private func release() {
-    guard let path = pressedPath else { return }
-    pressedPath = nil
-    cellForItem(at: path)?.isHighlighted = false
-    listener?.collectionView(self, didUnhighlightItemAt: path)
+  final func mayPress(_ path: IndexPath) -> Bool {
+    allowsSelection && (listener?.collectionView(self, shouldHighlightItemAt: path) ?? true)
   }
 
-  private func choose(_ path: IndexPath) {
+  final func show(isPressed: Bool, at path: IndexPath) {
+    cellForItem(at: path)?.isHighlighted = isPressed
+    if isPressed {
+      listener?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      listener?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
+  final func choose(_ path: IndexPath) {
     if allowsMultipleSelection, selection.contains(path) {
       if listener?.collectionView(self, shouldDeselectItemAt: path) ?? true { deselect(path) }
       return

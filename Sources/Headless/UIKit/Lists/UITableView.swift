@@ -204,53 +204,47 @@ open class UITableView: UIScrollView {
   // MARK: Touches
 
   /// The row that a finger presses.
-  private var pressedPath: IndexPath?
+  final var pressedPath: IndexPath?
   private var listener: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// A finger that comes down in a row highlights it, unless the delegate says no.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if allowsSelection, let path = path(of: touches),
-      listener?.tableView(self, shouldHighlightRowAt: path) ?? true
-    {
-      pressedPath = path
-      cellForRow(at: path)?.setHighlighted(true, animated: false)
-      listener?.tableView(self, didHighlightRowAt: path)
-    }
+    press(with: touches)
     super.touchesBegan(touches, with: event)
   }
 
   /// A finger that is lifted in the row where it came down selects that row, if it is highlighted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let pressed = pressedPath
-    release()
-    guard let pressed, path(of: touches) == pressed else {
-      return super.touchesEnded(touches, with: event)
-    }
-    choose(pressed)
+    if !lift(touches) { super.touchesEnded(touches, with: event) }
   }
 
   /// The row is no longer highlighted.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    release()
+    releasePressed()
     super.touchesCancelled(touches, with: event)
   }
+}
 
-  private func path(of touches: Set<UITouch>) -> IndexPath? {
-    guard touches.count == 1, let touch = touches.first,
-      let path = indexPathForRow(at: touch.location(in: self)),
-      let cell = cellForRow(at: path), touch.view?.isDescendant(of: cell) ?? false
-    else { return nil }
-    return path
+extension UITableView: PressableList {
+  final func pressable(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+    guard let path = indexPathForRow(at: point), let cell = cellForRow(at: path) else { return nil }
+    return (path, cell)
   }
 
-  private func release() {
-    guard let path = pressedPath else { return }
-    pressedPath = nil
-    cellForRow(at: path)?.setHighlighted(false, animated: false)
-    listener?.tableView(self, didUnhighlightRowAt: path)
+  final func mayPress(_ path: IndexPath) -> Bool {
+    allowsSelection && (listener?.tableView(self, shouldHighlightRowAt: path) ?? true)
   }
 
-  private func choose(_ path: IndexPath) {
+  final func show(isPressed: Bool, at path: IndexPath) {
+    cellForRow(at: path)?.setHighlighted(isPressed, animated: false)
+    if isPressed {
+      listener?.tableView(self, didHighlightRowAt: path)
+    } else {
+      listener?.tableView(self, didUnhighlightRowAt: path)
+    }
+  }
+
+  final func choose(_ path: IndexPath) {
     if allowsMultipleSelection, selection.contains(path) { return deselect(path) }
     let wanted = listener == nil ? path : listener?.tableView(self, willSelectRowAt: path)
     guard let wanted else { return }

@@ -8,15 +8,31 @@ final class _UIContextMenuContainerView: UIView {
   /// Called when the menu has gone.
   private let onClose: () -> Void
 
+  /// Opens a menu below a place.
+  ///
+  /// - Parameters:
+  ///   - menu: What there is to choose from.
+  ///   - place: In points of the window.
+  ///   - source: The control that the menu belongs to, if it belongs to one.
+  ///   - window: Where it is shown; the caller adds it.
+  ///   - onClose: Called when it has gone.
   init(
-    _ menu: UIMenu, from source: UIControl, in window: UIWindow, onClose: @escaping () -> Void
+    _ menu: UIMenu, at place: CGRect, of source: UIControl? = nil, in window: UIWindow,
+    onClose: @escaping () -> Void
   ) {
     self.onClose = onClose
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     list.onChoice = { [weak self, weak source] in self?.choose($0, from: source) }
     addSubview(list)
-    list.show(menu.rows, below: source.convert(source.bounds, to: self), in: bounds)
+    list.show(menu.rows, below: place, in: bounds)
+  }
+
+  convenience init(
+    _ menu: UIMenu, from source: UIControl, in window: UIWindow, onClose: @escaping () -> Void
+  ) {
+    let place = source.convert(source.bounds, to: window)
+    self.init(menu, at: place, of: source, in: window, onClose: onClose)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -20,6 +20,17 @@ class UITransitionView: UIView {
     manager?.presentedViewController.presentationOfSelf?.adapt()
   }
 
+  /// What is behind a presentation is hidden from assistive apps. (FS-261)
+  override var accessibilityViewIsModal: Bool {
+    get {
+      let isModal = manager != nil && SimulatedDevice.current.behavior.presentationsAreModal
+      return super.accessibilityViewIsModal || isModal && !leavesTouchesToWhatIsBehind
+    }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
+  override func accessibilityPerformEscape() -> Bool { manager?.userEscapes() ?? false }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return leavesTouchesToWhatIsBehind && hit === self ? nil : hit

@@ -13,6 +13,8 @@ final class Presentation {
   let manager: UIPresentationController
   /// What shows the controller: what the style asks for, or what that has adapted to. (FS-280)
   private(set) var shown: UIPresentationController
+  /// The style that the presentation has adapted to; none for its own.
+  private var adaptiveStyle = UIModalPresentationStyle.none
   /// Who runs the change that goes on.
   private(set) var coordinator: TransitionCoordinator?
   private(set) var stage = Stage.presenting
@@ -35,8 +37,8 @@ final class Presentation {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     surroundings.addSubview(container)
     let coordinator = makeCoordinator(in: container, isAnimated: animated)
-    shown = manager.adapted(to: container.traitCollection, with: coordinator)
-    show(in: container)
+    adaptiveStyle = manager.adaptation(to: container.traitCollection)
+    show(in: container, with: coordinator)
     shown.presentationTransitionWillBegin()
     presented.loadViewIfNeeded()
     if shown.shouldRemovePresentersView { presenting?.holdAppearance(false, animated: animated) }
@@ -49,20 +51,34 @@ final class Presentation {
     guard stage == .presented || stage == .presenting,
       let container = shown.containerView as? UITransitionView
     else { return }
-    let coordinator =
-      coordinator ?? TransitionCoordinator(in: container, duration: 0, isAnimated: false)
-    let new = manager.adapted(to: container.traitCollection, with: coordinator)
-    guard type(of: new) != type(of: shown), !new.shouldRemovePresentersView,
-      !shown.shouldRemovePresentersView
-    else { return }
+    let style = manager.adaptation(to: container.traitCollection)
+    guard style != adaptiveStyle else { return }
+    adaptiveStyle = style
+    // The controller stays on the screen, in other surroundings.
+    presented.appearance.isHeld = true
+    defer { presented.appearance.isHeld = stage == .presenting }
     container.subviews.forEach { $0.removeFromSuperview() }
     shown.containerView = nil
-    shown = new
-    show(in: container)
+    let wasRemoved = shown.shouldRemovePresentersView
+    show(in: container, with: coordinator ?? container.window?.windowScene?.coordinator)
     shown.installPresentedView()
+    if stage == .presented, wasRemoved != shown.shouldRemovePresentersView { movePresentersView() }
   }
 
-  private func show(in container: UITransitionView) {
+  /// Takes the presenting view away, or puts it back, after the presentation has adapted.
+  private func movePresentersView() {
+    presenting?.holdAppearance(replaced != nil, animated: false)
+    if let replaced {
+      replaced.putBack()
+      self.replaced = nil
+    } else {
+      replaced = presenting?.viewIfLoaded.flatMap(ReplacedView.init)
+    }
+    presenting?.releaseAppearance()
+  }
+
+  private func show(in container: UITransitionView, with coordinator: TransitionCoordinator?) {
+    shown = manager.presentationController(for: adaptiveStyle, with: coordinator)
     shown.containerView = container
     container.manager = shown
   }
@@ -79,7 +95,8 @@ final class Presentation {
 
   /// Runs what is to go along, then `completion` when the clock has gone on.
   func run(completion: @escaping () -> Void) {
-    coordinator?.run(onEnd: completion)
+    guard let coordinator else { return completion() }
+    coordinator.run(onEnd: completion)
   }
 
   func completeBeginning() {

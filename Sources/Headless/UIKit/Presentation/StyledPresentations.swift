@@ -72,23 +72,33 @@ open class _UIDimmingPresentationController: UIPresentationController {
     }
     wrapper.frame = frame
     containerView.addSubview(wrapper)
+    sizeOfPlacing = containerView.bounds.size
     view.frame = wrapper.bounds
     wrapper.addSubview(view)
   }
 
   private func userTappedOutside() {
-    guard dismissesOnTapOutside, presentedViewController.presentation == nil else { return }
+    if dismissesOnTapOutside { userDismisses() }
+  }
+
+  override func userEscapes() -> Bool { userDismisses() }
+
+  /// Goes away as users have it, if the delegate and the controller allow that.
+  @discardableResult
+  private func userDismisses() -> Bool {
+    guard presentedViewController.presentation == nil else { return false }
     // Delegates know the presentation controller of the style, also where another one shows.
     let known = original ?? self
     let mayDismiss = delegate?.presentationControllerShouldDismiss(known) ?? true
     guard mayDismiss, !presentedViewController.isModalInPresentation else {
       delegate?.presentationControllerDidAttemptToDismiss(known)
-      return
+      return false
     }
     delegate?.presentationControllerWillDismiss(known)
     presentedViewController.dismiss(animated: true) { [weak self] in
       self?.delegate?.presentationControllerDidDismiss(known)
     }
+    return true
   }
 }
 
@@ -96,6 +106,11 @@ open class _UIDimmingPresentationController: UIPresentationController {
 final class _UIAlertControllerAlertPresentationController: _UIDimmingPresentationController {
   override func makeWrapper() -> UIView? { nil }
   override var dismissesOnTapOutside: Bool { false }
+
+  /// Does what its cancelling button does; without one it stays.
+  override func userEscapes() -> Bool {
+    (presentedViewController as? UIAlertController)?.cancel() ?? false
+  }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     frame(inContainerSized: containerView?.bounds.size ?? .zero)

@@ -46,15 +46,20 @@ open class UIPresentationController: NSObject {
   /// What the system adapts to, unless the delegate says otherwise.
   func systemStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// Who shows the controller with some traits: this presentation controller or another.
-  final func adapted(
-    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) -> UIPresentationController {
+  /// The style that the presentation adapts to with some traits; none for its own.
+  final func adaptation(to traits: UITraitCollection) -> UIModalPresentationStyle {
     let style = adaptivePresentationStyle(for: traits)
-    let isOwn = style == .none || style == presentationStyle
+    return style == presentationStyle ? .none : style
+  }
+
+  /// Who shows the controller in a style: this presentation controller if that is none, or another.
+  final func presentationController(
+    for style: UIModalPresentationStyle,
+    with coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) -> UIPresentationController {
     delegate?.presentationController(
-      self, willPresentWithAdaptiveStyle: isOwn ? .none : style, transitionCoordinator: coordinator)
-    guard !isOwn else {
+      self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+    guard style != .none else {
       if let popover = self as? UIPopoverPresentationController { popover.prepare() }
       return self
     }
@@ -85,6 +90,10 @@ open class UIPresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container placed its subviews. Does nothing.
   open func containerViewDidLayoutSubviews() {}
+
+  /// Goes away because a user of an assistive app wants to leave, and returns whether it does. Default
+  /// false: what covers all has to have a way out of its own. (FS-260)
+  func userEscapes() -> Bool { false }
 
   /// Called when the presented controller would like another size. Has the container laid out.
   open func preferredContentSizeDidChange(
@@ -146,6 +155,7 @@ open class UIPresentationController: NSObject {
     guard let view = presentedView else { return }
     view.frame = frameOfPresentedViewInContainerView
     containerView?.addSubview(view)
+    sizeOfPlacing = containerView?.bounds.size
   }
 
   /// What the presentation has to fit.

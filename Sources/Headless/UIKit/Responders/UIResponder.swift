@@ -119,6 +119,9 @@ open class UIResponder: NSObject {
     return next?.target(forAction: action, withSender: sender)
   }
 
+  /// What keys of a hardware keyboard do while the responder is in the chain. Default nil.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Input views
 
   /// The view that takes the keyboard's place while this one is first responder. Default nil.
@@ -132,6 +135,9 @@ open class UIResponder: NSObject {
   /// What was set of the members below; nil as long as nothing was.
   final var accessibilitySettings: AccessibilitySettings?
 
+  /// What UIKit says of an object of this class.
+  func accessibilityDefaults() -> AccessibilityDefaults { AccessibilityDefaults() }
+
   /// Whether assistive apps can come to the object, and to nothing in it. Default true for controls
   /// and labels. (FS-165)
   open var isAccessibilityElement: Bool {
@@ -139,15 +145,15 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.isElement = newValue } }
   }
 
-  /// What the object is called. Default nil.
+  /// What the object is called. Default nil, and for labels and controls what they say. (FS-257)
   open var accessibilityLabel: String? {
-    get { accessibilitySettings?.label }
+    get { accessibilitySettings?.label ?? accessibilityDefaults().label }
     set { changeAccessibility { $0.label = newValue } }
   }
 
-  /// What the object is set to. Default nil.
+  /// What the object is set to. Default nil, and for controls their value. (FS-257)
   open var accessibilityValue: String? {
-    get { accessibilitySettings?.value }
+    get { accessibilitySettings?.value ?? accessibilityDefaults().value }
     set { changeAccessibility { $0.value = newValue } }
   }
 
@@ -157,9 +163,10 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.hint = newValue } }
   }
 
-  /// How the object behaves. Default nothing special.
+  /// How the object behaves. Default nothing special, and for labels and controls what they are and
+  /// whether they are disabled or selected. (FS-257)
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilitySettings?.traits ?? [] }
+    get { accessibilitySettings?.traits ?? accessibilityDefaults().traits }
     set { changeAccessibility { $0.traits = newValue } }
   }
 
@@ -200,6 +207,53 @@ open class UIResponder: NSObject {
   /// Does what the object is for, and returns whether it did; otherwise assistive apps tap its
   /// activation point. Default false. (FS-162)
   open func accessibilityActivate() -> Bool { false }
+
+  /// Leaves what the object is in, such as a popover or a screen, and returns whether it did;
+  /// otherwise ``next`` is asked. Default false. (FS-260)
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does what matters most now, such as starting and stopping what plays, and returns whether it
+  /// did; otherwise ``next`` is asked. Default false.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Makes the value greater. Does nothing.
+  open func accessibilityIncrement() {}
+  /// Makes the value less. Does nothing.
+  open func accessibilityDecrement() {}
+
+  /// Scrolls, and returns whether it did. Default false.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// What users of assistive apps can do with the object besides activating it. Default nil.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilitySettings?.customActions }
+    set { changeAccessibility { $0.customActions = newValue } }
+  }
+
+  /// Whether what is in the object stays together in the order of elements. Default false. (FS-259)
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilitySettings?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  /// Whether something can be done with the object, for apps that pass over what is only read.
+  /// Default whether it is a control that is enabled, a choice.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibilitySettings?.respondsToUserInteraction
+        ?? ((self as? UIControl)?.isEnabled == true)
+    }
+    set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
+  }
+
+  /// Called when the cursor of an assistive app comes to the object. Does nothing.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when the cursor of an assistive app leaves the object. Does nothing.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether the cursor of an assistive app is on the object.
+  open func accessibilityElementIsFocused() -> Bool {
+    SimulatedDevice.current.accessibilityFocus === self
+  }
 
   /// Returns the deepest element at a point.
   ///

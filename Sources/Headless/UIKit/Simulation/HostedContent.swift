@@ -6,6 +6,10 @@ final class HostedContent {
   /// Groups lie in front of content that is in none.
   private(set) var groups: [SimulatedContentGroup] = []
   private(set) var foreignViews: [UIView] = []
+  /// The hosting view, in whose space all content lies.
+  weak var view: UIView? {
+    didSet { groups.forEach { $0.content.view = view } }
+  }
   /// Called when content came, went or moved.
   var onChange: (() -> Void)?
 
@@ -23,6 +27,7 @@ final class HostedContent {
 
   func add(_ group: SimulatedContentGroup) {
     groups.append(group)
+    group.content.view = view
     didChange()
   }
 

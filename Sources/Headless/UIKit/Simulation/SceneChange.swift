@@ -54,7 +54,7 @@ struct SceneChange {
       in: front, duration: device.behavior.sceneTransitionDuration,
       isAnimated: animated && UIView.areAnimationsEnabled)
     scene.coordinator = coordinator
-    let roots = windows.filter { !$0.isHidden }.compactMap(\.rootViewController)
+    let roots = windows.filter { !$0.isHidden }.compactMap(\.root)
     let traits = futureTraits
     for root in roots where root.isViewLoaded {
       root.announce(traits: traits, size: newBounds.size, with: coordinator)

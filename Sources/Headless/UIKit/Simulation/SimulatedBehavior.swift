@@ -154,6 +154,11 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// (FS-165)
   public var controlsAreElements = true
 
+  /// Whether assistive apps find nothing behind what a controller presents: the container around it is
+  /// modal, unless it leaves touches to what is behind, as an undimmed sheet does. Default true.
+  /// (FS-261)
+  public var presentationsAreModal = true
+
   /// Whether the points of `accessibilityHitTest(_:with:)` are in the screen's space; otherwise they
   /// are in the space of the asked view. Default true. (FS-166)
   public var accessibilityPointsAreInScreen = true

@@ -1,34 +1,32 @@
 /// The device's time: it stands still until it is told to go on.
 ///
-/// `Timer` and `Dispatch` stay real time; only what is scheduled here follows this clock.
+/// It is a `Clock` of Swift's too, so that code that takes `any Clock<Duration>` sleeps by it:
+/// ``sleep(until:tolerance:)``, and ``advance(by:)-(Duration)`` for tests with tasks. Timers follow
+/// it that are made by ``scheduledTimer(withTimeInterval:repeats:block:)``. `Timer`, `Task.sleep`
+/// without a clock and `Dispatch` stay real time.
 @preconcurrency @MainActor
 public final class SimulatedClock {
+  private let time = SharedTime()
+  /// The tasks that are about to sleep by this clock or to go on.
+  nonisolated let tasksOnTheirWay = SharedCount()
   /// Seconds since the device was reset.
-  public private(set) var now: TimeInterval = 0
+  public nonisolated var now: TimeInterval { time.seconds }
   private var timers: [SimulatedTimer] = []
   private static let greatestRunsAtOneTime = 100_000
 
-  init() {}
+  nonisolated init() {}
 
   /// Lets time pass, and runs what becomes due on the way, each at its own time.
   ///
+  /// Tasks that sleep by this clock are woken at their times, and go on when the caller next waits
+  /// for something; ``advance(by:)-(Duration)`` lets them go on meanwhile.
+  ///
   /// - Parameter seconds: Not negative, and not endless.
   public func advance(by seconds: TimeInterval) {
-    precondition(
-      seconds >= 0 && seconds.isFinite,
-      "A clock runs forwards, and not for ever: \(seconds) s were asked for")
-    let end = now + seconds
+    let end = end(after: seconds)
     var runsAtOneTime = 0
-    while let timer = nextTimer(until: end) {
-      timers.removeAll { $0 === timer }
-      runsAtOneTime = timer.dueTime > now ? 0 : runsAtOneTime + 1
-      precondition(
-        runsAtOneTime < Self.greatestRunsAtOneTime,
-        "Work that schedules itself for the same time, \(now) s, would be done for ever")
-      now = max(now, timer.dueTime)
-      timer.work()
-    }
-    now = max(now, end)
+    while let timer = nextTimer(until: end) { run(timer, &runsAtOneTime) }
+    time.seconds = max(now, end)
   }
 
   /// Has work done once the clock has gone on by `delay` seconds.
@@ -44,12 +42,32 @@ public final class SimulatedClock {
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) -> SimulatedTimer {
     precondition(!delay.isNaN, "Work is scheduled for a time, and NaN is none")
-    let timer = SimulatedTimer(dueTime: now + delay, work: work)
+    return add(SimulatedTimer(dueTime: now + delay, work: work))
+  }
+
+  func add(_ timer: SimulatedTimer) -> SimulatedTimer {
     timers.append(timer)
     return timer
   }
 
-  private func nextTimer(until end: TimeInterval) -> SimulatedTimer? {
+  func end(after seconds: TimeInterval) -> TimeInterval {
+    precondition(
+      seconds >= 0 && seconds.isFinite,
+      "A clock runs forwards, and not for ever: \(seconds) s were asked for")
+    return now + seconds
+  }
+
+  func run(_ timer: SimulatedTimer, _ runsAtOneTime: inout Int) {
+    timers.removeAll { $0 === timer }
+    runsAtOneTime = timer.dueTime > now ? 0 : runsAtOneTime + 1
+    precondition(
+      runsAtOneTime < Self.greatestRunsAtOneTime,
+      "Work that schedules itself for the same time, \(now) s, would be done for ever")
+    time.seconds = max(now, timer.dueTime)
+    timer.work()
+  }
+
+  func nextTimer(until end: TimeInterval) -> SimulatedTimer? {
     timers.removeAll(where: \.isCancelled)
     var next: SimulatedTimer?
     for timer in timers where timer.dueTime <= end {
@@ -59,9 +77,16 @@ public final class SimulatedClock {
     return next
   }
 
+  func stand(at seconds: TimeInterval) {
+    time.seconds = max(now, seconds)
+  }
+
+  /// Tasks that sleep are cancelled, so that none waits for a time that never comes.
   func reset() {
-    now = 0
+    let forgotten = timers
     timers = []
+    time.seconds = 0
+    forgotten.forEach { $0.onForgotten?() }
   }
 }
 
@@ -70,15 +95,32 @@ public final class SimulatedClock {
 public final class SimulatedTimer {
   let dueTime: TimeInterval
   let work: @MainActor () -> Void
+  /// Called when the clock is reset before the work was done.
+  let onForgotten: (@MainActor () -> Void)?
   private(set) var isCancelled = false
 
-  init(dueTime: TimeInterval, work: @escaping @MainActor () -> Void) {
+  init(
+    dueTime: TimeInterval, work: @escaping @MainActor () -> Void,
+    onForgotten: (@MainActor () -> Void)? = nil
+  ) {
     self.dueTime = dueTime
     self.work = work
+    self.onForgotten = onForgotten
   }
 
   /// Keeps the work from being done.
   public func cancel() {
     isCancelled = true
+  }
+}
+
+/// A time that every thread may read.
+private final class SharedTime: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: TimeInterval = 0
+
+  var seconds: TimeInterval {
+    get { lock.withLock { value } }
+    set { lock.withLock { value = newValue } }
   }
 }

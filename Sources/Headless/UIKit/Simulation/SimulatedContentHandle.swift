@@ -16,10 +16,48 @@ public final class SimulatedContentHandle {
   public var opacity: CGFloat = 1 {
     didSet { content?.didChange() }
   }
+
+  // MARK: Gestures
+
+  /// What the content does something for. Default taps. Touches that the hosting view won go to the
+  /// frontmost tappable content where the finger came down, whatever gestures that has.
+  public var gestures: SimulatedContentGestures = .tap
+
   /// How many taps the content got: those that the hosting view won and that SwiftUI would route
   /// to it, being the frontmost tappable content where the finger came down and was lifted.
   public internal(set) var tapCount = 0
-  private weak var content: HostedContent?
+  /// Called at each tap.
+  public var onTap: (() -> Void)?
+  /// How many long presses the content got.
+  public internal(set) var longPressCount = 0
+  /// Called at each long press, while the finger is down.
+  public var onLongPress: (() -> Void)?
+  /// The drags that began on the content, the latest one last, each as it is now.
+  public internal(set) var drags: [SimulatedContentDrag] = []
+  /// Called when a drag begins, goes on and ends. The content may be moved then.
+  public var onDrag: ((SimulatedContentDrag) -> Void)?
+
+  // MARK: Accessibility
+
+  /// What assistive apps find for the content: its frame follows the content's. Set its label, traits
+  /// and actions as SwiftUI's modifiers would.
+  ///
+  /// Drawings and glass are elements, and so is what has a label; a choice, for SwiftUI decides by
+  /// what the content is. Activating one taps it, unless ``activatesByItself``. (FS-256)
+  public private(set) lazy var accessibilityElement: UIAccessibilityElement =
+    HostedAccessibilityElement(of: self)
+
+  /// What the content is called; that of ``accessibilityElement``. Default nil.
+  public var accessibilityLabel: String? {
+    get { accessibilityElement.accessibilityLabel }
+    set { accessibilityElement.accessibilityLabel = newValue }
+  }
+
+  /// Whether activation is SwiftUI's own and needs no touch, as with a `Button`: it counts as a tap
+  /// wherever touches go. Otherwise the activation point is tapped. Default false, a choice.
+  public var activatesByItself = false
+
+  private(set) weak var content: HostedContent?
 
   init(frame: CGRect, kind: SimulatedContent, in content: HostedContent) {
     self.frame = frame
@@ -29,8 +67,20 @@ public final class SimulatedContentHandle {
 
   /// Whether a tap at a point, in the space of the controller's view, is its own.
   func takesTap(at point: CGPoint) -> Bool {
-    kind.isTappable && !isHidden && opacity >= UIView.minimumTouchableAlpha
-      && frame.contains(point)
+    kind.isTappable && isShown && frame.contains(point)
+  }
+
+  /// Whether it can be seen.
+  var isShown: Bool { !isHidden && opacity >= UIView.minimumTouchableAlpha }
+
+  func takeTap() {
+    tapCount += 1
+    onTap?()
+  }
+
+  func takeLongPress() {
+    longPressCount += 1
+    onLongPress?()
   }
 
   /// Takes the content away.

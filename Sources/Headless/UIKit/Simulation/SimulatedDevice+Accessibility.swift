@@ -1,5 +1,8 @@
 extension SimulatedDevice {
+  // MARK: Elements
+
   /// What assistive apps can come to, in the windows of the scenes in the foreground, back to front.
+  /// All windows are laid out first.
   ///
   /// Whether a window that is modal hides all others, as a view hides its siblings, is
   /// ``SimulatedBehavior/modalWindowsHideOthers``. (FS-163, FS-225)
@@ -7,12 +10,19 @@ extension SimulatedDevice {
     accessibleWindows.flatMap(AccessibilityWalk().elements)
   }
 
-  /// Returns what a finger that explores the screen finds: the windows are asked front to back.
-  /// (FS-166)
+  /// The same elements in the order in which a user who swipes comes to them: window by window from
+  /// the back, a choice, and in each from top to bottom. (FS-259)
+  public var accessibilityElementsInReadingOrder: [UIResponder] {
+    accessibleWindows.flatMap(AccessibilityReadingOrder().elements)
+  }
+
+  /// Returns what a finger that explores the screen finds: the windows of the frontmost scene there
+  /// are asked front to back, after they were laid out. (FS-166)
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
   public func accessibilityElement(at screenPoint: CGPoint) -> Any? {
-    for window in accessibleWindows.reversed() {
+    let under = windowsFrontToBack(at: screenPoint)
+    for window in accessibleWindows.reversed() where under.contains(where: { $0 === window }) {
       let isInScreen = behavior.accessibilityPointsAreInScreen
       let point = isInScreen ? screenPoint : window.pointFromScreen(screenPoint)
       if let element = window.accessibilityHitTest(point, with: nil) { return element }
@@ -20,18 +30,119 @@ extension SimulatedDevice {
     return nil
   }
 
+  private var accessibleWindows: [UIWindow] {
+    windowsFrontToBack.forEach { $0.layoutIfNeeded() }
+    let windows = Array(windowsFrontToBack.reversed())
+    guard behavior.modalWindowsHideOthers else { return windows }
+    return AccessibilityWalk().exposedSiblings(windows)
+  }
+
+  // MARK: What users do
+
   /// Activates an element as VoiceOver's double tap does: it is asked to do it by itself, or else
   /// its activation point is tapped. (FS-162)
   ///
   /// - Returns: What became of the tap; nil if there was no need for one.
   @discardableResult
   public func activate(_ element: UIResponder) -> TouchRecord? {
-    element.accessibilityActivate() ? nil : tap(at: element.accessibilityActivationPoint)
+    windowsFrontToBack.forEach { $0.layoutIfNeeded() }
+    return element.accessibilityActivate() ? nil : tap(at: element.accessibilityActivationPoint)
   }
 
-  private var accessibleWindows: [UIWindow] {
-    let windows = Array(windowsFrontToBack.reversed())
-    guard behavior.modalWindowsHideOthers else { return windows }
-    return AccessibilityWalk().exposedSiblings(windows)
+  /// Does one of an element's own actions, as a user does who chooses it by its name.
+  ///
+  /// - Returns: Whether there is such an action and it was done.
+  @discardableResult
+  public func performAction(named name: String, of element: UIResponder) -> Bool {
+    element.accessibilityCustomActions?.first { $0.name == name }?.perform() ?? false
+  }
+
+  /// Makes VoiceOver's gesture to get away, a letter Z with two fingers: the element under the cursor
+  /// is asked, then what comes next in the responder chain, until somebody leaves. (FS-260)
+  ///
+  /// Without a cursor the first element of the frontmost window that has any is asked first, and where
+  /// a controller is presented there the first in its view; a choice.
+  ///
+  /// - Returns: Who left; nil if nobody did.
+  @discardableResult
+  public func performEscape() -> UIResponder? {
+    firstInChain { $0.accessibilityPerformEscape() }
+  }
+
+  /// Makes VoiceOver's gesture for what matters most, a double tap with two fingers. Who is asked is
+  /// as with ``performEscape()``.
+  ///
+  /// - Returns: Who did something; nil if nobody did.
+  @discardableResult
+  public func performMagicTap() -> UIResponder? {
+    firstInChain { $0.accessibilityPerformMagicTap() }
+  }
+
+  private func firstInChain(_ does: (UIResponder) -> Bool) -> UIResponder? {
+    sequence(first: accessibilityFocus ?? startOfChain, next: \.next).first(where: does)
+  }
+
+  private var startOfChain: UIResponder {
+    let walk = AccessibilityWalk()
+    for window in accessibleWindows.reversed() {
+      let front = window.rootViewController?.frontmostPresented
+      let presented = front?.presentationOfSelf == nil ? nil : front?.viewIfLoaded
+      if let first = walk.elements(in: presented ?? window).first { return first }
+    }
+    return application
+  }
+
+  /// The element that the cursor of an assistive app is on. It goes where an app says with a change of
+  /// the screen or of the layout, and where a test puts it. It is not kept alive.
+  public var accessibilityFocus: UIResponder? {
+    get { assistance.focus }
+    set { assistance.moveFocus(to: newValue) }
+  }
+
+  // MARK: What users are told
+
+  /// What the app told assistive apps since the last reset, in order, with its arguments.
+  public var accessibilityPosts: [AccessibilityPost] { assistance.posts }
+
+  /// The same without the arguments.
+  public var accessibilityNotifications: [UIAccessibility.Notification] {
+    accessibilityPosts.map(\.notification)
+  }
+
+  /// The texts of the announcements since the last reset, in order, whether VoiceOver was on or not.
+  public var announcements: [String] {
+    accessibilityPosts.filter { $0.notification == .announcement }.compactMap(\.text)
+  }
+
+  // MARK: What users have switched on
+
+  /// Whether VoiceOver is on. A change is posted as on a device. Default false.
+  public var isVoiceOverRunning: Bool {
+    get { assistance.settings.contains(.voiceOver) }
+    set { assistance.set(.voiceOver, newValue) }
+  }
+
+  /// Whether Switch Control is on. A change is posted as on a device. Default false.
+  public var isSwitchControlRunning: Bool {
+    get { assistance.settings.contains(.switchControl) }
+    set { assistance.set(.switchControl, newValue) }
+  }
+
+  /// Whether things should move little. A change is posted as on a device. Default false.
+  public var isReduceMotionEnabled: Bool {
+    get { assistance.settings.contains(.reduceMotion) }
+    set { assistance.set(.reduceMotion, newValue) }
+  }
+
+  /// Whether things should not shine through. A change is posted as on a device. Default false.
+  public var isReduceTransparencyEnabled: Bool {
+    get { assistance.settings.contains(.reduceTransparency) }
+    set { assistance.set(.reduceTransparency, newValue) }
+  }
+
+  /// Whether colours should stand out more. A change is posted as on a device. Default false.
+  public var isDarkerSystemColorsEnabled: Bool {
+    get { assistance.settings.contains(.darkerColors) }
+    set { assistance.set(.darkerColors, newValue) }
   }
 }

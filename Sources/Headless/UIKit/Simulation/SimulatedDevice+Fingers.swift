@@ -144,7 +144,7 @@ extension SimulatedDevice {
   }
 
   /// Time stands still while an event is being delivered, for what waits must come later.
-  private func letTimePass(_ seconds: TimeInterval) {
+  func letTimePass(_ seconds: TimeInterval) {
     queue.enqueue { [clock] in clock.advance(by: seconds) }
   }
 }

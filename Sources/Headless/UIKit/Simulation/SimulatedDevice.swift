@@ -101,9 +101,6 @@ public final class SimulatedDevice {
     if unsettledLayouts.count < 100 { unsettledLayouts.append(layout) }
   }
 
-  /// What the app told assistive apps since the last reset, in order.
-  public internal(set) var accessibilityNotifications: [UIAccessibility.Notification] = []
-
   /// The connected scenes, the front one first.
   public internal(set) var scenes: [UIWindowScene] = []
 
@@ -114,6 +111,7 @@ public final class SimulatedDevice {
   private(set) lazy var touches = TouchDispatcher(device: self)
   private(set) lazy var gestures = GestureArena(device: self, delivery: TouchDelivery())
   private(set) lazy var pointer = PointerDispatcher(device: self)
+  private(set) lazy var assistance = SimulatedAssistance(clock: clock)
   private(set) lazy var keyboard = SimulatedKeyboard(device: self)
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
 
@@ -125,7 +123,11 @@ public final class SimulatedDevice {
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
 
+  /// What was copied.
+  private(set) var pasteboard = UIPasteboard()
+
   private init() {
+    MediaTime.source = clock
     scenes = [UIWindowScene(activationState: .foregroundActive)]
   }
 
@@ -158,7 +160,8 @@ public final class SimulatedDevice {
     UITraitCollection.reset()
     behavior = SimulatedBehavior()
     usesFastHitTest = false
-    accessibilityNotifications = []
+    assistance.reset()
+    pasteboard = UIPasteboard()
     unsettledLayouts = []
     clock.reset()
     lastTimestamp = 0

@@ -32,6 +32,13 @@ public final class SimulatedFinger {
     dispatcher.finish([self], phase: .ended)
   }
 
+  /// Takes several fingers off the screen in one event.
+  static func lift(_ fingers: [SimulatedFinger]) {
+    fingers.forEach { $0.requireDown() }
+    fingers.forEach { $0.isUp = true }
+    fingers.first?.dispatcher.finish(fingers, phase: .ended)
+  }
+
   /// Ends the touch as the system does when something else takes it over. (FS-087)
   public func cancel() {
     requireDown()

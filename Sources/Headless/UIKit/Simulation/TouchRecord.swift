@@ -1,7 +1,9 @@
 /// What became of one finger that came down, and how that was found out.
 public struct TouchRecord {
   /// Who got the touch.
-  public enum Outcome {
+  ///
+  /// Two are equal if they name the same view or window.
+  public enum Outcome: Equatable {
     /// The view that the touch belongs to.
     case delivered(UIView)
     /// The window took the touch when windows were asked, and then named no view: nobody gets it,
@@ -30,6 +32,10 @@ public struct TouchRecord {
   public var view: UIView? {
     if case .delivered(let view) = outcome { return view }
     return nil
+  }
+  /// The window that took the touch, whether it then named a view or dropped it.
+  public var window: UIWindow? {
+    outcome == .nobody ? nil : passes.last?.window
   }
   /// The view that the touch is on and that an animation, its own or one around it, keeps from
   /// touches: nobody is told of the touch. (FS-176)

@@ -1,9 +1,9 @@
 /// The view of a hosting controller, with UIKit's own name for it.
-class _UIHostingView<Content>: UIView {
+class _UIHostingView<Content>: UIView, UnorderedElementContainer {
   private let model: HostingModel
   private let content: HostedContent
   private let drawing: ContentDrawing
-  private var touched: [ObjectIdentifier: SimulatedContentHandle] = [:]
+  private var touched: [ObjectIdentifier: HostedTouch] = [:]
 
   required init(content: HostedContent, model: HostingModel) {
     self.content = content
@@ -16,6 +16,7 @@ class _UIHostingView<Content>: UIView {
     // The default of a hosting controller's view; an overlay has to clear it.
     backgroundColor = .systemBackground
     drawing.show(content, in: self)
+    content.view = self
   }
 
   required init?(coder: NSCoder) { nil }
@@ -35,27 +36,39 @@ class _UIHostingView<Content>: UIView {
     return self
   }
 
+  // MARK: Accessibility
+
+  /// SwiftUI's own elements, in place of the views that it may have for its content. (FS-256)
+  override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? content.accessibilityElements }
+    set { super.accessibilityElements = newValue }
+  }
+
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches where isOwn(touch) {
-      touched[ObjectIdentifier(touch)] = content.receiver(at: touch.location(in: self))
+      let point = touch.location(in: self)
+      touched[ObjectIdentifier(touch)] = content.receiver(at: point).map {
+        HostedTouch(on: $0, at: point)
+      }
     }
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { touched[ObjectIdentifier(touch)]?.move(to: touch.location(in: self)) }
+  }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let handle = touched.removeValue(forKey: ObjectIdentifier(touch)),
-        content.receiver(at: touch.location(in: self)) === handle
-      else { continue }
-      handle.tapCount += 1
+      let point = touch.location(in: self)
+      guard let hosted = touched.removeValue(forKey: ObjectIdentifier(touch)) else { continue }
+      hosted.end(at: point, isOnContent: content.receiver(at: point) === hosted.handle)
     }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touches.forEach { touched[ObjectIdentifier($0)] = nil }
+    touches.forEach { touched.removeValue(forKey: ObjectIdentifier($0))?.cancel() }
   }
 
   /// Views of other make hand their touches up the chain; those are not SwiftUI's.

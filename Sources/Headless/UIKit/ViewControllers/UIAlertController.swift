@@ -51,6 +51,12 @@ open class UIAlertController: UIViewController {
   open override func loadView() {
     let view = _UIAlertControllerPhoneTVMacView()
     view.rows = (textFields ?? []) + actions.map(button)
+    view.texts = [title, message].compactMap { $0 }.map { text in
+      let label = UILabel()
+      (label.text, label.textAlignment, label.numberOfLines) = (text, .center, 0)
+      return label
+    }
+    view.texts.first?.accessibilityTraits = [.staticText, .header]
     self.view = view
   }
 
@@ -63,12 +69,21 @@ open class UIAlertController: UIViewController {
     button.setTitle(action.title, for: .normal)
     action.onChange = { [weak button] in button?.isEnabled = $0 }
     button.isEnabled = action.isEnabled
-    button.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        dismiss(animated: false) { action.handler?(action) }
-      }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
     return button
+  }
+
+  private func choose(_ action: UIAlertAction) {
+    dismiss(animated: false) { action.handler?(action) }
+  }
+
+  /// Does what the cancelling action does, and returns whether there is one that can be chosen.
+  final func cancel() -> Bool {
+    guard let action = actions.first(where: { $0.style == .cancel && $0.isEnabled }) else {
+      return false
+    }
+    choose(action)
+    return true
   }
 }
 
@@ -116,6 +131,11 @@ final class _UIAlertControllerPhoneTVMacView: UIView {
   static let titleHeight: CGFloat = 84
   static let rowHeight: CGFloat = 44
 
+  /// The title and the message, as far as there are any.
+  var texts: [UILabel] = [] {
+    didSet { texts.forEach(addSubview) }
+  }
+
   var rows: [UIView] = [] {
     didSet {
       rows.filter { $0.superview !== self }.forEach(addSubview)
@@ -123,11 +143,21 @@ final class _UIAlertControllerPhoneTVMacView: UIView {
     }
   }
 
+  /// The texts are read before the buttons.
+  override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? texts + rows }
+    set { super.accessibilityElements = newValue }
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: Self.width, height: Self.titleHeight + Self.rowHeight * CGFloat(rows.count))
   }
 
   override func layoutSubviews() {
+    let height = Self.titleHeight / CGFloat(max(texts.count, 1))
+    for (index, text) in texts.enumerated() {
+      text.frame = CGRect(x: 0, y: height * CGFloat(index), width: Self.width, height: height)
+    }
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
         x: 0, y: Self.titleHeight + Self.rowHeight * CGFloat(index), width: Self.width,

@@ -166,7 +166,7 @@ open class UIViewController: UIResponder {
   // MARK: Presentation
 
   /// What this controller presents; kept until it is dismissed.
-  final var presentation: Presentation?
+  @exclusivity(unchecked) final var presentation: Presentation?
   /// The presentation that shows this controller.
   final weak var presentationOfSelf: Presentation?
   /// What is to present this controller, kept from the moment somebody sets it up.
@@ -273,6 +273,9 @@ open class UIViewController: UIResponder {
   /// Has the home indicator ask again; nothing is shown here.
   @available(tvOS, unavailable)
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Has the system ask again at which edges its gestures wait; it asks each time anyway.
+  @available(tvOS, unavailable)
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Has the system ask again how the interface may be turned: it turns as the device is held, if
   /// that is supported now.
   @available(iOS 16.0, tvOS 16.0, *)

@@ -99,6 +99,11 @@ open class UIProgressView: UIView {
     self.progress = progress
   }
 
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+  }
+
   /// As wide as you like, 4 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 4)

@@ -60,6 +60,9 @@ open class UILabel: UIView {
   }
   /// Whether text that is too wide is made smaller. Default false.
   open var adjustsFontSizeToFitWidth = false
+  /// How small text is made that is too wide, as a part of its size; 0 for as small as need be. Nothing
+  /// is drawn here. Default 0.
+  open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows the user's text size. Default false.
   open var adjustsFontForContentSizeCategory = false
   /// The width at which lines break, in points; 0 for the width that layout gives. Default 0.
@@ -83,6 +86,10 @@ open class UILabel: UIView {
   private func becomeStatic() {
     isUserInteractionEnabled = false
     layoutStore.hugging = [UILayoutPriority(251), UILayoutPriority(251)]
+  }
+
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, label: text, traits: .staticText)
   }
 
   /// The size of the text in one line, or of several lines the height that the width calls for:

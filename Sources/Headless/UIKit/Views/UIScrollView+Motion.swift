@@ -4,6 +4,7 @@ extension UIScrollView {
   private static let frame: TimeInterval = 1 / 60
 
   final func endDrag() {
+    refreshControl?.pulled(by: offsetRange.y.lowerBound - contentOffset.y)
     let speed = speedOfContent
     var target = restingPlace(speed: speed)
     let proposed = target

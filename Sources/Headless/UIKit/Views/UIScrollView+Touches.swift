@@ -32,8 +32,8 @@ extension UIScrollView {
   }
 
   var scrollsVertically: Bool {
-    isScrollEnabled
-      && (offsetRange.y.upperBound > offsetRange.y.lowerBound || bounces && alwaysBounceVertical)
+    let pulls = bounces && (alwaysBounceVertical || refreshControl != nil)
+    return isScrollEnabled && (offsetRange.y.upperBound > offsetRange.y.lowerBound || pulls)
   }
 
   /// Where content may come to rest.

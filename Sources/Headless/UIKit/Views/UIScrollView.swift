@@ -183,6 +183,58 @@ open class UIScrollView: UIView {
   /// The touch that stopped the content last.
   final weak var stoppingTouch: UITouch?
 
+  // MARK: Zooming
+
+  /// How small the content may show. Default 1.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { updatePinch() }
+  }
+  /// How large the content may show. Default 1, which is not at all larger.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { updatePinch() }
+  }
+  /// How large the content shows: the scale of the view that the delegate names. Default 1.
+  open var zoomScale: CGFloat {
+    get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Whether the content goes beyond the limits while fingers zoom; it never does here. Default true.
+  open var bouncesZoom = true
+  /// Whether fingers zoom now.
+  open var isZooming: Bool { pinch.state.isActive }
+  /// The recognizer that zooms; nil while the limits leave nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.view == nil ? nil : pinch }
+  final let pinch = UIScrollViewPinchGestureRecognizer()
+  final var scaleBeforePinch: CGFloat = 1
+
+  /// Whether there is something to zoom.
+  final var isZoomable: Bool {
+    maximumZoomScale > minimumZoomScale && delegate?.viewForZooming(in: self) != nil
+  }
+
+  private func updatePinch() {
+    guard (maximumZoomScale > minimumZoomScale) != (pinch.view != nil) else { return }
+    guard pinch.view == nil else { return removeGestureRecognizer(pinch) }
+    pinch.scrollView = self
+    pinch.onAction = { [weak self] _ in self?.pinchDidChange() }
+    addGestureRecognizer(pinch)
+  }
+
+  // MARK: Refreshing
+
+  /// The wheel that pulling down starts.
+  @available(tvOS, unavailable)
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl {
+        insertSubview(refreshControl, at: 0)
+        refreshControl.place(in: self)
+      }
+    }
+  }
+
   /// Whether a view of the content gets a touch. Default true. (FS-152)
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView

@@ -17,8 +17,32 @@ open class UITextView: UIScrollView {
   /// What stays free around the text, in points. Default 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
+  /// Starts the editing, if the delegate allows it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends the editing, if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard super.resignFirstResponder() else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+
   /// True while the text can be changed or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, value: text)
+  }
 
   /// Creates a view that a tap makes first responder.
   public override init(frame: CGRect) {

@@ -126,7 +126,7 @@ extension UIView {
   private func adoptWindow(_ newWindow: UIWindow?) {
     let views = tree
     views.forEach { $0.treeWindow = newWindow }
-    if newWindow == nil { views.forEach { $0.removeAllAnimations() } }
+    if newWindow == nil { views.forEach { $0.layer.removeAllAnimations() } }
     for view in views where view.treeWindow === newWindow { view.didMoveToWindow() }
     guard newWindow != nil else { return views.forEach { $0.layoutStore.knownSafeArea = .zero } }
     safeAreaDidChange()

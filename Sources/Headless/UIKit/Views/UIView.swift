@@ -175,6 +175,10 @@ open class UIView: UIResponder, UICoordinateSpace {
     didSet { if isHitWhereShown != oldValue { updateHitTestEntry() } }
   }
 
+  /// How round the corners are; nothing is drawn here. Default as they are.
+  @available(iOS 26.0, tvOS 26.0, *)
+  open var cornerConfiguration = UICornerConfiguration.corners(radius: .fixed(0))
+
   /// How content follows a new size; nothing is drawn here. Default to fill.
   open var contentMode = ContentMode.scaleToFill
 

@@ -2,7 +2,7 @@ extension UIWindow {
   /// Loads the root controller's view and lets it fill the window, inside wrappers if the device
   /// has them. (FS-076)
   func installRootView() {
-    guard let controller = rootViewController else { return }
+    guard let controller = root else { return }
     let view = controller.loadedView
     guard view.window !== self else { return }
     if SimulatedDevice.current.behavior.wrapsRootView { installWrappers() }
@@ -31,7 +31,7 @@ extension UIWindow {
 
   func fillWithRootView() {
     rootWrappers.forEach { $0.frame = bounds }
-    rootViewController?.viewIfLoaded?.frame = bounds
+    root?.viewIfLoaded?.frame = bounds
     presentationContainers.forEach { $0.frame = bounds }
   }
 

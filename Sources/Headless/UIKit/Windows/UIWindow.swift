@@ -181,9 +181,15 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window. Its view is loaded when the window is shown.
   /// (FS-076)
-  @exclusivity(unchecked) open var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
+    get { root }
+    set { root = newValue }
+  }
+
+  /// The controller that was set, whatever an override answers when it is asked for.
+  @exclusivity(unchecked) final var root: UIViewController? {
     didSet {
-      guard rootViewController !== oldValue else { return }
+      guard root !== oldValue else { return }
       removeRootView(of: oldValue)
       if !isHidden, windowScene != nil { installRootView() }
     }

@@ -110,6 +110,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIDevice : NSObject
 // uidevice/current
 @property(class, nonatomic, readonly) UIDevice *currentDevice;
+// uidevice/systemname
+@property(nonatomic, readonly, strong) NSString *systemName;
 // uidevice/systemversion
 @property(nonatomic, readonly, strong) NSString *systemVersion;
 @end
@@ -136,6 +138,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITouch : NSObject
 // uitouch/window
 @property(nullable, nonatomic, readonly, strong) UIWindow *window;
+// uitouch/view
+@property(nullable, nonatomic, readonly, strong) UIView *view;
 // uitouch/location(in:)
 - (CGPoint)locationInView:(nullable UIView *)view;
 @end
@@ -188,6 +192,10 @@ typedef ENUM(NSInteger, UIGestureRecognizerState) {
 // uigesturerecognizerdelegate
 MAIN_ACTOR
 @protocol UIGestureRecognizerDelegate <NSObject>
+@optional
+// uigesturerecognizerdelegate/gesturerecognizer(_:shouldreceive:)-8n8bp
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+       shouldReceiveTouch:(UITouch *)touch IN_SWIFT(gestureRecognizer(_:shouldReceive:));
 @end
 // uigesturerecognizer
 IOS(3.2) TVOS(9.0) MAIN_ACTOR
@@ -287,7 +295,29 @@ IOS(3.2) NO_TVOS MAIN_ACTOR
 
 // MARK: - Accessibility
 
+// uiaccessibilitytraits
+typedef OPTIONS(unsigned long long, UIAccessibilityTraits) {
+  // uiaccessibilitytraits/button
+  UIAccessibilityTraitButton = 1 << 0,
+  // uiaccessibilitytraits/link
+  UIAccessibilityTraitLink = 1 << 1,
+  // uiaccessibilitytraits/notenabled
+  UIAccessibilityTraitNotEnabled = 1 << 8
+} IN_SWIFT(UIAccessibilityTraits);
+
 @interface NSObject (UIAccessibility)
+// objectivec/nsobject-swift.class/isaccessibilityelement
+@property(nonatomic) BOOL isAccessibilityElement IOS(3.0) TVOS(9.0) MAIN_ACTOR;
+// objectivec/nsobject-swift.class/accessibilitylabel
+@property(nullable, nonatomic, copy) NSString *accessibilityLabel IOS(3.0) TVOS(9.0) MAIN_ACTOR;
+// objectivec/nsobject-swift.class/accessibilitytraits
+@property(nonatomic) UIAccessibilityTraits accessibilityTraits IOS(3.0) TVOS(9.0) MAIN_ACTOR;
+// objectivec/nsobject-swift.class/accessibilityframe
+@property(nonatomic) CGRect accessibilityFrame IOS(3.0) TVOS(9.0) MAIN_ACTOR;
+// objectivec/nsobject-swift.class/accessibilityelementshidden
+@property(nonatomic) BOOL accessibilityElementsHidden IOS(5.0) TVOS(9.0) MAIN_ACTOR;
+// objectivec/nsobject-swift.class/accessibilityelements
+@property(nullable, nonatomic, strong) NSArray *accessibilityElements IOS(8.0) TVOS(9.0) MAIN_ACTOR;
 // objectivec/nsobject-swift.class/accessibilityviewismodal
 @property(nonatomic) BOOL accessibilityViewIsModal IOS(5.0) TVOS(9.0) MAIN_ACTOR;
 // objectivec/nsobject-swift.class/accessibilityelementshidden
@@ -303,6 +333,10 @@ MAIN_ACTOR
 @protocol UIAccessibilityIdentification <NSObject>
 // uiaccessibilityidentification/accessibilityidentifier
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier IOS(5.0) TVOS(9.0);
+@end
+// uiaccessibilityelement
+IOS(3.0) TVOS(9.0) MAIN_ACTOR
+@interface UIAccessibilityElement : UIResponder <UIAccessibilityIdentification>
 @end
 
 // MARK: - Layout

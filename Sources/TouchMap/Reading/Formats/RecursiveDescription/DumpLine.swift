@@ -24,6 +24,8 @@ struct DumpLine {
     case heading(title: Range<Int>)
     /// `# level 2000 key`: what is known of the next window.
     case windowHeading(level: Double?, isKey: Bool)
+    /// `# view 0x7f8 overrides hitTest`: what else is known of a view, printed below the trees.
+    case viewFact(ViewFact)
     /// A description that begins with the `<` at an index.
     case node(start: Int, Indentation)
   }
@@ -108,7 +110,7 @@ struct DumpLine {
       where place.bars == 0 && text.first("; frame = (", in: start..<line.range.upperBound) == nil
         && text.endsInValue(range.lowerBound..<end) && brokenValues < Self.mostBrokenValues:
         brokenValues += 1
-      case .heading, .windowHeading, .node: return end
+      case .heading, .windowHeading, .viewFact, .node: return end
       }
       end = line.range.upperBound
     }
@@ -146,6 +148,7 @@ extension DumpLine.Content {
       let isRule = text[inner].allSatisfy { $0 == .equals }
       return isRule ? nil : .heading(title: inner)
     }
+    if hasHash, let fact = ViewFact(in: rest, of: text) { return .viewFact(fact) }
     guard hasHash, text.hasText("level ", at: rest.lowerBound),
       let (level, end) = text.number(at: rest.lowerBound + 6, limit: rest.upperBound)
     else { return nil }

@@ -21,8 +21,9 @@ struct RecursiveDescriptionReader: DumpReader {
       "the window level and the other windows: paste one dump for each window, back to front, or "
         + "put a line '# level 2000' above each",
       "the bounds' origin of views that are not scroll views",
-      "the number, kind and state of gesture recognizers",
-      "whether a class overrides hitTest(_:with:) or point(inside:with:)",
+      "the number, kind and state of gesture recognizers, and whether a class overrides "
+        + "hitTest(_:with:) or point(inside:with:); the longest expression in Documentation/"
+        + "Capturing.md prints both below the views",
     ])
 
   func recognizes(_ text: ByteText) -> Bool {
@@ -65,6 +66,7 @@ struct RecursiveDescriptionReader: DumpReader {
       case .heading(let title): assembly.startScreen(title: text.string(title))
       case .windowHeading(let level, let isKey):
         assembly.announceWindow(level: level, isKey: isKey)
+      case .viewFact(let fact): assembly.add(fact)
       case .node(let start, let indentation):
         let scanned = scanner.scan(from: start, on: current)
         end = scanned.end

@@ -11,6 +11,8 @@ struct ScreenAssembly {
   /// The bars between the numbers of lines and the lines.
   private var gutterBars = 0
   private var announced: (level: Double?, isKey: Bool?) = (nil, nil)
+  /// What lines below the trees say about the current screen's views.
+  private var facts: [ViewFact] = []
 
   init(evidence: Evidence) {
     self.evidence = evidence
@@ -33,11 +35,13 @@ struct ScreenAssembly {
     announced = (level, isKey ? true : nil)
   }
 
+  /// Keeps what a line says about a view of the current screen.
+  mutating func add(_ fact: ViewFact) { facts.append(fact) }
+
   /// Ends the current screen, if it has views, and starts another.
   mutating func startScreen(title: String?) {
     if !builder.isEmpty {
-      finished.append(builder.finish())
-      builder = ScreenBuilder(evidence: evidence)
+      finished.append(endScreen())
     }
     builder.title = title
     roots = []
@@ -81,9 +85,17 @@ struct ScreenAssembly {
     if node.kind == .view, node.isNamedWindow { node.kind = .window }
   }
 
+  private mutating func endScreen() -> Screen {
+    var screen = builder.finish()
+    builder = ScreenBuilder(evidence: evidence)
+    ViewFact.apply(facts, to: &screen)
+    facts = []
+    return screen
+  }
+
   /// Returns the screens with at least one view.
   consuming func finish() throws(DumpError) -> [Screen] {
-    let screens = (finished + [builder.finish()]).filter { $0.viewCount > 0 }
+    let screens = (finished + [endScreen()]).filter { $0.viewCount > 0 }
     guard !screens.isEmpty else {
       throw firstComplaint.map {
         DumpError(problem: .debuggerError($0.message), line: $0.line)

@@ -1,0 +1,199 @@
+import Fallthrough
+import Testing
+import UIKit
+
+/// One scene with the app in it.
+@MainActor
+private final class RunningApp {
+  let device = SimulatedDevice.current
+  let scene: UIWindowScene
+  let delegate: SceneDelegate
+
+  init() {
+    delegate = SceneDelegate()
+    scene = SimulatedDevice.current.connectScene(delegate: delegate)
+  }
+
+  var history: [String] { delegate.feed?.history ?? [] }
+  var shownText: String? { delegate.toasts?.shownText }
+  /// The overlays' windows, on their way out or not.
+  var overlays: Int { scene.windows.count - 1 }
+
+  func view(_ identifier: String) throws -> UIView {
+    let views = scene.windows.reversed().compactMap { $0.first(identifier) }
+    return try #require(views.first, "no view is called \(identifier)")
+  }
+
+  /// Where a view is on the screen.
+  func frame(_ identifier: String) throws -> CGRect {
+    for window in scene.windows { window.layoutIfNeeded() }
+    let view = try view(identifier)
+    return view.convert(view.bounds, to: scene.coordinateSpace)
+  }
+
+  func tap(_ identifier: String) throws {
+    let frame = try frame(identifier)
+    let offset = scene.effectiveOrigin
+    device.tap(at: CGPoint(x: frame.midX + offset.x, y: frame.midY + offset.y))
+  }
+
+  func wait(_ seconds: TimeInterval) {
+    device.clock.advance(by: seconds)
+  }
+}
+
+extension UIWindowScene {
+  /// Where the scene begins on the screen.
+  fileprivate var effectiveOrigin: CGPoint {
+    coordinateSpace.convert(.zero, to: screen.coordinateSpace)
+  }
+}
+
+extension UIView {
+  /// The first view with a name, in this one or below it.
+  fileprivate func first(_ identifier: String) -> UIView? {
+    if accessibilityIdentifier == identifier { return self }
+    return subviews.lazy.compactMap { $0.first(identifier) }.first
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `The toast app` {
+  private let app: RunningApp
+
+  init() {
+    let device = SimulatedDevice.current
+    device.scenes.forEach(device.disconnect)
+    device.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    app = RunningApp()
+  }
+
+  @Test func `keeps the toast in the safe area`() throws {
+    try app.tap("Save")
+    app.wait(1)
+    #expect(try app.frame("toast") == CGRect(x: 16, y: 750, width: 361, height: 60))
+  }
+
+  @Test func `has the toast move in from below and out again, touchable on its way in`() throws {
+    try app.tap("Save")
+    let toast = try app.view("toast")
+    #expect(toast.superview?.transform == .identity)
+    let presented = try #require(toast.superview?.layer.presentation())
+    #expect(presented.frame.minY > 0)
+    try app.tap("Undo")
+    #expect(app.history == ["saved", "undone"])
+    #expect(app.shownText == nil)
+    #expect(app.overlays == 1)
+    app.wait(1)
+    #expect(app.overlays == 0)
+  }
+
+  @Test func `lets the feed have every touch beside the toast, which goes`() throws {
+    try app.tap("Save")
+    app.wait(1)
+    try app.tap("Post 3")
+    #expect(app.history == ["saved", "liked post 3"])
+    #expect(app.shownText == nil)
+    app.wait(1)
+    #expect(app.overlays == 0)
+  }
+
+  @Test func `lets the feed scroll beside the toast`() throws {
+    try app.tap("Save")
+    app.wait(1)
+    let before = try app.frame("Post 3")
+    let finger = app.device.touchDown(at: CGPoint(x: 196, y: 500))
+    for y in stride(from: 480, through: 400, by: -20) { finger.move(to: CGPoint(x: 196, y: y)) }
+    finger.lift()
+    #expect(try app.frame("Post 3").minY < before.minY)
+  }
+
+  @Test func `shows toasts one after the other, each for its time`() throws {
+    for _ in 1...2 { app.delegate.feed?.onSave() }
+    app.wait(3.9)
+    #expect(app.shownText == "Saved")
+    #expect(app.overlays == 1)
+    app.wait(0.2)
+    #expect(app.shownText == nil)
+    app.wait(0.3)
+    #expect(app.shownText == "Saved")
+    app.wait(3.8)
+    #expect(app.shownText == "Saved")
+    app.wait(1)
+    #expect(app.shownText == nil)
+    #expect(app.overlays == 0)
+  }
+
+  @Test func `has no timer of an earlier toast end a later one`() throws {
+    try app.tap("Save")
+    app.wait(3)
+    try app.tap("Undo")
+    app.wait(0.5)
+    try app.tap("Save")
+    app.wait(2)
+    #expect(app.shownText == "Saved")
+  }
+
+  @Test func `keeps the toast above the keyboard`() throws {
+    app.device.showsKeyboard = true
+    try app.tap("Comment")
+    #expect(try app.view("Comment").isFirstResponder)
+    app.delegate.feed?.onSave()
+    app.wait(1)
+    #expect(try app.frame("toast").maxY == 508)
+    #expect(try app.view("Comment").isFirstResponder)
+    try app.tap("Undo")
+    #expect(app.history == ["undone"])
+  }
+
+  @Test func `turns the toast with the device`() throws {
+    app.device.model = .iPhone15
+    try app.tap("Save")
+    app.wait(1)
+    app.device.rotate(to: .landscapeLeft)
+    #expect(try app.frame("toast") == CGRect(x: 75, y: 304, width: 702, height: 60))
+    try app.tap("Undo")
+    #expect(app.history == ["saved", "undone"])
+  }
+
+  @Test func `shows a toast in its own scene alone`() throws {
+    let device = app.device
+    let other = RunningApp()
+    device.setFrame(CGRect(x: 0, y: 0, width: 393, height: 400), of: app.scene)
+    device.setFrame(CGRect(x: 0, y: 400, width: 393, height: 452), of: other.scene)
+    try other.tap("Save")
+    app.wait(1)
+    #expect([app, other].map(\.shownText) == [nil, "Saved"])
+    #expect([app, other].map(\.overlays) == [0, 1])
+    try other.tap("Undo")
+    #expect(other.history == ["saved", "undone"])
+    #expect(app.history == [])
+  }
+
+  @Test func `releases everything of a scene that is closed in the middle of a toast`() throws {
+    try app.tap("Save")
+    weak let window = app.delegate.window
+    weak let overlay = app.scene.windows.last
+    weak let feed = app.delegate.feed
+    weak let toasts = app.delegate.toasts
+    weak let toast = try app.view("toast")
+    app.device.disconnect(app.scene)
+    app.wait(10)
+    #expect(feed == nil)
+    #expect(window == nil)
+    #expect(toasts == nil)
+    #expect(overlay == nil)
+    #expect(toast == nil)
+  }
+
+  @Test func `releases each toast when it has gone`() throws {
+    try app.tap("Save")
+    weak let toast = try app.view("toast")
+    app.wait(10)
+    #expect(toast == nil)
+  }
+
+  @Test func `reads a toast out`() throws {
+    try app.tap("Save")
+    #expect(app.device.accessibilityNotifications.contains(.announcement))
+  }
+}

@@ -1,0 +1,145 @@
+/// Something that changes what a layer shows over time, and not what the layer is.
+///
+/// Add it to a layer by ``CALayer/add(_:forKey:)``, which takes a copy. Its time is the device's. What
+/// it shows is in ``CALayer/presentation()``: place, size, transform and opacity; other values only
+/// take their time. Hit tests of views do not look at it.
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
+  /// When it starts, in seconds; 0 stands for the moment at which it is added. Default 0.
+  open var beginTime: CFTimeInterval = 0
+  /// How long it takes, in seconds; 0 stands for the duration of the transaction. Default 0.
+  open var duration: CFTimeInterval = 0
+  /// How fast its time goes. Default 1.
+  open var speed: Float = 1
+  /// What is skipped at the start, in seconds of its own time. Default 0.
+  open var timeOffset: CFTimeInterval = 0
+  /// How often it is done; 0 is once. Default 0.
+  open var repeatCount: Float = 0
+  /// For how long it is repeated, in seconds; 0 leaves that to ``repeatCount``. Default 0.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether it goes back after each time. Default false.
+  open var autoreverses = false
+  /// What shows before it starts and after it ends. Default nothing.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// The pace; nil is linear. Default nil.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Who is told of its start and its end. The animation keeps it, as documented.
+  open var delegate: (any CAAnimationDelegate)?
+  /// Whether it leaves its layer when it ends. Default true.
+  open var isRemovedOnCompletion = true
+
+  /// Creates an animation that shows nothing.
+  public required override init() {
+    super.init()
+  }
+
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.takeValues(of: self)
+    return copy
+  }
+
+  func takeValues(of other: CAAnimation) {
+    (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
+    (timeOffset, repeatCount) = (other.timeOffset, other.repeatCount)
+    (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)
+    (fillMode, timingFunction) = (other.fillMode, other.timingFunction)
+    (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+  }
+
+  /// Shows the animation at a moment of its own time.
+  ///
+  /// - Parameters:
+  ///   - state: What the layer would show without it.
+  ///   - part: How much of one run is done, from 0 to 1, by the pace.
+  ///   - run: How long one run takes, in seconds.
+  func show(in state: inout LayerState, at part: CGFloat, ofRun run: CFTimeInterval) {}
+}
+
+/// Who is told when an animation starts and ends.
+public protocol CAAnimationDelegate: AnyObject {
+  /// Tells that an animation starts.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Tells that an animation is over; `flag` says whether it came to its end.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// Several animations at the same time. The group's duration is that of a run of it.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations. One without a duration of its own takes as long as the group.
+  open var animations: [CAAnimation]?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    animations = (other as? CAAnimationGroup)?.animations?.compactMap { $0.copy() as? CAAnimation }
+  }
+
+  override func show(in state: inout LayerState, at part: CGFloat, ofRun run: CFTimeInterval) {
+    for animation in animations ?? [] {
+      let timeline = AnimationTimeline(of: animation, addedAt: 0, defaultDuration: run)
+      guard let part = timeline.part(at: part * run) else { continue }
+      animation.show(in: &state, at: part, ofRun: timeline.run)
+    }
+  }
+}
+
+/// A change from what was to what is; nothing of it shows here, and it takes its time.
+open class CATransition: CAAnimation {
+  /// How it looks. Default fading.
+  open var type = CATransitionType.fade
+  /// Where it comes from.
+  open var subtype: CATransitionSubtype?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CATransition else { return }
+    (type, subtype) = (other.type, other.subtype)
+  }
+}
+
+/// How a transition looks.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The type's name.
+  public let rawValue: String
+
+  /// Creates a type from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The new appears as the old disappears.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// The new slides over the old.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new pushes the old away.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old slides away.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// Where a transition comes from.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name of the side.
+  public let rawValue: String
+
+  /// Creates a side from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// The left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// The top.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// The bottom.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}

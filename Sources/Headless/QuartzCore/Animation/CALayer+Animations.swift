@@ -1,0 +1,90 @@
+/// An animation that a layer has.
+final class LayerAnimation {
+  let key: String
+  let animation: CAAnimation
+  let timeline: AnimationTimeline
+  /// Keeps the end from being waited for.
+  var stopWaiting: (() -> Void)?
+  /// Tells the transaction in which the animation was added that it is over.
+  private let release: () -> Void
+  private var isOver = false
+
+  init(key: String, animation: CAAnimation, timeline: AnimationTimeline) {
+    (self.key, self.animation, self.timeline) = (key, animation, timeline)
+    release = CATransaction.hold()
+  }
+
+  func end(finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    stopWaiting?()
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    release()
+  }
+}
+
+extension CALayer {
+  /// Adds a copy of an animation, in place of one with the same key.
+  ///
+  /// - Parameters:
+  ///   - anim: What is to be shown.
+  ///   - key: The name by which it is found; nil for none.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    guard let animation = anim.copy() as? CAAnimation else { return }
+    if let key { removeAnimation(forKey: key) }
+    let timeline = AnimationTimeline(
+      of: animation, addedAt: CACurrentMediaTime(),
+      defaultDuration: CATransaction.animationDuration())
+    let added = LayerAnimation(
+      key: key ?? "animation \(UUID())", animation: animation, timeline: timeline)
+    ownAnimations.append(added)
+    animation.delegate?.animationDidStart(animation)
+    guard let end = timeline.end else { return }
+    added.stopWaiting = MediaTime.source?.schedule(at: end) { [weak self] in self?.finish(added) }
+  }
+
+  /// Returns the animation with a key.
+  public func animation(forKey key: String) -> CAAnimation? {
+    ownAnimations.first { $0.key == key }?.animation
+  }
+
+  /// Takes the animation with a key away.
+  public func removeAnimation(forKey key: String) {
+    let removed = ownAnimations.filter { $0.key == key }
+    ownAnimations.removeAll { $0.key == key }
+    removed.forEach { $0.end(finished: false) }
+  }
+
+  /// Ends all animations of the layer: its own show nothing any more, those of its view lead to their
+  /// ends.
+  public func removeAllAnimations() {
+    let removed = ownAnimations
+    ownAnimations = []
+    removed.forEach { $0.end(finished: false) }
+    owner?.removeAllAnimations()
+  }
+
+  /// The names of the layer's animations and of what else moves in it now, such as "position" or
+  /// "bounds.size", in no order to rely on; nil if nothing does.
+  ///
+  /// > Source: Core Animation documentation, `CALayer.animationKeys()`.
+  public func animationKeys() -> [String]? {
+    let keys = ownAnimations.map(\.key) + (owner?.animationKeys() ?? [])
+    return keys.isEmpty ? nil : keys
+  }
+
+  private func finish(_ animation: LayerAnimation) {
+    if animation.animation.isRemovedOnCompletion { ownAnimations.removeAll { $0 === animation } }
+    animation.end(finished: true)
+  }
+
+  /// Puts what the layer's own animations show now into a state, the earliest first.
+  final func applyAnimations(to state: inout LayerState) {
+    guard !ownAnimations.isEmpty else { return }
+    let now = CACurrentMediaTime()
+    for animation in ownAnimations {
+      guard let part = animation.timeline.part(at: now) else { continue }
+      animation.animation.show(in: &state, at: part, ofRun: animation.timeline.run)
+    }
+  }
+}

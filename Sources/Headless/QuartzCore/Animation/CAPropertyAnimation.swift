@@ -1,0 +1,178 @@
+/// An animation of one value of a layer.
+open class CAPropertyAnimation: CAAnimation {
+  /// Which value, such as "position.y", "opacity" or "transform.scale".
+  open var keyPath: String?
+  /// Whether the animation's value is added to what the layer shows anyway. Default false.
+  open var isAdditive = false
+
+  /// Creates an animation of a value.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
+  }
+
+  /// The numbers of the animated value.
+  ///
+  /// - Parameters:
+  ///   - shown: What the layer shows anyway.
+  ///   - part: How much of one run is done.
+  ///   - run: How long one run takes, in seconds.
+  func numbers(from shown: [CGFloat], at part: CGFloat, ofRun run: CFTimeInterval) -> [CGFloat]? {
+    nil
+  }
+
+  override func show(in state: inout LayerState, at part: CGFloat, ofRun run: CFTimeInterval) {
+    guard let value = keyPath.flatMap(AnimatedValue.init(rawValue:)),
+      let shown = value.numbers(of: state),
+      let numbers = numbers(from: shown, at: part, ofRun: run), numbers.count == shown.count
+    else { return }
+    value.set(isAdditive ? zip(shown, numbers).map { $0 + $1 } : numbers, in: &state)
+  }
+}
+
+/// An animation from one value to another.
+///
+/// What is not given is what the layer shows anyway: with an end alone it goes from there to the end,
+/// with a start alone from the start to there.
+///
+/// > Source: Core Animation documentation, `CABasicAnimation`, "Setting Interpolation Values".
+open class CABasicAnimation: CAPropertyAnimation {
+  /// Where it starts.
+  open var fromValue: Any?
+  /// Where it ends.
+  open var toValue: Any?
+  /// How far it goes.
+  open var byValue: Any?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+  }
+
+  override func numbers(
+    from shown: [CGFloat], at part: CGFloat, ofRun run: CFTimeInterval
+  ) -> [CGFloat]? {
+    let (from, to, by) = (
+      AnimatedValue.numbers(fromValue), AnimatedValue.numbers(toValue),
+      AnimatedValue.numbers(byValue)
+    )
+    let start = from ?? (to.flatMap { to in by.map { zip(to, $0).map { $0 - $1 } } } ?? shown)
+    let end = to ?? by.map { zip(start, $0).map { $0 + $1 } } ?? shown
+    guard from != nil || to != nil || by != nil else { return nil }
+    let done = progress(at: part, ofRun: run)
+    return zip(start, end).map { $0 + ($1 - $0) * done }
+  }
+
+  /// How much of the way is done when a part of the time is.
+  func progress(at part: CGFloat, ofRun run: CFTimeInterval) -> CGFloat { part }
+}
+
+/// An animation that goes as a mass on a spring does.
+///
+/// > Source: Core Animation documentation for the values and their defaults; the motion is the textbook
+/// > one.
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass. Default 1.
+  open var mass: CGFloat = 1
+  /// How hard the spring pulls. Default 100.
+  open var stiffness: CGFloat = 100
+  /// How much the motion is slowed down. Default 10.
+  open var damping: CGFloat = 10
+  /// How fast it starts, in ways a second. Default 0.
+  open var initialVelocity: CGFloat = 0
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CASpringAnimation else { return }
+    (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
+    initialVelocity = other.initialVelocity
+  }
+
+  /// How long it takes until a thousandth of the way is left, in seconds; a choice of what counts as
+  /// at rest.
+  open var settlingDuration: CFTimeInterval {
+    guard mass > 0, damping > 0 else { return 0 }
+    let decay = damping / (2 * mass)
+    let overdamped = (decay * decay - stiffness / mass).squareRoot()
+    return -log(0.001) / (overdamped > 0 ? decay - overdamped : decay)
+  }
+
+  override func progress(at part: CGFloat, ofRun run: CFTimeInterval) -> CGFloat {
+    let time = part * run
+    guard mass > 0 else { return 1 }
+    let (decay, pull) = (damping / (2 * mass), stiffness / mass)
+    let difference = pull - decay * decay
+    let slope = decay - initialVelocity
+    if difference > 0 {
+      let swing = difference.squareRoot()
+      return 1 - exp(-decay * time) * (cos(swing * time) + slope / swing * sin(swing * time))
+    }
+    let rate = (-difference).squareRoot()
+    guard rate > 0 else { return 1 - exp(-decay * time) * (1 + slope * time) }
+    return 1 - exp(-decay * time) * (cosh(rate * time) + slope / rate * sinh(rate * time))
+  }
+}
+
+/// An animation through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, from the first to the last.
+  open var values: [Any]?
+  /// When each value is reached, from 0 to 1; nil for even steps.
+  open var keyTimes: [NSNumber]?
+  /// The paces between the values; nil for linear ones.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How it goes between values. Default in straight lines.
+  open var calculationMode = CAAnimationCalculationMode.linear
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    (values, keyTimes, timingFunctions) = (other.values, other.keyTimes, other.timingFunctions)
+    calculationMode = other.calculationMode
+  }
+
+  override func numbers(
+    from shown: [CGFloat], at part: CGFloat, ofRun run: CFTimeInterval
+  ) -> [CGFloat]? {
+    let frames = (values ?? []).compactMap(AnimatedValue.numbers)
+    guard let first = frames.first else { return nil }
+    guard frames.count > 1 else { return first }
+    let times = times(of: frames.count)
+    let last = (1..<frames.count).first { part < times[$0] } ?? frames.count - 1
+    if calculationMode == .discrete { return part >= times[last] ? frames[last] : frames[last - 1] }
+    let span = times[last] - times[last - 1]
+    var done = span > 0 ? min(max((part - times[last - 1]) / span, 0), 1) : 1
+    if let paces = timingFunctions, paces.indices.contains(last - 1) {
+      done = paces[last - 1].value(at: done)
+    }
+    return zip(frames[last - 1], frames[last]).map { $0 + ($1 - $0) * done }
+  }
+
+  private func times(of count: Int) -> [CGFloat] {
+    if let keyTimes, keyTimes.count == count { return keyTimes.map { CGFloat($0.doubleValue) } }
+    return (0..<count).map { CGFloat($0) / CGFloat(count - 1) }
+  }
+}
+
+/// How an animation goes between values.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
+  public let rawValue: String
+
+  /// Creates a mode from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// In straight lines.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// In jumps.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+}

@@ -1,0 +1,124 @@
+/// A group of changes to layers. What is set to layers takes effect at once here; animations that are
+/// added in the group take its duration where they have none.
+public enum CATransaction {
+  /// One group, until its block has been called.
+  private final class Group {
+    var duration: CFTimeInterval
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions: Bool
+    var completion: (() -> Void)?
+    private var running = 0
+    private var isCommitted = false
+
+    init(inside outer: Group?) {
+      duration = outer?.duration ?? CATransaction.defaultDuration
+      timingFunction = outer?.timingFunction
+      disablesActions = outer?.disablesActions ?? false
+    }
+
+    func begin() { running += 1 }
+
+    func end() {
+      running -= 1
+      completeIfOver()
+    }
+
+    func commit() {
+      isCommitted = true
+      completeIfOver()
+    }
+
+    private func completeIfOver() {
+      guard isCommitted, running == 0, let completion else { return }
+      self.completion = nil
+      completion()
+    }
+  }
+
+  /// How long an animation takes that says nothing, in seconds. Documented.
+  private static let defaultDuration: CFTimeInterval = 0.25
+  // Layers are for the main thread alone.
+  private nonisolated(unsafe) static var groups: [Group] = []
+  private nonisolated(unsafe) static var implicit: Group?
+
+  private static var current: Group {
+    if let group = groups.last ?? implicit { return group }
+    let group = Group(inside: nil)
+    implicit = group
+    // What belongs to no group is one that ends when time goes on.
+    _ = MediaTime.source?.schedule(at: CACurrentMediaTime()) { flush() }
+    return group
+  }
+
+  /// Starts a group, inside of another one if there is one.
+  public static func begin() {
+    groups.append(Group(inside: groups.last ?? implicit))
+  }
+
+  /// Ends the group that was started last.
+  public static func commit() {
+    groups.popLast()?.commit()
+  }
+
+  /// Ends the group that was never started.
+  public static func flush() {
+    let group = implicit
+    implicit = nil
+    group?.commit()
+  }
+
+  /// Returns how long animations of the group take that say nothing, in seconds. Default 0.25.
+  public static func animationDuration() -> CFTimeInterval {
+    (groups.last ?? implicit)?.duration ?? defaultDuration
+  }
+
+  /// Sets how long animations of the group take that say nothing, in seconds.
+  public static func setAnimationDuration(_ dur: CFTimeInterval) {
+    current.duration = dur
+  }
+
+  /// Returns the pace that was set for the group.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    (groups.last ?? implicit)?.timingFunction
+  }
+
+  /// Sets a pace for the group; animations here have their own.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    current.timingFunction = function
+  }
+
+  /// Returns whether changes in the group take effect at once, as they always do here.
+  public static func disableActions() -> Bool {
+    (groups.last ?? implicit)?.disablesActions ?? false
+  }
+
+  /// Has changes in the group take effect at once, as they always do here.
+  public static func setDisableActions(_ flag: Bool) {
+    current.disablesActions = flag
+  }
+
+  /// Returns what is done when the group is through.
+  public static func completionBlock() -> (() -> Void)? {
+    (groups.last ?? implicit)?.completion
+  }
+
+  /// Sets what is done as soon as the group is committed and all animations that were added in it from
+  /// now on or before are over: at once if there are none.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    current.completion = block
+  }
+
+  /// Has the group wait for something.
+  ///
+  /// - Returns: What tells it that this is over; the first call counts.
+  package static func hold() -> () -> Void {
+    guard let group = groups.last ?? implicit else { return {} }
+    group.begin()
+    var isOver = false
+    return {
+      guard !isOver else { return }
+      isOver = true
+      group.end()
+    }
+  }
+}

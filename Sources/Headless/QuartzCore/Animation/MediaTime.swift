@@ -1,0 +1,25 @@
+/// A time or a length of time, in seconds.
+public typealias CFTimeInterval = Double
+
+/// The time that animations go by, in seconds: that of the simulated device.
+///
+/// > Source: Core Animation documentation, `CACurrentMediaTime()`, which counts from the start of the
+/// > system; here it counts from the reset of the device, a choice.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.source?.seconds ?? 0 }
+
+/// Where layers have their time from.
+package enum MediaTime {
+  /// The clock; set once, by the module that has one.
+  package nonisolated(unsafe) static var source: (any MediaClock)?
+}
+
+/// A clock that layers go by. It is called on the main thread.
+package protocol MediaClock: AnyObject {
+  /// Seconds since some beginning.
+  var seconds: CFTimeInterval { get }
+
+  /// Has work done at a time.
+  ///
+  /// - Returns: What keeps the work from being done.
+  func schedule(at seconds: CFTimeInterval, _ work: @escaping () -> Void) -> () -> Void
+}

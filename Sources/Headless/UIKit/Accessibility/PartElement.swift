@@ -1,0 +1,28 @@
+/// A part of a control that assistive apps find by itself, such as one segment. It asks the control
+/// each time where it is and what it says.
+final class PartElement: UIAccessibilityElement {
+  private let place: @MainActor () -> CGRect
+  private let saying: @MainActor () -> AccessibilityDefaults
+
+  /// Creates a part.
+  ///
+  /// - Parameters:
+  ///   - view: The control.
+  ///   - place: Returns where the part is, in points of the control's space.
+  ///   - saying: Returns what the part says.
+  init(
+    of view: UIView, at place: @escaping @MainActor () -> CGRect,
+    saying: @escaping @MainActor () -> AccessibilityDefaults
+  ) {
+    self.place = place
+    self.saying = saying
+    super.init(accessibilityContainer: view)
+  }
+
+  override var accessibilityFrameInContainerSpace: CGRect {
+    get { place() }
+    set {}
+  }
+
+  override func accessibilityDefaults() -> AccessibilityDefaults { saying() }
+}

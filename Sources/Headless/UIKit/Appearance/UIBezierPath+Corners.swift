@@ -1,0 +1,119 @@
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top left one.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The top right one.
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The bottom left one.
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The bottom right one.
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All of them.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+extension UIBezierPath {
+  /// Creates a rectangle with some round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: In points.
+  ///   - corners: Which corners are round.
+  ///   - cornerRadii: Their radius across and down, in points, at most half of the rectangle.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    let radii = CGSize(
+      width: min(cornerRadii.width, rect.width / 2),
+      height: min(cornerRadii.height, rect.height / 2))
+    let (left, right) = (rect.minX, rect.maxX)
+    let places: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
+      (.topRight, CGPoint(x: right, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
+      (
+        .bottomRight, CGPoint(x: right, y: rect.maxY), CGVector(dx: 0, dy: -1),
+        CGVector(dx: -1, dy: 0)
+      ),
+      (
+        .bottomLeft, CGPoint(x: left, y: rect.maxY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)
+      ),
+      (.topLeft, CGPoint(x: left, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
+    ]
+    for (corner, place, before, after) in places {
+      let isRound = corners.contains(corner)
+      addCorner(at: place, from: before, to: after, isRound ? radii : .zero)
+    }
+    close()
+  }
+
+  /// Goes around a corner. The directions lead from the corner back and on.
+  private func addCorner(
+    at corner: CGPoint, from before: CGVector, to after: CGVector, _ radii: CGSize
+  ) {
+    func place(_ direction: CGVector, _ share: CGFloat) -> CGPoint {
+      CGPoint(
+        x: corner.x + direction.dx * radii.width * share,
+        y: corner.y + direction.dy * radii.height * share)
+    }
+    if isEmpty { move(to: place(before, 1)) } else { addLine(to: place(before, 1)) }
+    guard radii != .zero else { return }
+    // How far a cubic's control points lie from the corner so that the curve is nearly an ellipse.
+    let rest: CGFloat = 0.447_715_25
+    addCurve(
+      to: place(after, 1), controlPoint1: place(before, rest), controlPoint2: place(after, rest))
+  }
+
+  /// Creates an open arc of a circle.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle, in points.
+  ///   - radius: In points.
+  ///   - startAngle: In radians; 0 is on the right.
+  ///   - endAngle: In radians.
+  ///   - clockwise: Which way it goes, as it shows on a screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Adds an arc of a circle, and a line to its start if there is a point to start from.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    let whole = 2 * CGFloat.pi
+    var turn = endAngle - startAngle
+    if clockwise, turn < 0 { turn += whole * (-turn / whole).rounded(.up) }
+    if !clockwise, turn > 0 { turn -= whole * (turn / whole).rounded(.up) }
+    turn = min(max(turn, -whole), whole)
+    func place(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    if isEmpty { move(to: place(startAngle)) } else { addLine(to: place(startAngle)) }
+    let parts = max(1, Int((abs(turn) / (.pi / 2)).rounded(.up)))
+    let step = turn / CGFloat(parts)
+    let reach = 4 / 3 * tan(step / 4)
+    for part in 0..<parts {
+      let (from, to) = (startAngle + step * CGFloat(part), startAngle + step * CGFloat(part + 1))
+      let (first, last) = (place(from), place(to))
+      addCurve(
+        to: last,
+        controlPoint1: CGPoint(
+          x: first.x - reach * radius * sin(from), y: first.y + reach * radius * cos(from)),
+        controlPoint2: CGPoint(
+          x: last.x + reach * radius * sin(to), y: last.y - reach * radius * cos(to)))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// How round a corner is.
+@available(iOS 26.0, tvOS 26.0, *)
+public struct UICornerRadius: Hashable, Sendable {
+  private let points: CGFloat?
+  private let minimum: CGFloat
+
+  /// So many points.
+  public static func fixed(_ radius: Double) -> UICornerRadius {
+    UICornerRadius(points: CGFloat(radius), minimum: 0)
+  }
+
+  /// As it fits into the corner of what is around.
+  public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
+    UICornerRadius(points: nil, minimum: CGFloat(minimum ?? 0))
+  }
+}
+
+/// How round the corners of a view are. Nothing is drawn here, and touches do not look at it.
+@available(iOS 26.0, tvOS 26.0, *)
+public struct UICornerConfiguration: Hashable, Sendable {
+  private let radii: [UICornerRadius]
+  private let isCapsule: Bool
+
+  /// Half a circle on each side, up to a radius in points.
+  public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
+    UICornerConfiguration(radii: maximumRadius.map { [.fixed($0)] } ?? [], isCapsule: true)
+  }
+
+  /// All corners alike.
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+    UICornerConfiguration(radii: [radius], isCapsule: false)
+  }
+
+  /// All corners alike, as round as the roundest of them has to be.
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
+    UICornerConfiguration(radii: [radius], isCapsule: false)
+  }
+}

@@ -1,0 +1,26 @@
+/// What was copied. The device forgets it when it is reset.
+@preconcurrency @MainActor
+@available(tvOS, unavailable)
+open class UIPasteboard: NSObject {
+  /// The one that all apps share.
+  open class var general: UIPasteboard { SimulatedDevice.current.pasteboard }
+
+  /// The texts.
+  open var strings: [String]?
+  /// The first text.
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// The picture.
+  open var image: UIImage?
+  /// The address.
+  open var url: URL?
+
+  /// Whether there is any text.
+  open var hasStrings: Bool { strings?.isEmpty == false }
+  /// Whether there is a picture.
+  open var hasImages: Bool { image != nil }
+  /// Whether there is an address.
+  open var hasURLs: Bool { url != nil }
+}

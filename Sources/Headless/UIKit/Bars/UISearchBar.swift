@@ -1,0 +1,168 @@
+/// A bar with a field to search by, and a button to give up if that is wanted.
+@preconcurrency @MainActor
+@available(tvOS, unavailable)
+open class UISearchBar: UIView {
+  /// The height of the bar, in points.
+  static let height: CGFloat = 56
+
+  /// Who is told.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field.
+  open var searchTextField: UITextField { field }
+  private let field = UISearchTextField()
+  private let cancelButton = UIButton(type: .system)
+  private lazy var listener = SearchFieldListener(self)
+
+  /// What is searched.
+  open var text: String? {
+    get { field.text }
+    set { field.text = newValue }
+  }
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+  /// Whether there is a button to give up. Default false.
+  open var showsCancelButton = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    install()
+  }
+
+  /// Creates a bar: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    install()
+  }
+
+  private func install() {
+    field.accessibilityTraits = .searchField
+    field.delegate = listener
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: text ?? "")
+      }, for: .editingChanged)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+      }, for: .touchUpInside)
+    addSubview(field)
+    addSubview(cancelButton)
+  }
+
+  /// Shows or hides the button to give up.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Places the field and the button; the measures are choices.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    cancelButton.isHidden = !showsCancelButton
+    let room: CGFloat = showsCancelButton ? 80 : 0
+    field.frame = CGRect(
+      x: 8, y: 10, width: max(0, bounds.width - 16 - room), height: max(0, bounds.height - 20))
+    cancelButton.frame = CGRect(
+      x: bounds.width - 80, y: 10, width: 72, height: max(0, bounds.height - 20))
+  }
+
+  /// As wide as you like, 56 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// As wide as given, 56 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// True while the field can be edited.
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  /// Starts the search.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  /// Ends the search.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+}
+
+/// The field of a search bar. The name is UIKit's.
+final class UISearchTextField: UITextField {}
+
+/// What a search bar asks and tells. All of it is optional.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Returns whether the editing may start. Default true.
+  @available(tvOS, unavailable)
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Tells that the editing has started.
+  @available(tvOS, unavailable)
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Tells that the editing has ended.
+  @available(tvOS, unavailable)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Tells that a user changed the text.
+  @available(tvOS, unavailable)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Tells that the return key was pressed.
+  @available(tvOS, unavailable)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Tells that the button to give up was tapped.
+  @available(tvOS, unavailable)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Returns true.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// Hands what the field tells on to the bar's delegate.
+private final class SearchFieldListener: NSObject, UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(_ bar: UISearchBar) {
+    self.bar = bar
+  }
+
+  private func tell<Value>(
+    _ message: (any UISearchBarDelegate, UISearchBar) -> Value
+  ) -> Value? {
+    bar.flatMap { bar in bar.delegate.map { message($0, bar) } }
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    tell { $0.searchBarShouldBeginEditing($1) } ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    _ = tell { $0.searchBarTextDidBeginEditing($1) }
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    _ = tell { $0.searchBarTextDidEndEditing($1) }
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    _ = tell { $0.searchBarSearchButtonClicked($1) }
+    return true
+  }
+}

@@ -1,0 +1,143 @@
+/// A bar of items to tap, from the left. Flexible spaces share what is left of its width; without any
+/// the items stand at the left, a choice of measures.
+@preconcurrency @MainActor
+@available(tvOS, unavailable)
+open class UIToolbar: UIView {
+  /// The height of the bar, in points.
+  static let height: CGFloat = 44
+
+  /// The items.
+  open var items: [UIBarButtonItem]? {
+    didSet { makeViews() }
+  }
+  /// Whether content shows through; nothing is drawn here. Default true.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  private var views: [(item: UIBarButtonItem, view: UIView?)] = []
+
+  /// Sets the items.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  private func makeViews() {
+    views.forEach { $0.view?.removeFromSuperview() }
+    views = (items ?? []).map { ($0, $0.isSpace ? nil : $0.makeView()) }
+    views.compactMap(\.view).forEach(addSubview)
+    setNeedsLayout()
+  }
+
+  /// Places the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let widths = views.map { $0.view.map { max(44, $0.bounds.width) } ?? $0.item.width }
+    let flexible = views.filter { $0.item.systemItem == .flexibleSpace }.count
+    let rest = max(0, bounds.width - 16 - widths.reduce(0, +))
+    var x: CGFloat = 8
+    for ((item, view), width) in zip(views, widths) {
+      let width = item.systemItem == .flexibleSpace ? rest / CGFloat(flexible) : width
+      view?.frame = CGRect(x: x, y: 0, width: width, height: min(bounds.height, Self.height))
+      x += width
+    }
+  }
+
+  /// As wide as you like, 44 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// As wide as given, 44 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+}
+
+extension UIBarButtonItem {
+  /// What the system has for a bar.
+  public enum SystemItem: Int, Sendable {
+    /// All is done.
+    case done
+    /// Nothing is done.
+    case cancel
+    /// Something is changed.
+    case edit
+    /// Something is kept.
+    case save
+    /// Something is added.
+    case add
+    /// As much space as there is.
+    case flexibleSpace
+    /// Space of a fixed width.
+    case fixedSpace
+    /// Something is written.
+    case compose
+    /// Something is answered.
+    case reply
+    /// Something is shared.
+    case action
+    /// Something is sorted.
+    case organize
+    /// Marks.
+    case bookmarks
+    /// Something is searched.
+    case search
+    /// Something is loaded again.
+    case refresh
+    /// Something stops.
+    case stop
+    /// A picture is taken.
+    case camera
+    /// Something is thrown away.
+    case trash
+    /// Something plays.
+    case play
+    /// Something pauses.
+    case pause
+    /// Something goes back.
+    case rewind
+    /// Something goes forward.
+    case fastForward
+    /// Something is undone.
+    case undo
+    /// Something is done again.
+    case redo
+    /// An overlay is closed.
+    case close = 24
+
+    /// What assistive apps say, in English.
+    fileprivate var title: String? {
+      self == .flexibleSpace || self == .fixedSpace ? nil : "\(self)".capitalized
+    }
+  }
+
+  /// Creates an item of the system's that does something on a tap, or opens a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: systemItem.title, primaryAction: primaryAction, menu: menu)
+    self.systemItem = systemItem
+  }
+
+  /// Creates an item of the system's that a target does something for.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(title: systemItem.title, style: .plain, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  /// Creates as much space as there is.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Creates space of a width, in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}

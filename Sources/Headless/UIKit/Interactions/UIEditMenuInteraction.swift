@@ -1,0 +1,83 @@
+/// Shows a menu at a place, as for text that was selected.
+@preconcurrency @MainActor
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// Who says what is in the menu.
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  /// The view that has the interaction.
+  open private(set) weak var view: UIView?
+  private weak var menu: _UIContextMenuContainerView?
+
+  /// Creates an interaction.
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Does nothing.
+  open func willMove(to view: UIView?) {}
+
+  /// Takes in which view it is.
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  /// Shows the menu that the delegate makes; none without a delegate's menu, for the system adds
+  /// nothing here.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    guard let view, let window = view.window,
+      let menu = delegate?.editMenuInteraction(
+        self, menuFor: configuration, suggestedActions: [])
+    else { return }
+    dismissMenu()
+    let place = CGRect(origin: configuration.sourcePoint, size: .zero)
+    let container = _UIContextMenuContainerView(
+      menu, at: view.convert(place, to: window), in: window, onClose: {})
+    self.menu = container
+    window.addSubview(container)
+  }
+
+  /// Closes the menu.
+  open func dismissMenu() {
+    menu?.close()
+  }
+}
+
+/// Says what is in an edit menu.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: AnyObject {
+  /// Returns the menu; nil for what the system would show, which is nothing here.
+  @available(iOS 16.0, *)
+  @available(tvOS, unavailable)
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+}
+
+extension UIEditMenuInteractionDelegate {
+  /// Returns nil.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+}
+
+/// Where an edit menu is shown.
+@preconcurrency @MainActor
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
+open class UIEditMenuConfiguration: NSObject {
+  /// What tells menus apart.
+  public let identifier: AnyHashable
+  /// In points of the interaction's view.
+  public let sourcePoint: CGPoint
+
+  /// Creates a configuration, with an identifier of its own unless one is given.
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? AnyHashable(UUID())
+    self.sourcePoint = sourcePoint
+    super.init()
+  }
+}

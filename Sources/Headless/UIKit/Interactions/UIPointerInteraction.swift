@@ -1,0 +1,126 @@
+/// Has a pointer change its looks over a view. Nothing is drawn here: the delegate is asked as a pointer
+/// hovers over the view or what is in it.
+@preconcurrency @MainActor
+@available(tvOS, unavailable)
+open class UIPointerInteraction: NSObject, UIInteraction {
+  /// Who says how the pointer looks.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// Whether the pointer changes. Default true.
+  open var isEnabled = true
+  /// The view that has the interaction.
+  open private(set) weak var view: UIView?
+  private var region: UIPointerRegion?
+
+  /// Creates an interaction.
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Does nothing.
+  open func willMove(to view: UIView?) {}
+
+  /// Takes in which view it is.
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  /// Has the delegate asked again.
+  open func invalidate() {
+    region = nil
+  }
+
+  /// Asks the delegate about a place, and for a style where that is a new region.
+  func hover(at pointInScreen: CGPoint) {
+    guard isEnabled, let view, let delegate else { return }
+    let request = UIPointerRegionRequest(location: view.pointFromScreen(pointInScreen))
+    let wanted = delegate.pointerInteraction(
+      self, regionFor: request, defaultRegion: UIPointerRegion(rect: view.bounds))
+    guard wanted != region else { return }
+    region = wanted
+    if let wanted { _ = delegate.pointerInteraction(self, styleFor: wanted) }
+  }
+}
+
+/// Says how a pointer looks over a view. All of it is optional.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: AnyObject {
+  /// Returns the region that a place is in; nil if the pointer looks there as anywhere.
+  @available(tvOS, unavailable)
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  /// Returns how the pointer looks in a region.
+  @available(tvOS, unavailable)
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle?
+}
+
+extension UIPointerInteractionDelegate {
+  /// Returns the whole view.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  /// Returns nil.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+}
+
+/// Where a pointer is.
+@preconcurrency @MainActor
+@available(tvOS, unavailable)
+open class UIPointerRegionRequest: NSObject {
+  /// In points of the interaction's view.
+  public let location: CGPoint
+
+  init(location: CGPoint) {
+    self.location = location
+  }
+}
+
+/// A part of a view in which a pointer looks alike.
+@preconcurrency @MainActor
+@available(tvOS, unavailable)
+open class UIPointerRegion: NSObject {
+  /// In points of the interaction's view.
+  public let rect: CGRect
+  /// What tells regions apart.
+  public let identifier: AnyHashable?
+
+  /// Creates a region.
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    (self.rect, self.identifier) = (rect, identifier)
+  }
+
+  /// Whether two regions are alike.
+  open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated {
+      guard let other = object as? UIPointerRegion, other.rect == rect else { return false }
+      return other.identifier == identifier
+    }
+  }
+}
+
+/// How a pointer looks; nothing is drawn here.
+@preconcurrency @MainActor
+@available(tvOS, unavailable)
+open class UIPointerStyle: NSObject {
+  /// No pointer.
+  open class func hidden() -> UIPointerStyle { UIPointerStyle() }
+}
+
+extension UIView {
+  /// Tells the pointer interactions of the view and of those around it.
+  func hoverPointer(at pointInScreen: CGPoint) {
+    for view in sequence(first: self, next: \.superview) {
+      for case let interaction as UIPointerInteraction in view.interactions {
+        interaction.hover(at: pointInScreen)
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A list whose cells a finger presses and chooses.
+@MainActor
+protocol PressableList: UIView {
+  /// The place of the cell that a finger presses.
+  var pressedPath: IndexPath? { get set }
+  /// Returns the place and the cell at a point of the list's space.
+  func pressable(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
+  /// Whether a finger may press a cell now.
+  func mayPress(_ path: IndexPath) -> Bool
+  /// Highlights a cell or no longer, and tells the delegate.
+  func show(isPressed: Bool, at path: IndexPath)
+  /// Selects a cell, or takes the selection from it, as a finger does.
+  func choose(_ path: IndexPath)
+}
+
+extension PressableList {
+  /// Takes in that fingers came down.
+  func press(with touches: Set<UITouch>) {
+    guard let path = path(of: touches), mayPress(path) else { return }
+    pressedPath = path
+    show(isPressed: true, at: path)
+  }
+
+  /// Takes in that fingers were lifted; a cell is chosen where it was pressed.
+  ///
+  /// - Returns: Whether one was.
+  func lift(_ touches: Set<UITouch>) -> Bool {
+    let pressed = pressedPath
+    releasePressed()
+    guard let pressed, path(of: touches) == pressed else { return false }
+    choose(pressed)
+    return true
+  }
+
+  /// Presses nothing any more.
+  func releasePressed() {
+    guard let path = pressedPath else { return }
+    pressedPath = nil
+    show(isPressed: false, at: path)
+  }
+
+  private func path(of touches: Set<UITouch>) -> IndexPath? {
+    guard touches.count == 1, let touch = touches.first,
+      let (path, cell) = pressable(at: touch.location(in: self)),
+      touch.view?.isDescendant(of: cell) ?? false
+    else { return nil }
+    return path
+  }
+}

@@ -1,0 +1,68 @@
+/// What a key of a hardware keyboard does.
+@preconcurrency @MainActor
+open class UIKeyCommand: UIMenuElement {
+  /// The key that leaves.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// The key up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key to the left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key to the right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+
+  /// The key, as what it types or one of the names.
+  open private(set) var input: String?
+  /// The keys that are held with it.
+  open private(set) var modifierFlags: UIKeyModifierFlags
+  /// What is done, by the first of the responder chain that can.
+  open private(set) var action: Selector?
+  /// Whether it goes before what the system does with the key; nothing is done by the system here.
+  open var wantsPriorityOverSystemBehavior = false
+  /// What users see who hold the command key.
+  open var discoverabilityTitle: String?
+
+  /// Creates a command.
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+    super.init(title: "")
+  }
+
+  /// Creates a command with a title.
+  public convenience init(
+    title: String, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.title = title
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+}
+
+extension SimulatedDevice {
+  /// Presses a key of a hardware keyboard: the responders from the first one of the key window on are
+  /// asked for their key commands, and the first that fits is done by whoever can, from that responder
+  /// on.
+  ///
+  /// > Source: UIKit documentation, "Adding hardware keyboard support to your app".
+  ///
+  /// - Parameters:
+  ///   - input: What the key types, or one of the names of ``UIKeyCommand``.
+  ///   - modifierFlags: The keys that are held with it.
+  /// - Returns: Whether there was a command for it that somebody did.
+  @discardableResult
+  public func press(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
+    let start = keyWindow?.startOfChain
+    for responder in sequence(first: start ?? application, next: \.next) {
+      for command in responder.keyCommands ?? []
+      where command.input == input && command.modifierFlags == modifierFlags {
+        guard let action = command.action,
+          let target = responder.target(forAction: action, withSender: command)
+        else { continue }
+        return application.sendAction(action, to: target, from: command, for: nil)
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,141 @@
+extension SimulatedClock: Clock {
+  /// A time of the device's clock.
+  public struct Instant: InstantProtocol {
+    /// Seconds since the device was reset.
+    public var seconds: TimeInterval
+
+    /// Creates a time.
+    ///
+    /// - Parameter seconds: Since the device was reset.
+    public init(seconds: TimeInterval) {
+      self.seconds = seconds
+    }
+
+    /// The time that is later by a duration.
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(seconds: seconds + duration.inSeconds)
+    }
+
+    /// How long it is until another time; negative if that was before.
+    public func duration(to other: Instant) -> Duration {
+      .seconds(other.seconds - seconds)
+    }
+
+    /// Whether a time is before another.
+    public static func < (first: Instant, second: Instant) -> Bool {
+      first.seconds < second.seconds
+    }
+  }
+
+  /// The clock has no smallest step.
+  public nonisolated var minimumResolution: Duration { .zero }
+
+  /// Sleeps until the clock has been told to go on that far; not at all if it has already.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to go on.
+  ///   - tolerance: Ignored: the task is woken at its time.
+  /// - Throws: `CancellationError` if the task is cancelled, or the device is reset meanwhile.
+  public nonisolated func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    // From here until it is known to wait, and from when it is woken until it goes on.
+    tasksOnTheirWay.increment()
+    defer { tasksOnTheirWay.decrement() }
+    try await wait(until: deadline)
+  }
+
+  private func wait(until deadline: Instant) async throws {
+    let sleeper = Sleeper(tasksOnTheirWay)
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        guard deadline.seconds > now else { return continuation.resume() }
+        sleeper.begin(continuation)
+        _ = add(
+          SimulatedTimer(
+            dueTime: deadline.seconds, work: { sleeper.end() },
+            onForgotten: { sleeper.end(throwing: CancellationError()) }))
+      }
+    } onCancel: {
+      Task { @MainActor in sleeper.end(throwing: CancellationError()) }
+    }
+  }
+
+  /// Lets time pass, and lets tasks that sleep by this clock go on, each at its own time, until they
+  /// sleep again or have nothing more to do.
+  ///
+  /// Tasks that were started just before may reach their first sleep. What waits for anything else
+  /// than this clock is not waited for.
+  ///
+  /// - Parameter duration: Not negative.
+  public func advance(by duration: Duration) async {
+    let end = end(after: duration.inSeconds)
+    await letTasksRun()
+    var runsAtOneTime = 0
+    while let timer = nextTimer(until: end) {
+      run(timer, &runsAtOneTime)
+      await letTasksRun()
+    }
+    stand(at: end)
+  }
+
+  /// How often other tasks are let run before those that were woken are believed to have gone on.
+  private nonisolated static let turns = 20
+
+  /// Swift does not tell when all tasks wait. What runs in the background comes after them, each
+  /// return to the main actor after what waits for it, and who is on the way to a sleep or out of one
+  /// is counted.
+  private func letTasksRun() async {
+    repeat {
+      for _ in 0..<Self.turns {
+        await Task.detached(priority: .background) { await Task.yield() }.value
+      }
+    } while tasksOnTheirWay.count > 0
+  }
+}
+
+extension Clock where Self == SimulatedClock {
+  /// The clock's time where an ``SimulatedClock/Instant`` is wanted; elsewhere `now` is in seconds.
+  public var now: SimulatedClock.Instant { SimulatedClock.Instant(seconds: now) }
+}
+
+/// A task that waits for a time, and goes on once.
+@MainActor
+private final class Sleeper {
+  private var continuation: CheckedContinuation<Void, any Error>?
+  private let tasksOnTheirWay: SharedCount
+
+  init(_ tasksOnTheirWay: SharedCount) {
+    self.tasksOnTheirWay = tasksOnTheirWay
+  }
+
+  func begin(_ continuation: CheckedContinuation<Void, any Error>) {
+    self.continuation = continuation
+    tasksOnTheirWay.decrement()
+  }
+
+  func end(throwing error: (any Error)? = nil) {
+    guard let continuation else { return }
+    self.continuation = nil
+    tasksOnTheirWay.increment()
+    if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+  }
+}
+
+/// A number that every thread may change.
+final class SharedCount: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = 0
+
+  var count: Int { lock.withLock { value } }
+
+  func increment() { lock.withLock { value += 1 } }
+
+  func decrement() { lock.withLock { value -= 1 } }
+}
+
+extension Duration {
+  /// The duration in seconds, rounded to what a `Double` can hold.
+  var inSeconds: TimeInterval {
+    TimeInterval(components.seconds) + TimeInterval(components.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,32 @@
+extension SimulatedClock {
+  /// Makes a timer of Foundation's that follows this clock in place of a run loop.
+  ///
+  /// It has the parameters of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, so that code
+  /// can take either: on a device Foundation's function, here this one. Invalidating the timer stops
+  /// it. Its `fireDate` is of real time and tells nothing.
+  ///
+  /// - Parameters:
+  ///   - interval: In seconds; one that is not positive is taken for 0.1 ms, as Foundation does.
+  ///   - repeats: Whether the timer goes on after it fired.
+  ///   - block: What is to be done; it is called on the main actor.
+  @discardableResult
+  public func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    let interval = interval > 0 ? interval : 0.0001
+    fire(timer, at: now + interval, every: repeats ? interval : nil)
+    return timer
+  }
+
+  private func fire(_ timer: Timer, at time: TimeInterval, every interval: TimeInterval?) {
+    _ = add(
+      SimulatedTimer(dueTime: time) { [weak self] in
+        guard timer.isValid else { return }
+        timer.fire()
+        guard let interval else { return timer.invalidate() }
+        self?.fire(timer, at: time + interval, every: interval)
+      })
+  }
+}

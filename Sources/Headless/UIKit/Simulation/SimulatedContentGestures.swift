@@ -1,0 +1,64 @@
+/// What a piece of SwiftUI content does something for.
+///
+/// > Source: SwiftUI documentation, `TapGesture`, `LongPressGesture` and `DragGesture`. Which of
+/// > several on one piece comes first is a choice: a drag once the finger went far enough, else a
+/// > long press once it stayed long enough, else a tap. FS-262.
+public struct SimulatedContentGestures: OptionSet, Sendable, Hashable {
+  /// One bit for each gesture.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A button, or `.onTapGesture`.
+  public static let tap = SimulatedContentGestures(rawValue: 1 << 0)
+  /// `.onLongPressGesture`: half a second within 10 points, as SwiftUI has it by default.
+  public static let longPress = SimulatedContentGestures(rawValue: 1 << 1)
+  /// `.gesture(DragGesture())`: from 10 points on, as SwiftUI has it by default.
+  public static let drag = SimulatedContentGestures(rawValue: 1 << 2)
+
+  static let minimumDragDistance: CGFloat = 10
+  static let longPressDuration: TimeInterval = 0.5
+  static let longPressDistance: CGFloat = 10
+}
+
+/// A drag of a piece of SwiftUI content, as `DragGesture.Value` tells it.
+public struct SimulatedContentDrag: Sendable, Hashable {
+  /// Whether the drag goes on.
+  public enum Phase: Sendable, Hashable {
+    /// The finger is down.
+    case changed
+    /// The finger was lifted.
+    case ended
+    /// The touch was taken away: SwiftUI tells no end then.
+    case cancelled
+  }
+
+  /// Where the finger came down, in points of the controller's view.
+  public var startLocation: CGPoint
+  /// Where the finger is, in points of the controller's view.
+  public var location: CGPoint
+  /// How fast the finger moved lately, in points a second.
+  public var velocity: CGSize
+  /// Whether the drag goes on.
+  public var phase: Phase
+
+  /// Creates what a drag tells.
+  ///
+  /// - Parameters:
+  ///   - startLocation: In points of the controller's view.
+  ///   - location: In points of the controller's view.
+  ///   - velocity: In points a second.
+  ///   - phase: Whether the drag goes on.
+  public init(startLocation: CGPoint, location: CGPoint, velocity: CGSize, phase: Phase) {
+    (self.startLocation, self.location) = (startLocation, location)
+    (self.velocity, self.phase) = (velocity, phase)
+  }
+
+  /// How far the finger went from where it came down, in points.
+  public var translation: CGSize {
+    CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+  }
+}

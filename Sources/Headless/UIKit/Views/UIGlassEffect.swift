@@ -1,0 +1,64 @@
+/// Liquid Glass. Nothing of it is drawn here; touches go as with any effect. (FS-032)
+@preconcurrency @MainActor
+@available(iOS 26.0, tvOS 26.0, *)
+open class UIGlassEffect: UIVisualEffect {
+  /// How much shows through.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case regular
+    /// Nearly all.
+    case clear
+  }
+
+  /// How much shows through.
+  public let style: Style
+  /// Whether the glass answers touches by its looks. Default false.
+  open var isInteractive = false
+  /// The colour of the glass; nil for none.
+  open var tintColor: UIColor?
+
+  /// Creates glass.
+  public init(style: Style = .regular) {
+    self.style = style
+  }
+}
+
+/// Has pieces of glass in the effect view's content flow together where they come near each other.
+/// Nothing of it is drawn here.
+@preconcurrency @MainActor
+@available(iOS 26.0, tvOS 26.0, *)
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// How near pieces come before they flow together, in points. Default 0.
+  open var spacing: CGFloat = 0
+}
+
+/// How strong what lies on a blur stands out.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// As a label.
+  case label
+  /// As a label of less weight.
+  case secondaryLabel
+  /// As a label of little weight.
+  case tertiaryLabel
+  /// As a label of least weight.
+  case quaternaryLabel
+  /// As a filled area.
+  case fill
+  /// As a filled area of less weight.
+  case secondaryFill
+  /// As a filled area of little weight.
+  case tertiaryFill
+  /// As a line between things.
+  case separator
+}
+
+/// Has what lies on a blur stand out from it. Nothing of it is drawn here.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect for what lies on a blur.
+  public init(blurEffect: UIBlurEffect) {}
+
+  /// Creates an effect for what lies on a blur.
+  @available(tvOS, unavailable)
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}

@@ -1,0 +1,34 @@
+/// The wheel above a list that pulling the list down starts.
+@preconcurrency @MainActor
+@available(tvOS, unavailable)
+open class UIRefreshControl: UIControl {
+  /// How far the list is pulled until it starts, and how high the wheel is, in points; choices.
+  static let pull: CGFloat = 60
+
+  /// Whether the wheel turns.
+  open private(set) var isRefreshing = false
+  /// What stands below the wheel.
+  open var attributedTitle: NSAttributedString?
+
+  /// Has the wheel turn, without telling anybody.
+  open func beginRefreshing() {
+    isRefreshing = true
+  }
+
+  /// Has the wheel stop.
+  open func endRefreshing() {
+    isRefreshing = false
+  }
+
+  /// Starts if the list was pulled far enough, and tells so.
+  func pulled(by distance: CGFloat) {
+    guard isEnabled, !isRefreshing, distance >= Self.pull else { return }
+    isRefreshing = true
+    sendValueChanged(with: nil)
+  }
+
+  /// Above the content, as wide as the list.
+  func place(in scrollView: UIScrollView) {
+    frame = CGRect(x: 0, y: -Self.pull, width: scrollView.bounds.width, height: Self.pull)
+  }
+}

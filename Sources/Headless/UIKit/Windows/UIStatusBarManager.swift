@@ -1,0 +1,95 @@
+/// What is known of the status bar of a scene.
+@preconcurrency @MainActor
+@available(iOS 13.0, *)
+@available(tvOS, unavailable)
+open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+  }
+
+  /// How the status bar looks: as the controller in charge would have it.
+  open var statusBarStyle: UIStatusBarStyle {
+    owner.map { $0.decider(\.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
+  }
+
+  /// Whether the status bar is hidden: if the controller in charge would have it so, and on a phone on
+  /// its side.
+  open var isStatusBarHidden: Bool {
+    let isLow = scene?.traitCollection.verticalSizeClass == .compact
+    return isLow || owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
+  }
+
+  /// Where the status bar is, in points of the scene's space: above the safe area, a choice; zero
+  /// while it is hidden.
+  open var statusBarFrame: CGRect {
+    guard let scene, !isStatusBarHidden else { return .zero }
+    let height = SimulatedDevice.current.safeAreaInsets.top
+    return CGRect(x: 0, y: 0, width: scene.frameInScreen.width, height: height)
+  }
+
+  private var owner: UIViewController? { SimulatedDevice.current.screenOwner }
+}
+
+extension UIViewController {
+  /// The controller that answers where this one is asked: a child, as far as each names one.
+  fileprivate func decider(
+    _ child: KeyPath<UIViewController, UIViewController?>
+  ) -> UIViewController {
+    sequence(first: self) { $0[keyPath: child] }.reversed()[0]
+  }
+}
+
+extension UIWindowScene {
+  /// What is known of the scene's status bar.
+  @available(iOS 13.0, *)
+  @available(tvOS, unavailable)
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
+
+  /// How a scene would like to be.
+  @preconcurrency @MainActor
+  @available(iOS 16.0, tvOS 16.0, *)
+  open class GeometryPreferences: NSObject {
+    /// How a scene on a phone or a pad would like to be turned.
+    @preconcurrency @MainActor
+    @available(tvOS, unavailable)
+    public final class iOS: GeometryPreferences {
+      /// The ways that will do; none for no wish.
+      public var interfaceOrientations: UIInterfaceOrientationMask
+
+      /// Creates a wish.
+      public init(interfaceOrientations: UIInterfaceOrientationMask = []) {
+        self.interfaceOrientations = interfaceOrientations
+      }
+    }
+  }
+
+  /// Asks for the scene to be turned: to the first of the ways asked for that the app supports, of
+  /// those upright, on its side and upside down, unless it is turned so already.
+  ///
+  /// > Source: UIKit documentation, `requestGeometryUpdate(_:errorHandler:)`. FS-279.
+  ///
+  /// - Parameter errorHandler: Called if none of them is supported.
+  @available(iOS 16.0, *)
+  public func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    let device = SimulatedDevice.current
+    guard let wish = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
+      !wish.isEmpty, !wish.contains(device.orientation.mask)
+    else { return }
+    let ways: [UIInterfaceOrientation] = [
+      .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+    guard let way = ways.first(where: { wish.contains($0.mask) && device.supports($0) }) else {
+      errorHandler?(UnsupportedOrientation())
+      return
+    }
+    device.turnInterface(to: way)
+  }
+}
+
+/// Why a scene is not turned as it asks to be.
+private struct UnsupportedOrientation: Error {}
