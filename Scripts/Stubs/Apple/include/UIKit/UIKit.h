@@ -314,8 +314,6 @@ typedef OPTIONS(unsigned long long, UIAccessibilityTraits) {
 @property(nonatomic) UIAccessibilityTraits accessibilityTraits IOS(3.0) TVOS(9.0) MAIN_ACTOR;
 // objectivec/nsobject-swift.class/accessibilityframe
 @property(nonatomic) CGRect accessibilityFrame IOS(3.0) TVOS(9.0) MAIN_ACTOR;
-// objectivec/nsobject-swift.class/accessibilityelementshidden
-@property(nonatomic) BOOL accessibilityElementsHidden IOS(5.0) TVOS(9.0) MAIN_ACTOR;
 // objectivec/nsobject-swift.class/accessibilityelements
 @property(nullable, nonatomic, strong) NSArray *accessibilityElements IOS(8.0) TVOS(9.0) MAIN_ACTOR;
 // objectivec/nsobject-swift.class/accessibilityviewismodal
