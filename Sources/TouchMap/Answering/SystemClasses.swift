@@ -19,6 +19,13 @@ enum SystemClasses {
     "UITabBarButton", "_UIButtonBarButton", "UINavigationButton", "_UITabButton",
   ]
 
+  /// Controls that win against a recognizer around them that waits for a single tap.
+  ///
+  /// > Source: UIKit documentation, "Attaching gesture recognizers to UIKit controls". FS-120.
+  static let winningOverTaps: Set<String> = [
+    "UIButton", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl",
+  ]
+
   /// Element types that do something when they are tapped.
   static let controlRoles: Set<String> = [
     "Button", "Link", "TextField", "SecureTextField", "SearchField", "TextView", "TextArea",

@@ -31,6 +31,13 @@ import TouchMap
     #expect(try winner(nested, at: 6, 300) == "Application")
   }
 
+  @Test(arguments: ["Nav bar", "ナビゲーションバー"])
+  func `are a bar where their description says so`(_ description: String) throws {
+    let bar = nested.replacing(
+      #""role": "AXGroup","#, with: #""role": "AXGroup", "role_description": "\#(description)","#)
+    #expect(try onlyScreen(bar).nodes.map(\.className) == ["Application", "NavigationBar", "Button"])
+  }
+
   @Test func `may be wrapped, with new names`() throws {
     let wrapped = """
       {"elements": [{"type": "Application", "label": "App", "frame": {"x": 0, "y": 0,

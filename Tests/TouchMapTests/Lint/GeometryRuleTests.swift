@@ -95,22 +95,32 @@ import TouchMap
   }
 
   @Test func `leaves out recognizers that are off or take nothing away`() throws {
-    #expect(try shadowed(by: #"{"class":"UITapGestureRecognizer"}"#).count == 1)
+    #expect(try shadowed(by: #"{"class":"UIPanGestureRecognizer"}"#).count == 1)
     #expect(try shadowed(by: #"{"class":"A","enabled":false}"#).isEmpty)
     #expect(try shadowed(by: #"{"class":"A","cancelsTouchesInView":false}"#).isEmpty)
+  }
+
+  @Test func `FS-120 leaves buttons alone where nothing but a tap is told`() throws {
+    #expect(try shadowed(by: #"{"class":"UITapGestureRecognizer"}"#).isEmpty)
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <App.Card: 0x2; baseClass = UIView; frame = (0 0; 400 200); gestureRecognizers = <NSArray: 0x9>>
+         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+      """
+    #expect(try findings(of: .gestureShadowed, in: text) == "")
   }
 
   @Test func `finds a control in a view with recognizers`() throws {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 400 800)>
          | <App.Card: 0x2; baseClass = UIView; frame = (0 0; 400 200); gestureRecognizers = <NSArray: 0x9>>
-         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+         |    | <UISlider: 0x3; frame = (20 20; 100 44)>
       """
     #expect(
       try findings(of: .gestureShadowed, in: text) == """
-        3 note: UIButton (line 3) lies in App.Card (line 2), whose gesture recognizers see \
+        3 note: UISlider (line 3) lies in App.Card (line 2), whose gesture recognizers see \
         its touches as well and may take them. Let the recognizer's delegate leave touches \
-        on UIButton (line 3) alone, unless it is meant to have them.
+        on UISlider (line 3) alone, unless it is meant to have them.
         """)
   }
 

@@ -3,6 +3,8 @@ struct IDBFacts: JSONElementFacts {
   private let line: Int
   private var type: String?
   private var role: String?
+  /// What an assistive app says of the role, in the language of the device.
+  private var description: String?
   private var label: String?
   private var title: String?
   private var identifier: String?
@@ -34,13 +36,14 @@ struct IDBFacts: JSONElementFacts {
     case 10 where text.equals(key, "AXUniqueId"): identifier = try scanner.contentValue()
     case 11 where text.equals(key, "occluded_by"):
       blocker = try IDBReach.element(from: &scanner)
+    case 16 where text.equals(key, "role_description"): description = try scanner.textValue()
     case 12 where text.equals(key, "interactable"): reach = try IDBReach.read(from: &scanner)
     default: try scanner.skipValue()
     }
   }
 
   consuming func end(in forest: inout NodeForest) {
-    let className = type ?? role ?? "Element"
+    let className = description.flatMap { Self.bars[$0] } ?? type ?? role ?? "Element"
     let isApplication = forest.depth == 1 && className.hasSuffix("Application")
     var node = Node(
       kind: isApplication ? .application : .element, className: className, line: line)
@@ -60,6 +63,14 @@ struct IDBFacts: JSONElementFacts {
     }
     forest.end(node)
   }
+
+  /// Bars are listed as groups; only what is said of them tells what they are. Known are the words of
+  /// the languages that dumps were seen in.
+  private static let bars = [
+    "Nav bar": "NavigationBar", "navigation bar": "NavigationBar",
+    "ナビゲーションバー": "NavigationBar", "Tab bar": "TabBar", "tab bar": "TabBar",
+    "toolbar": "Toolbar",
+  ]
 
   private mutating func takeSwitch(
     _ flag: Node.Flags, when trigger: Bool, from scanner: inout JSONScanner
