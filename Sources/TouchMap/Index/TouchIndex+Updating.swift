@@ -54,7 +54,7 @@ extension TouchIndex {
     set(.hidden, to: isHidden, of: node)
   }
 
-  /// Gives a view another opacity; below ``Node/minimumTouchableAlpha`` it gets no touch.
+  /// Gives a view another opacity; below 0.01 it gets no touch.
   ///
   /// - Complexity: As of ``move(_:to:)``.
   public mutating func setAlpha(_ alpha: Double, of node: Int) {

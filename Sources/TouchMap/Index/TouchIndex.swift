@@ -1,6 +1,6 @@
 /// Answers who gets a touch at a point, for one screen and very many points.
 ///
-/// The answer is that of UIKit's own rule, which ``Screen/touch(at:rules:limits:)`` follows step
+/// The answer is that of UIKit's own rule, which ``Screen/touch(at:rules:)`` follows step
 /// by step, down to the last bit of every coordinate: rotated, scaled, mirrored, scrolled, clipped,
 /// hidden and pass-through views included. Where the point is so near to an edge that rounding
 /// decides, the index converts the point level by level as UIKit does.

@@ -35,7 +35,8 @@ import TouchMap
   func `are a bar where their description says so`(_ description: String) throws {
     let bar = nested.replacing(
       #""role": "AXGroup","#, with: #""role": "AXGroup", "role_description": "\#(description)","#)
-    #expect(try onlyScreen(bar).nodes.map(\.className) == ["Application", "NavigationBar", "Button"])
+    #expect(
+      try onlyScreen(bar).nodes.map(\.className) == ["Application", "NavigationBar", "Button"])
   }
 
   @Test func `may be wrapped, with new names`() throws {

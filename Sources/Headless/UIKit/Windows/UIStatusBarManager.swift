@@ -70,7 +70,9 @@ extension UIWindowScene {
   ///
   /// > Source: UIKit documentation, `requestGeometryUpdate(_:errorHandler:)`. FS-279.
   ///
-  /// - Parameter errorHandler: Called if none of them is supported.
+  /// - Parameters:
+  ///   - geometryPreferences: The ways asked for; other preferences than those of iOS ask for nothing.
+  ///   - errorHandler: Called if none of them is supported.
   @available(iOS 16.0, tvOS 16.0, *)
   public func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences,
