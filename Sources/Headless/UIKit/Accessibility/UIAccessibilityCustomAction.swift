@@ -14,7 +14,7 @@ open class UIAccessibilityCustomAction: NSObject {
   open var selector: Selector
 
   /// Creates an action from what it does.
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     (self.name, self.actionHandler, selector) = (name, actionHandler, "")
     super.init()
   }

@@ -10,8 +10,8 @@ public struct UICornerRadius: Hashable, Sendable {
   }
 
   /// As it fits into the corner of what is around.
-  public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
-    UICornerRadius(points: nil, minimum: CGFloat(minimum ?? 0))
+  public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
+    UICornerRadius(points: nil, minimum: minimum ?? 0)
   }
 }
 

@@ -1,6 +1,5 @@
 /// A bar with a field to search by, and a button to give up if that is wanted.
 @preconcurrency @MainActor
-@available(tvOS, unavailable)
 open class UISearchBar: UIView {
   /// The height of the bar, in points.
   static let height: CGFloat = 56
@@ -8,7 +7,8 @@ open class UISearchBar: UIView {
   /// Who is told.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field.
-  open var searchTextField: UITextField { field }
+  @available(tvOS, unavailable)
+  open var searchTextField: UISearchTextField { field }
   private let field = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private lazy var listener = SearchFieldListener(self)
@@ -24,11 +24,13 @@ open class UISearchBar: UIView {
     set { field.placeholder = newValue }
   }
   /// Whether there is a button to give up. Default false.
+  @available(tvOS, unavailable)
   open var showsCancelButton = false {
     didSet { setNeedsLayout() }
   }
 
   /// Creates a bar.
+  @available(tvOS, unavailable)
   public override init(frame: CGRect) {
     super.init(frame: frame)
     install()
@@ -59,6 +61,7 @@ open class UISearchBar: UIView {
   }
 
   /// Shows or hides the button to give up.
+  @available(tvOS, unavailable)
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -94,26 +97,23 @@ open class UISearchBar: UIView {
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 }
 
-/// The field of a search bar. The name is UIKit's.
-final class UISearchTextField: UITextField {}
+/// The field of a search bar.
+@preconcurrency @MainActor
+@available(tvOS, unavailable)
+open class UISearchTextField: UITextField {}
 
 /// What a search bar asks and tells. All of it is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether the editing may start. Default true.
-  @available(tvOS, unavailable)
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Tells that the editing has started.
-  @available(tvOS, unavailable)
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Tells that the editing has ended.
-  @available(tvOS, unavailable)
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Tells that a user changed the text.
-  @available(tvOS, unavailable)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Tells that the return key was pressed.
-  @available(tvOS, unavailable)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Tells that the button to give up was tapped.
   @available(tvOS, unavailable)

@@ -103,6 +103,7 @@ extension UIBarButtonItem {
     /// Something is done again.
     case redo
     /// An overlay is closed.
+    @available(tvOS, unavailable)
     case close = 24
 
     /// What assistive apps say, in English.

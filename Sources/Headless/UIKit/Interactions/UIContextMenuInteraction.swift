@@ -61,25 +61,24 @@ final class UIContextMenuPressRecognizer: UILongPressGestureRecognizer {}
 
 /// Says what is in the menu of a view.
 @preconcurrency @MainActor
+@available(tvOS 17.0, *)
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Returns what the menu is made of; nil if there is none at a place, in points of the view.
-  @available(tvOS 17.0, *)
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Tells that the menu is about to open.
-  @available(tvOS 17.0, *)
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Tells that the menu is about to close.
-  @available(tvOS 17.0, *)
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
+@available(tvOS 17.0, *)
 extension UIContextMenuInteractionDelegate {
   /// Does nothing.
   public func contextMenuInteraction(
@@ -96,15 +95,13 @@ extension UIContextMenuInteractionDelegate {
 
 /// What goes along with a menu that opens or closes. Menus are there at once here, so none is given.
 @preconcurrency @MainActor
+@available(tvOS 17.0, *)
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller whose view is shown with the menu.
-  @available(tvOS 17.0, *)
   var previewViewController: UIViewController? { get }
   /// Has changes made along with the menu.
-  @available(tvOS 17.0, *)
   func addAnimations(_ animations: @escaping () -> Void)
   /// Has something done when the menu is there or gone.
-  @available(tvOS 17.0, *)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 

@@ -10,8 +10,8 @@ open class UIGlassEffect: UIVisualEffect {
     case clear
   }
 
-  /// How much shows through.
-  public let style: Style
+  /// How much shows through; nothing of it is drawn.
+  let style: Style
   /// Whether the glass answers touches by its looks. Default false.
   open var isInteractive = false
   /// The colour of the glass; nil for none.

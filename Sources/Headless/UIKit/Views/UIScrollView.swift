@@ -203,6 +203,7 @@ open class UIScrollView: UIView {
   /// Whether fingers zoom now.
   open var isZooming: Bool { pinch.state.isActive }
   /// The recognizer that zooms; nil while the limits leave nothing to zoom.
+  @available(tvOS, unavailable)
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.view == nil ? nil : pinch }
   final let pinch = UIScrollViewPinchGestureRecognizer()
   final var scaleBeforePinch: CGFloat = 1

@@ -40,7 +40,9 @@ package struct Comparison {
       found.append(Difference(kind: .optionality, path: name.path, detail: "optional at Apple"))
     }
     for platform in Name.Platform.allCases {
-      let (here, there) = (name.availability[platform], apple.availability[platform])
+      let first = beginning(of: name.path, on: platform)
+      let here = name.availability[platform].map { $0.starting(first) } ?? first
+      let there = apple.availability[platform].map { $0.starting(first) } ?? first
       guard stated(here) != stated(there), !isOverride else { continue }
       // What a type says holds for its members.
       if [here, there].contains(.never), isWithin(unavailable, name.path) { continue }
@@ -72,6 +74,25 @@ package struct Comparison {
     return isOld && last == nil ? nil : .since(isOld ? "" : first, deprecated: last)
   }
 
+  /// Since when Apple's types around a member are there, as no member is older than its type; nil where
+  /// no type has to say so.
+  private func beginning(of path: String, on platform: Name.Platform) -> Name.Lifetime? {
+    guard !path.contains(": ") else { return nil }
+    let name = path.prefix { $0 != "(" }
+    var parts = name.split(separator: ".").dropLast()
+    var newest: Name.Lifetime?
+    while !parts.isEmpty {
+      let types = facts.names[parts.joined(separator: ".")] ?? []
+      if case .since(let first, _) = types.first?.availability[platform],
+        let type = stated(.since(first, deprecated: nil))
+      {
+        newest = newest?.starting(type) ?? type
+      }
+      parts = parts.dropLast()
+    }
+    return newest
+  }
+
   private func isWithin(_ types: Set<String>, _ path: String) -> Bool {
     // A conformance stands behind its type: `Type: Protocol`.
     if let colon = path.range(of: ": ") { return types.contains(String(path[..<colon.lowerBound])) }
@@ -81,5 +102,15 @@ package struct Comparison {
       parts = parts.dropLast()
     }
     return false
+  }
+}
+
+extension Name.Lifetime {
+  /// The lifetime, with another one's first version if that is newer.
+  fileprivate func starting(_ other: Name.Lifetime?) -> Name.Lifetime {
+    guard case .since(let first, let last) = self, case .since(let start, _)? = other,
+      first.compare(start, options: .numeric) == .orderedAscending
+    else { return self }
+    return .since(start, deprecated: last)
   }
 }

@@ -12,6 +12,10 @@ import Testing
     Base.gone()\tfunc()\topen\t2.0-26.0\tnever\tbindings
     Derived\tclass: Base\topen\t2.0\t9.0\tbindings
     Asked.answer(_:)\tfunc(Int) -> Bool\topen optional\t2.0\t9.0\tbindings
+    Late\tclass: Base\topen\t9.0\t17.0\tbindings
+    Late.old()\tfunc()\topen\t2.0\t2.0\tbindings
+    Late.plain()\tfunc()\topen\t-\t-\tbindings
+    Late.new()\tfunc()\topen\t26.0\t26.0\tbindings
     Options\tstruct\tclosed\t2.0\t9.0\tbindings
     Options.init(rawValue:)\tinit(UInt)\tclosed\t2.0\t9.0\tbindings
     """
@@ -72,6 +76,18 @@ import Testing
         "availability | Base.gone() | tvOS never, here always",
         "availability | Base.new() | iOS 16.0, here always",
         "availability | Base.new() | tvOS 16.0, here always",
+      ])
+  }
+
+  @Test func `takes no member for older than its type`() throws {
+    let late: [Name.Platform: Name.Lifetime] = [.tvOS: .since("17.0", deprecated: nil)]
+    let found = try differences(
+      name("Late", "class: Base", late), name("Late.old()", "func()", late),
+      name("Late.plain()", "func()"), name("Late.new()", "func()", late))
+    #expect(
+      found == [
+        "availability | Late.new() | iOS 26.0, here always",
+        "availability | Late.new() | tvOS 26.0, here 17.0",
       ])
   }
 
