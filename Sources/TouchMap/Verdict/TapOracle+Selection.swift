@@ -44,7 +44,7 @@ extension TapOracle {
   }
 
   /// So many nodes are asked in well under a second. A choice.
-  private static let mostNodesAsked = 300_000
+  private static let mostNodesAsked = 100_000
 
   /// The views that a name means, with controls in the place of the texts that they show.
   func nodesToTap(named name: String) -> [Int] {
