@@ -80,16 +80,28 @@ extension SimulatedClock: Clock {
 
   /// How often other tasks are let run before those that were woken are believed to have gone on.
   private nonisolated static let turns = 20
+  /// Tasks of these priorities wait in queues of their own.
+  private nonisolated static let priorities = [TaskPriority.high, .medium, .utility, .background]
 
-  /// Swift does not tell when all tasks wait. What runs in the background comes after them, each
-  /// return to the main actor after what waits for it, and who is on the way to a sleep or out of one
-  /// is counted.
+  /// Swift does not tell when all tasks wait. A task that comes last in the queue of each priority
+  /// runs after all that were there, each return to the main actor comes after what waits for it, and
+  /// who is on the way to a sleep or out of one is counted.
   private func letTasksRun() async {
     repeat {
       for _ in 0..<Self.turns {
-        await Task.detached(priority: .background) { await Task.yield() }.value
+        for priority in Self.priorities { await waitForQueue(of: priority) }
       }
     } while tasksOnTheirWay.count > 0
+  }
+
+  /// Goes on when a new task of a priority has run. To wait for its value would raise its priority.
+  private func waitForQueue(of priority: TaskPriority) async {
+    await withCheckedContinuation { continuation in
+      Task.detached(priority: priority) {
+        await Task.yield()
+        continuation.resume()
+      }
+    }
   }
 }
 
