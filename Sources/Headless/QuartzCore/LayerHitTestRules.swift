@@ -9,7 +9,7 @@ package struct LayerHitTestRules: Sendable, Hashable {
 
   /// Whether negative sizes are made positive. (FS-015)
   package var standardizesSizes = true
-  /// Whether geometry that is no number is a failure. (FS-016)
+  /// Whether geometry that is NaN or infinite is a failure. (FS-016)
   package var refusesNaN = true
   /// Whether a map without inverse stands for its own inverse. (FS-021)
   package var singularMapsInvertToThemselves = false

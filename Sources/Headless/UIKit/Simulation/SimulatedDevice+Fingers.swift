@@ -48,7 +48,7 @@ extension SimulatedDevice {
   /// Moves several fingers in one event, each to a place of its own.
   ///
   /// A finger that was lifted or cancelled cannot go on; moving it, and moving one to a point that is
-  /// no number, ends the process.
+  /// NaN or infinite, ends the process.
   ///
   /// - Parameter moves: Where each finger goes, in points, in the screen's space.
   public func move(_ moves: [(finger: SimulatedFinger, screenPoint: CGPoint)]) {

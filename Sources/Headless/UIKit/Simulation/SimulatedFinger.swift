@@ -18,7 +18,7 @@ public final class SimulatedFinger {
   /// Moves the finger, which stays with the view that it came down on. (FS-081)
   ///
   /// A finger that was lifted or cancelled cannot go on; moving it, and moving one to a point that
-  /// is no number, ends the process.
+  /// is NaN or infinite, ends the process.
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
   public func move(to screenPoint: CGPoint) {

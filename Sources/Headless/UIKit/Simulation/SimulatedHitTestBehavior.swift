@@ -34,7 +34,7 @@ public struct SimulatedHitTestBehavior: Sendable, Hashable {
   /// Whether a negative size is made positive when it is set; otherwise it is kept, and the area that
   /// it spans takes the touches. Default true. (FS-015)
   public var standardizesNegativeSizes = true
-  /// Whether geometry that is no number ends the process; otherwise it is kept, and what has it is
+  /// Whether geometry that is NaN or infinite ends the process; otherwise it is kept, and what has it is
   /// never hit. Default true. (FS-016)
   public var refusesInvalidGeometry = true
   /// Whether a transform without inverse is taken for its own inverse, as `CGAffineTransform` does;

@@ -71,7 +71,7 @@ open class UIActivityIndicatorView: UIView {
 open class UIProgressView: UIView {
   /// How the bar looks.
   public enum Style: Int, Sendable {
-    /// As any.
+    /// The plain look.
     case `default`
     /// As in a bar.
     case bar

@@ -120,7 +120,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// From 0 (clear) to 1; below 0.01 the view gets no touches. Kept in 32 bits, so that 0.01
-  /// reads back as slightly less; what is no number becomes 0, a choice. Default 1. (FS-003)
+  /// reads back as slightly less; NaN becomes 0, a choice. Default 1. (FS-003)
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = newValue.isNaN ? 0 : Float(newValue) }

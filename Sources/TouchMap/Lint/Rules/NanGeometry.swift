@@ -1,4 +1,4 @@
-/// ``LintRule/nanGeometry``: a view with a frame, transform, offset or alpha that is no number, or
+/// ``LintRule/nanGeometry``: a view with a frame, transform, offset or alpha that is not a number, or
 /// without any frame.
 ///
 /// Only the outermost one of a tree is reported: what is in it is nowhere because of it.

@@ -2,7 +2,7 @@ extension TouchTranscript {
   /// The transcript as JSON: one step a line, an object with one key that says what it is; keys are
   /// sorted, points are `[x, y]`, and what is nil is left out.
   ///
-  /// - Throws: `EncodingError` if a finger was at a point that is no number.
+  /// - Throws: `EncodingError` if a finger was at a point that is NaN or infinite.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -32,15 +32,7 @@ struct AgentDeviceReader: DumpReader {
   ) throws(DumpError) -> Bool {
     try scanner.readObject { (key, scanner) throws(DumpError) in
       if scanner.text.equals(key, "nodes") {
-        try scanner.readObjects { (scanner) throws(DumpError) in
-          var facts = AgentDeviceFacts()
-          let line = try scanner.lineOfObject { (key, scanner) throws(DumpError) in
-            try facts.take(key, from: &scanner)
-          }
-          guard let line else { return false }
-          try forest.add(facts.node(line: line), depth: facts.depth)
-          return true
-        }
+        try forest.addListing(of: AgentDeviceFacts.self, from: &scanner)
       } else if scanner.text.equals(key, "truncated") {
         let line = scanner.line
         if try scanner.switchValue() == true { forest.notes.add(.truncatedBelow, line: line) }
@@ -54,7 +46,7 @@ struct AgentDeviceReader: DumpReader {
 }
 
 /// One element of the list.
-struct AgentDeviceFacts {
+struct AgentDeviceFacts: JSONListedFacts {
   /// The number of elements around it.
   private(set) var depth = 0
   private var type: String?
@@ -91,11 +83,7 @@ struct AgentDeviceFacts {
     if isCovered {
       node.reportedReach = Node.ReportedReach(isReachable: false, reasons: ["occluded"])
     }
-    if let frame {
-      node.geometry = Node.Geometry(frameInScreen: frame)
-    } else {
-      node.unknown.insert(.geometry)
-    }
+    node.place(frame)
     return node
   }
 }

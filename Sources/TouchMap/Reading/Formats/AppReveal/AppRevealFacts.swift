@@ -1,5 +1,5 @@
 /// One view of AppReveal's list.
-struct AppRevealFacts {
+struct AppRevealFacts: JSONListedFacts {
   /// The number of views around it.
   private(set) var depth = 0
   private var className: String?
@@ -44,11 +44,7 @@ struct AppRevealFacts {
     node.recognizers = recognizers
     node.unknown = unknown
     if let alpha { node.alpha = alpha }
-    if let frame {
-      node.geometry = Node.Geometry(frameInScreen: frame)
-    } else {
-      node.unknown.insert(.geometry)
-    }
+    node.place(frame)
     return node
   }
 

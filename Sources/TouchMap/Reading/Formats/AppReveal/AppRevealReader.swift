@@ -40,15 +40,7 @@ struct AppRevealReader: DumpReader {
   ) throws(DumpError) -> Bool {
     try scanner.readObject { (key, scanner) throws(DumpError) in
       if scanner.text.equals(key, "views") {
-        try scanner.readObjects { (scanner) throws(DumpError) in
-          var facts = AppRevealFacts()
-          let line = try scanner.lineOfObject { (key, scanner) throws(DumpError) in
-            try facts.take(key, from: &scanner)
-          }
-          guard let line else { return false }
-          try forest.add(facts.node(line: line), depth: facts.depth)
-          return true
-        }
+        try forest.addListing(of: AppRevealFacts.self, from: &scanner)
       } else if scanner.text.equals(key, "result") || scanner.text.equals(key, "data") {
         _ = try readAnswer(from: &scanner, into: &forest)
       } else {

@@ -54,11 +54,7 @@ struct EarlGreyAssembly {
       node.kind = .window
     }
     let frame = Self.frameInScreen(facts, in: origins.last ?? .zero)
-    if let frame {
-      node.geometry = Node.Geometry(frameInScreen: frame)
-    } else {
-      node.unknown.insert(.geometry)
-    }
+    node.place(frame)
     try forest.add(node, depth: depth)
     origins.append(frame?.origin)
   }

@@ -36,8 +36,8 @@ struct IDBFacts: JSONElementFacts {
     case 10 where text.equals(key, "AXUniqueId"): identifier = try scanner.contentValue()
     case 11 where text.equals(key, "occluded_by"):
       blocker = try IDBReach.element(from: &scanner)
-    case 16 where text.equals(key, "role_description"): description = try scanner.textValue()
     case 12 where text.equals(key, "interactable"): reach = try IDBReach.read(from: &scanner)
+    case 16 where text.equals(key, "role_description"): description = try scanner.textValue()
     default: try scanner.skipValue()
     }
   }
@@ -56,11 +56,7 @@ struct IDBFacts: JSONElementFacts {
         reach ?? Node.ReportedReach(isReachable: false, reasons: ["occluded"])
       node.reportedReach?.blocker = blocker
     }
-    if let frame = frame ?? printedFrame {
-      node.geometry = Node.Geometry(frameInScreen: frame)
-    } else {
-      node.unknown.insert(.geometry)
-    }
+    node.place(frame ?? printedFrame)
     forest.end(node)
   }
 

@@ -39,7 +39,7 @@ enum IDBReach {
       if text.equals(key, "status") {
         status = try scanner.textValue()
       } else if text.equals(key, "at") {
-        reach.pointOnScreen = try point(from: &scanner)
+        reach.pointOnScreen = try scanner.pointValue()
       } else if text.equals(key, "reasons") {
         try readReasons(from: &scanner, into: &reach)
       } else {
@@ -68,23 +68,6 @@ enum IDBReach {
       default: break
       }
     }
-  }
-
-  private static func point(
-    from scanner: inout JSONScanner
-  ) throws(DumpError) -> Screen.Point? {
-    var (x, y): (Double?, Double?) = (nil, nil)
-    _ = try scanner.readObject { (key, scanner) throws(DumpError) in
-      if scanner.text.equals(key, "x") {
-        x = try scanner.numberValue()
-      } else if scanner.text.equals(key, "y") {
-        y = try scanner.numberValue()
-      } else {
-        try scanner.skipValue()
-      }
-    }
-    guard let x, let y else { return nil }
-    return Screen.Point(x: x, y: y)
   }
 
   private static func description(from scanner: inout JSONScanner) throws(DumpError) -> String? {

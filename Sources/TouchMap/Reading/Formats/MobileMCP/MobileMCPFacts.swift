@@ -1,5 +1,5 @@
 /// One element of mobile-mcp's list.
-struct MobileMCPFacts {
+struct MobileMCPFacts: JSONListedFacts {
   private var type: String?
   private var label: String?
   private var shownText: String?
@@ -69,11 +69,7 @@ struct MobileMCPFacts {
     node.label = label ?? shownText ?? name
     node.identifier = identifier ?? (name == node.label ? nil : name)
     if isDisabled { node.flags.insert(.controlDisabled) }
-    if let frame {
-      node.geometry = Node.Geometry(frameInScreen: frame)
-    } else {
-      node.unknown.insert(.geometry)
-    }
+    node.place(frame)
     return node
   }
 }

@@ -34,15 +34,8 @@ struct MobileMCPReader: DumpReader {
     let linesBefore = text[..<start].count { $0 == 0x0A }
     var scanner = JSONScanner(text: ByteText(rebasing: text[start...]))
     var forest = NodeForest()
-    try scanner.readObjects { (scanner) throws(DumpError) in
-      var facts = MobileMCPFacts()
-      let line = try scanner.lineOfObject { (key, scanner) throws(DumpError) in
-        try facts.take(key, from: &scanner)
-      }
-      guard let line else { return false }
-      try forest.add(try facts.node(line: line + linesBefore), depth: 0)
-      return true
-    }
+    try forest.addListing(
+      of: MobileMCPFacts.self, from: &scanner, linesBefore: linesBefore)
     return try forest.screenOfListing(firstLine: 1 + linesBefore, format: format)
   }
 

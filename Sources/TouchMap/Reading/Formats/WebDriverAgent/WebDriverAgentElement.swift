@@ -24,11 +24,7 @@ struct WebDriverAgentElement {
       node.reportedReach = Node.ReportedReach(
         isReachable: isHittable, reasons: isHittable ? [] : ["not_hittable"])
     }
-    if let frame = nativeFrame ?? frame {
-      node.geometry = Node.Geometry(frameInScreen: frame)
-    } else {
-      node.unknown.insert(.geometry)
-    }
+    node.place(nativeFrame ?? frame)
     return node
   }
 }

@@ -37,15 +37,7 @@ struct XcodeBuildMCPReader: DumpReader {
   ) throws(DumpError) -> Bool {
     try scanner.readObject { (key, scanner) throws(DumpError) in
       if scanner.text.equals(key, "elements") {
-        try scanner.readObjects { (scanner) throws(DumpError) in
-          var facts = XcodeBuildMCPFacts()
-          let line = try scanner.lineOfObject { (key, scanner) throws(DumpError) in
-            try facts.take(key, from: &scanner)
-          }
-          guard let line else { return false }
-          try forest.add(facts.node(line: line), depth: 0)
-          return true
-        }
+        try forest.addListing(of: XcodeBuildMCPFacts.self, from: &scanner)
       } else if Self.wrappers.contains(where: { scanner.text.equals(key, $0) }) {
         _ = try readAnswer(from: &scanner, into: &forest)
       } else {
@@ -60,7 +52,7 @@ struct XcodeBuildMCPReader: DumpReader {
 }
 
 /// One element of the snapshot.
-struct XcodeBuildMCPFacts {
+struct XcodeBuildMCPFacts: JSONListedFacts {
   private var role: String?
   private var label: String?
   private var identifier: String?
@@ -87,11 +79,7 @@ struct XcodeBuildMCPFacts {
     node.label = label
     node.identifier = identifier
     node.flags = flags
-    if let frame {
-      node.geometry = Node.Geometry(frameInScreen: frame)
-    } else {
-      node.unknown.insert(.geometry)
-    }
+    node.place(frame)
     return node
   }
 
