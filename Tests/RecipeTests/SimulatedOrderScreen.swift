@@ -38,7 +38,10 @@ import UIKit
 
     var controller: UIViewController { host }
     var onTouchOutside: (() -> Void)? {
-      didSet { settings.settings = OverlaySettings(action: { [onTouchOutside] _ in onTouchOutside?() }) }
+      didSet {
+        let action = onTouchOutside
+        settings.settings = OverlaySettings(action: { _ in action?() })
+      }
     }
 
     func putOn() {
