@@ -56,14 +56,14 @@ struct MapCommand: ParsableCommand {
   func run() throws {
     guard !brief else {
       return try list.writeBriefAnswers(configuration) { reported, settings in
-        let rules = settings.lint.classRules
-        return Brief.map(
-          MapReport(reported, rules: rules), TapOracle(reported.screen, rules: rules))
+        Brief.map(
+          MapReport(reported, configuration: settings.lint),
+          TapOracle(reported.screen, rules: settings.lint.classRules))
       }
     }
     let isStreaming = drawnFormat == .jsonl && output == nil
     let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
-      [MapReport(reported, rules: settings.lint.classRules)]
+      [MapReport(reported, configuration: settings.lint)]
     }
     if drawnFormat == .json || !answers.all.isEmpty { try write(text(of: answers)) }
     try answers.check()

@@ -2,28 +2,31 @@
 package struct MapReport: Sendable {
   /// The screen, and where it comes from.
   package var reported: ReportedScreen
-  /// The screen cut into regions by who gets a touch there.
-  package let partition: TouchPartition
-  /// What the map takes for granted.
-  package let assumptions: [Assumption]
-  /// What the names of classes tell.
-  let rules: ClassRules
-  /// The box around each node, in screen points.
-  let frames: [Screen.Rect?]
+  /// What a project wants of the checks whose findings pictures show.
+  let configuration: LintConfiguration
+  let survey: ScreenSurvey
 
   /// Draws up the touch map of a screen.
   ///
   /// - Parameters:
   ///   - reported: The screen.
-  ///   - rules: What the names of classes tell.
-  package init(_ reported: ReportedScreen, rules: ClassRules = .standard) {
-    let screen = reported.screen
+  ///   - configuration: What the names of classes tell, and what the checks are to look for.
+  package init(
+    _ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration()
+  ) {
     self.reported = reported
-    self.rules = rules
-    partition = screen.partition(rules: rules)
-    assumptions = screen.assumptions(of: partition, rules: rules)
-    frames = ScreenOutlines(of: screen).frames
+    self.configuration = configuration
+    survey = ScreenSurvey(reported.screen, rules: configuration.classRules)
   }
+
+  /// The screen cut into regions by who gets a touch there.
+  package var partition: TouchPartition { survey.partition }
+  /// What the map takes for granted.
+  package var assumptions: [Assumption] { survey.assumptions }
+  /// What the names of classes tell.
+  var rules: ClassRules { survey.rules }
+  /// The box around each node, in screen points.
+  var frames: [Screen.Rect?] { survey.outlines.frames }
 
   var screen: Screen { reported.screen }
 
