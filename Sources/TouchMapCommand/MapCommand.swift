@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchMap
+import TouchMapPage
 
 /// `touchmap map`: the screen cut into regions by who gets a touch there.
 struct MapCommand: ParsableCommand {
@@ -14,6 +15,7 @@ struct MapCommand: ParsableCommand {
       Examples:
         touchmap map screen.txt
         touchmap map screen.txt --format html --output map.html
+        touchmap map screen.txt --image shot.png --output map.html
         touchmap map before.txt after.txt --format svg > maps.svg
         touchmap demo --dump | touchmap map - --format json
       """)
@@ -34,6 +36,13 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A screenshot of the same moment, PNG or JPEG, that lies under the map; for html.",
+      valueName: "FILE"),
+    completion: .file())
+  var image: String?
+
+  @Option(
+    help: ArgumentHelp(
       "How many characters are in a line, from 1 to 1000; for ansi. "
         + "(default: 48, or as many as the terminal has and its height allows)"))
   var columns: Int?
@@ -51,6 +60,9 @@ struct MapCommand: ParsableCommand {
     for count in [columns ?? 1, rows ?? 1] where !(1...1_000).contains(count) {
       throw ValidationError("\(count) is not from 1 to 1000.")
     }
+    if image != nil, drawnFormat != .html {
+      throw ValidationError("--image is for --format html.")
+    }
   }
 
   func run() throws {
@@ -65,7 +77,9 @@ struct MapCommand: ParsableCommand {
     let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
       [MapReport(reported, configuration: settings.lint)]
     }
-    if drawnFormat == .json || !answers.all.isEmpty { try write(text(of: answers)) }
+    let underlay = ImageFile(image)
+    if drawnFormat == .json || !answers.all.isEmpty { try write(text(of: answers, on: underlay)) }
+    try underlay.check(on: answers.all.map(\.screen))
     try answers.check()
   }
 
@@ -81,13 +95,13 @@ struct MapCommand: ParsableCommand {
     }
   }
 
-  private func text(of answers: Answers<MapReport>) -> String {
+  private func text(of answers: Answers<MapReport>, on image: ImageFile) -> String {
     let maps = answers.all
     return switch drawnFormat {
     case .json: MapReport.json(maps, asList: answers.isList || maps.isEmpty)
     case .jsonl: MapReport.jsonLines(maps)
     case .svg: MapReport.svg(maps)
-    case .html: MapReport.html(maps)
+    case .html: MapReport.html(maps, options: image.options(arguments: list.input.arguments))
     case .ansi: MapReport.text(maps, style: drawing(of: maps.count))
     }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchMap
+import TouchMapPage
 
 /// `touchmap taps`: what came of many taps.
 struct TapsCommand: ParsableCommand {

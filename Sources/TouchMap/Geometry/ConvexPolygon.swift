@@ -2,15 +2,15 @@
 ///
 /// An area has no edges of its own here: whether a point on an edge counts is decided by who is
 /// asked, and edges have no extent.
-struct ConvexPolygon: Sendable, Hashable {
+package struct ConvexPolygon: Sendable, Hashable {
   /// What is smaller than this, in square points, is a rounding error and no area.
   static let smallestArea = 1e-6
 
   /// The corners, so that the signed area is positive.
-  private(set) var corners: [Screen.Point]
+  package private(set) var corners: [Screen.Point]
 
   /// Creates a polygon from the corners of a convex shape in either direction.
-  init(corners: [Screen.Point]) {
+  package init(corners: [Screen.Point]) {
     self.corners = Self.signedArea(of: corners) < 0 ? corners.reversed() : corners
   }
 
@@ -30,7 +30,7 @@ struct ConvexPolygon: Sendable, Hashable {
   var isEmpty: Bool { corners.count < 3 || area <= Self.smallestArea }
 
   /// The smallest upright rectangle around it.
-  var boundingBox: Screen.Rect {
+  package var boundingBox: Screen.Rect {
     guard let first = corners.first else { return .zero }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
     for corner in corners.dropFirst() {
@@ -43,14 +43,14 @@ struct ConvexPolygon: Sendable, Hashable {
   }
 
   /// The mean of the corners, which lies inside.
-  var center: Screen.Point {
+  package var center: Screen.Point {
     let count = Double(max(1, corners.count))
     return Screen.Point(
       x: corners.reduce(0) { $0 + $1.x } / count, y: corners.reduce(0) { $0 + $1.y } / count)
   }
 
   /// Returns whether a point lies inside or on an edge.
-  func contains(_ point: Screen.Point) -> Bool {
+  package func contains(_ point: Screen.Point) -> Bool {
     corners.indices.allSatisfy { side(of: point, at: $0) >= 0 }
   }
 

@@ -6,7 +6,7 @@ extension Screen.Rect {
   }
 
   /// The middle.
-  var center: Screen.Point {
+  package var center: Screen.Point {
     Screen.Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 

@@ -1,14 +1,14 @@
 /// How wide texts are where every character takes one column or two.
-enum TextWidth {
+package enum TextWidth {
   /// Returns the number of columns: two for a character of East Asia or a pictogram.
   ///
   /// > Source: Unicode Standard Annex #11, East Asian Width; the blocks, not every exception.
-  static func columns(of text: String) -> Int {
+  package static func columns(of text: String) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// Returns a text that is no wider than a number of columns, with an ellipsis if it was.
-  static func excerpt(_ text: String, columns limit: Int) -> String {
+  package static func excerpt(_ text: String, columns limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     var excerpt = ""
     var room = max(0, limit - 1)

@@ -3,8 +3,9 @@ package struct MapReport: Sendable {
   /// The screen, and where it comes from.
   package var reported: ReportedScreen
   /// What a project wants of the checks whose findings pictures show.
-  let configuration: LintConfiguration
-  let survey: ScreenSurvey
+  package let configuration: LintConfiguration
+  /// What is known of every view.
+  package let survey: ScreenSurvey
 
   /// Draws up the touch map of a screen.
   ///
@@ -26,9 +27,10 @@ package struct MapReport: Sendable {
   /// What the names of classes tell.
   var rules: ClassRules { survey.rules }
   /// The box around each node, in screen points.
-  var frames: [Screen.Rect?] { survey.outlines.frames }
+  package var frames: [Screen.Rect?] { survey.outlines.frames }
 
-  var screen: Screen { reported.screen }
+  /// The screen.
+  package var screen: Screen { reported.screen }
 
   /// How sure the map is: as sure as its weakest region.
   package var evidence: Evidence {
@@ -36,7 +38,7 @@ package struct MapReport: Sendable {
   }
 
   /// What the map is about, in one line.
-  var facts: String {
+  package var facts: String {
     guard screen.hasScreen else { return "no window has a frame that can be read" }
     return "\(reported.extent) points, evidence: \(evidence.rawValue)"
   }
@@ -82,13 +84,13 @@ package struct MapReport: Sendable {
   }
 
   /// The part of the screen that an area is.
-  func share(of area: Double) -> String {
+  package func share(of area: Double) -> String {
     let whole = screen.frame.size.area
     return Percentage.text(whole > 0 ? area / whole : 0)
   }
 
   /// Why an owner gets the touches of its region, as a clause without a subject.
-  func reason(for owner: Int) -> String {
+  package func reason(for owner: Int) -> String {
     let candidate = TouchAnswer.Candidate(
       node: owner, window: 0, frameInScreen: frames[owner], verdict: .hit, reason: .hit,
       cause: owner)

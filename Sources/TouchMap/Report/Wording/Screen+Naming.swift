@@ -1,6 +1,6 @@
 extension Screen {
   /// Returns what a person would call a node: the class, what identifies it, and the line.
-  func name(of index: Int) -> String {
+  package func name(of index: Int) -> String {
     "\(title(of: index)) (line \(nodes[index].line))"
   }
 

@@ -1,33 +1,12 @@
+import TouchMap
+
 extension TapReport {
   /// Returns the summary as one HTML page that needs nothing from elsewhere, with a map of where the
   /// taps landed for each screen that got any: the warmer the more, red where they were dead.
   package static func html(_ report: TapReport) -> String {
     let sections = report.tally.screens.indices.compactMap(report.section)
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" \
-      content="default-src 'none'; style-src 'unsafe-inline'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>Taps</title>
-      <style>
-      body { font: 15px/1.4 system-ui, sans-serif; margin: 2em auto; max-width: 70em; padding: 0 1em }
-      section { display: flex; flex-wrap: wrap; gap: 2em; align-items: flex-start }
-      svg { width: 20em; height: auto; border: 1px solid #8888 }
-      table { border-collapse: collapse } td, th { padding: .15em .8em .15em 0; text-align: left }
-      td:first-child { text-align: right } .dead { color: #c22 }
-      </style>
-      </head>
-      <body>
-      <h1>Taps</h1>
-      <p>\(MarkupText.escape(report.heading))</p>
-      \(sections.joined(separator: "\n"))
-      </body>
-      </html>
-      """
+    return PageFrame(title: "Taps", heading: "Taps").page(
+      around: "<p>\(MarkupText.escape(report.heading))</p>\n" + sections.joined(separator: "\n"))
   }
 
   private var heading: String {
@@ -44,7 +23,7 @@ extension TapReport {
         + "<td>\(MarkupText.escape(share.reason.wording))</td></tr>"
     }
     return """
-      <section>
+      <section class="taps">
       <div>
       <h2>\(MarkupText.escape(screenName(of: first)))</h2>
       \(drawing(of: place))

@@ -1,0 +1,61 @@
+import TouchMap
+
+/// One screen on a page: its map and what the map means.
+struct PageScreen {
+  let picture: TouchPicture
+  /// What lies under the map.
+  let underlay: Underlay?
+  /// What a command needs besides the dump to show the same screen.
+  let arguments: [String]
+
+  var report: MapReport { picture.report }
+  var screen: Screen { report.screen }
+  var survey: ScreenSurvey { report.survey }
+
+  init(_ picture: TouchPicture, underlay: Underlay? = nil, arguments: [String] = []) {
+    self.picture = picture
+    self.underlay = underlay
+    self.arguments = arguments
+  }
+
+  /// The paths around the regions, in the order of the picture, each with a large upright rectangle
+  /// inside of it.
+  var drawings: [(path: String, room: Screen.Rect?)] {
+    let ghosts = picture.blocked.map(\.outline).filter { !$0.isEmpty }
+    return picture.regions.map { region in
+      let drawing = RegionDrawing(region.polygons)
+      let holes = region.role == .swallows ? ghosts.filter { isInside($0, region) } : []
+      let room = holes.isEmpty ? drawing.room : RegionDrawing.room(in: region.polygons, around: holes)
+      return (drawing.pathData, room)
+    }
+  }
+
+  /// Whether a ghost lies in a region, so that nothing is to be written where it is.
+  private func isInside(_ ghost: [Screen.Point], _ region: TouchPicture.Region) -> Bool {
+    let polygon = ConvexPolygon(corners: ghost)
+    return region.polygons.contains { ConvexPolygon(corners: $0).contains(polygon.center) }
+  }
+
+  /// The command that asks who gets a touch, before and after the point.
+  var command: [String] {
+    var words = [report.reported.file.map { ShellText.quoted($0) } ?? "-"]
+    if report.reported.count > 1 { words += ["--screen", "\(report.reported.number)"] }
+    words += arguments.map { ShellText.quoted($0) }
+    let start = report.reported.file == nil ? "touchmap demo --dump | " : ""
+    return [start + "touchmap at ", " " + words.joined(separator: " ")]
+  }
+}
+
+/// Texts as a shell takes them.
+enum ShellText {
+  /// Returns a word with quotes around it where a shell would take it for more than a word.
+  static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
+        || "_-./:,@%+=".utf8.contains(byte)
+    }
+    if isPlain { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: #"'\''"#) + "'"
+  }
+}

@@ -1,0 +1,67 @@
+import TouchMap
+
+/// A section of a page: one screen, or two to compare.
+struct PageStage {
+  let number: Int
+  /// The screen, or the one before a change.
+  let first: PageScreen
+  /// The screen after the change.
+  var second: PageScreen?
+  /// What the two are called.
+  var names = ["Before", "After"]
+  /// What changed owner between the two.
+  var changes: DiffReport?
+  /// The part of the maps, in percent, in which the first shows at the beginning.
+  var cut = 50
+
+  var screens: [PageScreen] { [first] + (second.map { [$0] } ?? []) }
+
+  /// Shows a screen; where it was supposed to be otherwise than the dump says, beside it as it is.
+  init(number: Int, _ screen: PageScreen) {
+    self.number = number
+    var reported = screen.report.reported
+    guard let dumped = reported.dumped else {
+      first = screen
+      return
+    }
+    reported.screen = dumped
+    let before = MapReport(reported, configuration: screen.report.configuration)
+    first = PageScreen(TouchPicture(before), underlay: screen.underlay)
+    second = screen
+    names = ["As it is", "With the change"]
+    changes = DiffReport(
+      from: reported, to: screen.report.reported, rules: before.survey.rules)
+  }
+
+  /// Shows two screens and what changed between them.
+  init(number: Int, _ diff: DiffReport) {
+    self.number = number
+    first = PageScreen(TouchPicture(MapReport(diff.before)))
+    second = PageScreen(TouchPicture(MapReport(diff.after)))
+    changes = diff
+  }
+
+  /// Returns a page of stages.
+  static func page(_ stages: [PageStage], title: String, notices: [String] = []) -> String {
+    var content = notices.map { "<p class=\"notice\">\(MarkupText.escape($0))</p>\n" }.joined()
+    content += #"<p class="notice" id="link-notice" role="alert"></p>"# + "\n"
+    content += #"<svg class="patterns" aria-hidden="true"><defs>"# + Palette.patterns()
+      + SceneDrawing.struckFinger + "</defs></svg>\n"
+    var data: [String] = []
+    for stage in stages {
+      var parts: [JSON] = []
+      let markup = StageMarkup(stage)
+      for (screen, drawings) in zip(stage.screens, markup.drawings) {
+        var facts = ScreenFacts(screen, drawings: drawings)
+        parts.append(facts.json())
+      }
+      data.append(
+        JSON.object([
+          ("names", .array(stage.names.map { .string($0) })), ("screens", .array(parts)),
+        ]).line())
+      content += markup.text + "\n"
+    }
+    let frame = PageFrame(title: "\(title) - touch map", heading: "Touch map", hasScript: true)
+    return frame.page(around: content, data: data)
+  }
+}
