@@ -41,8 +41,8 @@ let package = Package(
 
 /// Suites of the tools, for every host that can start a process.
 let toolSuites: [Target] = [
-  .testTarget(name: "TouchMapTests", dependencies: ["TouchMap", "SeededRandomness"]),
-  .testTarget(name: "TouchMapPageTests", dependencies: ["TouchMapPage", "SeededRandomness"]),
+  .testTarget(
+    name: "TouchMapTests", dependencies: ["TouchMap", "TouchMapPage", "SeededRandomness"]),
   .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand", "TouchMap"]),
 ]
 

@@ -108,7 +108,9 @@ struct DiffCommand: ParsableCommand {
 
   private func write(_ reports: [DiffReport]) throws {
     if brief {
-      let answers = reports.map { BriefAnswer(Brief.diff($0), about: $0.after, isOneOfSeveral: false) }
+      let answers = reports.map {
+        BriefAnswer(Brief.diff($0), about: $0.after, isOneOfSeveral: false)
+      }
       return try OutputFile.write(BriefAnswer.jsonLines(answers), to: output)
     }
     let text =

@@ -16,7 +16,8 @@ struct ImageFile {
       underlay = nil
       return
     }
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe) else {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe)
+    else {
       underlay = nil
       complaint = "cannot be read; expected a PNG or JPEG file"
       return

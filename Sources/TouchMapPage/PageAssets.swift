@@ -127,7 +127,12 @@ enum PageAssets {
     [hidden] { display: none; }
     .scene, .marks { display: block; grid-area: 1 / 1; }
     .scene .outside { fill: var(--page); }
-    .region { fill-rule: evenodd; stroke-width: calc(var(--unit, 1) * 1px); stroke-linejoin: round; }
+    .region {
+      fill-rule: evenodd;
+      stroke-width: calc(var(--unit, 1) * var(--edge, 1) * 1px);
+      stroke-linejoin: round;
+    }
+    .dense { --edge: .1; }
     .region.swallows { fill: url(#swallows); stroke: var(--swallows-stroke); }
     .region.small { fill: url(#small); stroke: var(--small-stroke); }
     .region.target { fill: var(--target-fill); stroke: var(--target-stroke); }
@@ -135,29 +140,33 @@ enum PageAssets {
     .region.system { fill: url(#system); stroke: var(--system-stroke); }
     .region.nobody { fill: url(#nobody); stroke: var(--nobody-stroke); }
     .region.undecided { fill: url(#undecided); stroke: var(--undecided-stroke); }
-    .region.target, .region.small { stroke-width: calc(var(--unit, 1) * 1.5px); }
+    .region.target, .region.small {
+      stroke-width: calc(var(--unit, 1) * var(--edge, 1) * 1.5px);
+    }
     .patterns { position: absolute; width: 0; height: 0; }
     .regions { opacity: var(--ink, 1); }
-    .ghost path {
-      fill: var(--page);
-      fill-opacity: .14;
-      stroke: var(--text);
+    .ghost path { fill: #000; fill-opacity: .1; stroke: #000; stroke-opacity: .55;
+      stroke-width: calc(var(--unit, 1) * 4.5px); }
+    .ghost .dashes {
+      fill: none;
+      stroke: #fff;
+      stroke-opacity: 1;
       stroke-width: calc(var(--unit, 1) * 2px);
       stroke-dasharray: calc(var(--unit, 1) * 6px) calc(var(--unit, 1) * 4px);
     }
-    .ghost.swallowed path { fill: #fff; stroke: #fff; }
-    .ghost use { color: var(--text); }
-    .ghost.swallowed use { color: #fff; }
+    .ghost circle { fill: #000; fill-opacity: .6; }
+    .ghost use { color: #fff; }
     .labels { pointer-events: none; text-anchor: middle; font-weight: 600; }
     .labels text { dominant-baseline: central; }
     .labels .note { font-weight: 400; }
-    .labels .on-swallows, .labels .on-ghost.swallowed { fill: var(--swallows-ink); }
+    .labels .on-swallows { fill: var(--swallows-ink); }
     .labels .on-small { fill: var(--small-ink); }
     .labels .on-target { fill: var(--target-ink); }
     .labels .on-background { fill: var(--background-ink); font-weight: 500; }
     .labels .on-system { fill: var(--system-ink); font-weight: 500; }
     .labels .on-undecided { fill: var(--undecided-ink); }
-    .labels .on-ghost { fill: var(--text); }
+    .labels .on-ghost { fill: #fff; paint-order: stroke; stroke: #000; stroke-opacity: .55;
+      stroke-width: calc(var(--unit, 1) * 3px); }
     .shot ~ .labels text {
       paint-order: stroke;
       stroke: var(--page);
@@ -193,9 +202,16 @@ enum PageAssets {
     .dot.system { background: var(--system-fill); border: 3px double var(--system-stroke); }
     .dot.nobody { background: none; border: 2px dashed var(--nobody-stroke); }
     .dot.undecided { background: var(--undecided-fill); border-color: var(--undecided-stroke); }
-    .stage { margin-top: 1.25rem; }
+    .stage {
+      display: grid;
+      grid-template: "map intro" auto "map side" 1fr / auto minmax(0, 1fr);
+      gap: 1rem 2rem;
+      margin-top: .75rem;
+    }
+    .stage.empty { display: block; }
+    .intro { grid-area: intro; }
     .stage + .stage { border-top: 1px solid var(--line); padding-top: 1.25rem; }
-    .verdict { margin: .75rem 0 1rem; display: grid; gap: .75rem; }
+    .verdict { margin: .75rem 0 0; display: grid; gap: .75rem; }
     .culprit {
       display: grid;
       gap: .15rem;
@@ -209,8 +225,15 @@ enum PageAssets {
     .fix b { color: var(--text); }
     .proof { color: var(--quiet); font-size: .9rem; }
     .fine { border-left-color: var(--target-stroke); }
-    .columns { display: flex; gap: 1.75rem; align-items: flex-start; }
-    figure { margin: 0; flex: none; max-width: 100%; position: sticky; top: .75rem; }
+    .verdict details .culprit { margin-top: .6rem; }
+    figure {
+      grid-area: map;
+      align-self: start;
+      position: sticky;
+      top: .75rem;
+      min-width: 0;
+      margin: 0;
+    }
     .canvas {
       display: grid;
       width: fit-content;
@@ -223,12 +246,12 @@ enum PageAssets {
       cursor: crosshair;
     }
     .canvas.zoomed { touch-action: none; }
-    .canvas svg { max-width: 100%; width: auto; height: auto; max-height: calc(100vh - 9rem); }
+    .canvas svg { max-width: 100%; width: auto; height: auto; max-height: max(22rem, 100vh - 13rem); }
     html:not(.live) .canvas { display: flex; flex-wrap: wrap; gap: 1rem; border: 0; }
     html:not(.live) .marks { display: none; }
     .live .compare .after { clip-path: inset(0 0 0 var(--cut, 50%)); }
     .divider { display: none; }
-    .live .compare .divider {
+    .live .compare:not(.whole) .divider {
       display: block;
       position: absolute;
       inset: 0 auto 0 var(--cut, 50%);
@@ -240,13 +263,13 @@ enum PageAssets {
     }
     .tools { display: flex; flex-wrap: wrap; gap: .4rem; margin-top: .5rem; align-items: center; }
     .tools button { min-width: 2.5rem; }
-    .slider { display: flex; gap: .6rem; align-items: center; margin-top: .5rem; max-width: 30rem; }
+    .slider { display: flex; gap: .6rem; align-items: center; margin-top: .5rem; font-size: .85rem; }
     .slider input { flex: 1; min-width: 0; accent-color: var(--accent); min-height: 1.75rem; }
     html:not(.live) .slider { display: none; }
-    .legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-top: .6rem; max-width: 34rem;
-      font-size: .85rem; }
+    .legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-top: .6rem; font-size: .85rem;
+      width: 0; min-width: 100%; }
     .legend li { display: flex; align-items: center; }
-    .side { flex: 1 1 20rem; min-width: 0; display: flex; flex-direction: column; gap: 1rem; }
+    .side { grid-area: side; min-width: 0; display: flex; flex-direction: column; gap: 1rem; }
     .answer {
       position: relative;
       background: var(--panel);
@@ -265,8 +288,8 @@ enum PageAssets {
       padding: 0;
     }
     .answer h3 { padding-right: 2.75rem; }
-    .side-name { font-weight: 600; color: var(--accent); margin-top: .75rem; }
-    .side-name:first-child { margin-top: 0; }
+    .side-name { font-weight: 600; color: var(--accent); margin: 0 2.75rem 0 0; }
+    .answer .other { padding: .35rem .6rem; border-left: 3px solid var(--accent); }
     .chain { display: grid; gap: .3rem; }
     .chain li { border-left: 3px solid var(--line); padding: .1rem 0 .1rem .6rem; }
     .chain button { display: block; border: 0; padding: 0; min-height: 1.75rem; text-align: left;
@@ -332,8 +355,8 @@ enum PageAssets {
     .sheet circle { fill: var(--text); }
     .sheet.on .own { stroke: var(--accent); stroke-width: 3; fill-opacity: .95; }
     @media (max-width: 56rem) {
-      .columns { display: block; }
-      figure { position: static; margin: 0 auto 1rem; width: fit-content; }
+      .stage { display: block; }
+      figure { position: static; margin: 0 auto 1.25rem; width: fit-content; max-width: 100%; }
       .canvas svg { max-height: none; }
     }
     @media (max-width: 44rem) {
@@ -351,7 +374,6 @@ enum PageAssets {
       }
       .keys { display: none; }
     }
-    @media (hover: none) { .keys { display: none; } }
     @media (prefers-reduced-motion: no-preference) {
       .answer.open .body { animation: rise .18s ease-out; }
       @keyframes rise { from { opacity: 0; transform: translateY(6px); } }
@@ -372,7 +394,7 @@ enum PageAssets {
     """#
 
   /// The hash by which a page's policy allows the style sheet.
-  static let styleHash = "sha256-gzPH6Z/w/XZGzfeUzTe2z7i8+j45jPQoHK91IjIUoi8="
+  static let styleHash = "sha256-/4VapNAfIwLUMBlvvvBIV0lf+7/QR7nS9UPx2gYllwg="
 
   /// The script of map pages.
   static let script = #"""
@@ -447,6 +469,13 @@ enum PageAssets {
           this.partBox.set(box, 4 * index);
         }
 
+        // The side of a region of middle size.
+        get typicalSide() {
+          this.side ??= Math.sqrt([...this.data.region.area].sort((one, other) => one - other)[
+            this.regionCount >> 1] ?? 1);
+          return this.side;
+        }
+
         text(index) { return this.data.texts[index]; }
         name(place) { return this.text(this.data.node.name[place]); }
         title(place) { return this.text(this.data.node.title[place]); }
@@ -459,8 +488,8 @@ enum PageAssets {
 
         // What a person calls a region.
         regionName(index) {
-          const node = this.data.region.node[index];
-          if (node >= 0) return this.name(node);
+          const name = this.data.region.name[index];
+          if (name >= 0) return this.text(name);
           return this.role(index).id === "undecided" ? "cannot be told" : "nobody";
         }
 
@@ -479,6 +508,15 @@ enum PageAssets {
           return typeof path === "number" ? this.data.part.path[path] : path;
         }
 
+        // What is drawn around a region that is chosen: of one with very many holes only its box.
+        contour(index) {
+          const path = this.path(index);
+          if (path.split("M", 66).length < 66) return path;
+          const { x, y, width, height } = this.regionFrame(index);
+          return boxPath(x, y, width, height);
+        }
+
+        // The region at a point of the screen; -1 beside the screen.
         regionAt(x, y) {
           const part = this.partAt(x, y);
           return part >= 0 ? this.data.part.region[part] : -1;
@@ -860,12 +898,12 @@ enum PageAssets {
           const places = [];
           screen.data.region.room.forEach((room, index) => {
             if (!room || screen.data.region.node[index] < 0) return;
-            const role = screen.role(index).id;
-            places.push({ room, role, text: screen.regionName(index), note: screen.share(index) });
+            const role = screen.role(index).id, note = screen.data.region.note[index];
+            places.push({ room, role, text: screen.regionName(index),
+              note: note === undefined ? null : screen.text(note) });
           });
           for (const ghost of screen.data.ghosts) {
-            const role = ghost.isSwallowed ? "ghost swallowed" : "ghost";
-            places.push({ room: ghost.room, role, text: screen.name(ghost.node) });
+            places.push({ room: ghost.room, role: "ghost", text: screen.name(ghost.node) });
           }
           return places.sort((one, other) => other.room[2] * other.room[3] - one.room[2] * one.room[3]);
         }
@@ -873,6 +911,7 @@ enum PageAssets {
         draw(view) {
           const unit = 1 / view.scale;
           const texts = [];
+          this.taken = [];
           for (const place of this.places) {
             if (place.room[2] * view.scale < 18 || place.room[3] * view.scale < 11) {
               break;
@@ -891,18 +930,28 @@ enum PageAssets {
           const [width, height] = [(right - left) / unit - 8, (bottom - top) / unit];
           if (width < 14 || height < 11) return;
           const isLarge = place.role === "swallows";
-          const wanted = isLarge ? Math.min(40, height * 0.35) : 13;
-          const size = Math.max(Math.min(wanted, width / this.#width(place.text)), isLarge ? 12 : 11);
+          const wanted = isLarge ? Math.min(72, height * 0.35) : 13;
+          const fitting = (isLarge ? width * 0.88 : width) / this.#width(place.text);
+          const size = Math.max(Math.min(wanted, fitting), isLarge ? 12 : 11);
           if (size > height) return;
           const text = this.#fitted(place.text, width / size);
           if (!text) return;
           const hasNote = place.note && height > size * 3 && width > 64;
           const x = (left + right) / 2, y = (top + bottom) / 2 - (hasNote ? size * 0.45 * unit : 0);
+          if (!this.#takes(x, y, this.#width(text) * size * unit, size * unit)) return;
           texts.push(svg("text", { x, y, "font-size": size * unit, class: `on-${place.role}` }, text));
           if (!hasNote) return;
-          const small = Math.max(11, Math.min(16, size * 0.55)) * unit;
+          const small = Math.max(11, Math.min(18, size * 0.5, width / this.#width(place.note))) * unit;
           texts.push(svg("text", { x, y: y + (size * 0.7) * unit + small * 0.6, "font-size": small,
             class: `note on-${place.role}` }, place.note));
+        }
+
+        // Whether a text has its place for itself, which it keeps then.
+        #takes(x, y, width, height) {
+          const isFree = this.taken.every(other => Math.abs(x - other.x) * 2 >= width + other.width
+            || Math.abs(y - other.y) * 2 >= height + other.height);
+          if (isFree) this.taken.push({ x, y, width, height });
+          return isFree;
         }
 
         // The width of a text of size 1.
@@ -1014,12 +1063,15 @@ enum PageAssets {
         }
 
         // Shows one answer, or those before and after a change.
-        show(answers) {
+        show(answers, active) {
           const isOne = answers.length === 1;
-          const parts = answers.flatMap(({ answer, side }) => [
-            ...(isOne ? [] : [element("p", { class: "side-name" }, side)]), ...this.#answer(answer)]);
+          const { answer } = answers[active];
+          const others = answers.filter((_, side) => side !== active).map(other => element("p",
+            { class: "other" }, element("b", {}, `${other.side}: `), this.#sentence(other.answer)));
+          const side = isOne ? [] : [element("p", { class: "side-name" }, answers[active].side)];
           const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "×");
-          this.body = element("div", { class: "body" }, ...parts, this.#command(answers[0].answer));
+          this.body = element("div", { class: "body" }, ...side, ...this.#answer(answer, others),
+            this.#command(answer));
           this.panel.replaceChildren(close, this.body);
           this.panel.classList.add("open");
           this.panel.scrollTop = 0;
@@ -1032,18 +1084,25 @@ enum PageAssets {
           if (!role) return "This point is beside the screen.";
           if (role === "undecided") return "Who gets it cannot be told: two elements overlap here.";
           if (answer.winner < 0) return "Nobody gets it: no window takes it.";
-          const name = answer.screen.name(answer.winner);
+          const name = answer.screen.regionName(answer.region);
           return role === "swallows" ? `${name} swallows it.` : `${name} gets it.`;
         }
 
-        #answer(answer) {
+        #answer(answer, others) {
           const role = answer.role?.id ?? "nobody";
           const verdict = element("h3", {},
             element("i", { class: `dot ${role}`, "aria-hidden": "true" }), this.#sentence(answer));
-          const parts = [verdict, this.#facts(answer), ...this.#robbed(answer)];
-          if (answer.candidates.length > 0) {
-            parts.push(element("h4", {}, "Who was asked, front to back"),
-              element("ol", { class: "chain" }, ...answer.candidates.map(one => this.#row(answer, one))));
+          const parts = [verdict, ...others, ...this.#robbed(answer), this.#facts(answer)];
+          const [asked, behind] = [true, false].map(isAsked => answer.candidates
+            .filter(one => (one.outcome !== "notReached") === isAsked));
+          if (asked.length > 0) {
+            parts.push(element("h4", {}, "Asked, front to back"), this.#chain(answer, asked));
+          }
+          if (behind.length > 0) {
+            const list = element("details", {}, element("summary", {}, `Never asked (${behind.length})`),
+              this.#chain(answer, behind));
+            list.open = behind.length <= 3;
+            parts.push(list);
           }
           if (answer.assumptions.length > 0) {
             parts.push(element("h4", {}, "Taken for granted"),
@@ -1058,6 +1117,10 @@ enum PageAssets {
           if (winner >= 0) facts.push(screen.title(winner), `has ${screen.share(answer.region)}`);
           facts.push(`evidence: ${evidence}${answer.caveat ? `, ${answer.caveat}` : ""}`);
           return element("p", { class: "facts" }, facts.join(" · "));
+        }
+
+        #chain(answer, candidates) {
+          return element("ol", { class: "chain" }, ...candidates.map(one => this.#row(answer, one)));
         }
 
         #robbed(answer) {
@@ -1160,7 +1223,8 @@ enum PageAssets {
           this.texts ??= this.screen.data.texts.map(text => text.toLowerCase());
           const node = this.screen.data.region.node[region];
           const { name, title, search } = this.screen.data.node;
-          return [name[node], title[node], search[node] ?? name[node]].map(text => this.texts[text]);
+          return [this.screen.data.region.name[region], name[node], title[node],
+            search[node] ?? name[node]].map(text => this.texts[text] ?? "");
         }
 
         #filter() {
@@ -1207,7 +1271,7 @@ enum PageAssets {
             "aria-selected": region === this.active, "aria-setsize": this.shown.length,
             "aria-posinset": place + 1,
           }, element("i", { class: `dot ${this.screen.role(region).id}`, "aria-hidden": "true" }),
-          element("b", {}, this.screen.name(node), element("small", {}, this.screen.title(node))),
+          element("b", {}, this.screen.regionName(region), element("small", {}, this.screen.title(node))),
           element("span", {}, this.screen.share(region)));
         }
       }
@@ -1218,20 +1282,32 @@ enum PageAssets {
 
       // The slider between two maps that lie over one another: the first shows left of it.
       class Comparison {
-        constructor(root, canvas) {
+        constructor(root, canvas, whenChanged) {
           this.input = root.querySelector("input.cut");
+          this.button = root.querySelector("[data-do=fix]");
           this.canvas = canvas;
           this.input.addEventListener("input", () => this.draw());
-          root.querySelectorAll("[data-cut]").forEach(button => button.addEventListener("click", () => {
-            this.input.value = button.dataset.cut;
-            this.draw();
-          }));
+          this.input.addEventListener("change", whenChanged);
+          if (this.button) {
+            this.button.hidden = false;
+            this.button.addEventListener("click", () => {
+              this.input.value = this.part > 0 ? 0 : 100;
+              this.draw();
+              whenChanged();
+            });
+          }
           this.draw();
         }
 
         get part() { return Number(this.input.value) / 100; }
 
-        draw() { this.canvas.style.setProperty("--cut", `${this.input.value}%`); }
+        draw() {
+          this.canvas.style.setProperty("--cut", `${this.input.value}%`);
+          this.canvas.classList.toggle("whole", this.part === 0 || this.part === 1);
+          if (this.button) {
+            this.button.textContent = this.part > 0 ? "Show it with the fix" : "Show it as it is";
+          }
+        }
       }
 
       // The slider for how much of the screenshot shows through the map.
@@ -1377,7 +1453,9 @@ enum PageAssets {
             whenChosen: region => this.chooseRegion(region), whenFound: found => this.find(found),
           });
           const cut = root.querySelector("input.cut");
-          this.comparison = cut && new Comparison(root, this.canvas);
+          this.comparison = cut && new Comparison(root, this.canvas, () => {
+            if (this.answer) this.ask(...this.point);
+          });
           const strength = root.querySelector("input.strength");
           if (strength) new Underlay(strength, this.canvas);
           const layers = root.querySelector("dialog.layers");
@@ -1394,6 +1472,9 @@ enum PageAssets {
           requestAnimationFrame(() => {
             this.isDue = false;
             this.canvas.style.setProperty("--unit", String(1 / this.view.scale));
+            // Lines around very small regions would be all that one sees.
+            const edge = Math.min(1, this.screens[0].typicalSide * this.view.scale / 24);
+            this.canvas.style.setProperty("--edge", String(edge));
             for (const labels of this.labels) labels.draw(this.view);
             this.marks.draw(this.view);
           });
@@ -1406,11 +1487,12 @@ enum PageAssets {
             Math.min(Math.max(y, top), top + height - 0.01)].map(round);
           const answers = this.screens.map((screen, side) => (
             { answer: new TouchAnswer(screen, ...this.point), side: this.names[side] }));
-          this.answer = answers[0].answer;
+          this.view.reveal(...this.point);
+          const side = this.side;
+          this.answer = answers[side].answer;
           this.#mark(this.answer.region);
           this.marks.aim(this.point);
-          this.view.reveal(...this.point);
-          this.answers.show(answers);
+          this.answers.show(answers, side);
           this.layerButton.disabled = this.answer.candidates.length === 0;
           this.redraw();
           this.address = { screen: this.number, point: this.point, line: null };
@@ -1418,15 +1500,21 @@ enum PageAssets {
           this.#keepInView();
         }
 
-        #mark(region, node = -1) {
-          const [screen] = this.screens;
-          this.list.mark(region, true);
-          this.marks.choose(node >= 0 ? this.#nodePath(node)
-            : region >= 0 ? screen.path(region) : null);
+        // The map on which the crosshair stands: right of the slider that after the change.
+        get side() {
+          if (!this.comparison || !this.point) return 0;
+          const part = (this.point[0] - this.view.x) / this.view.width;
+          return part < this.comparison.part ? 0 : 1;
+        }
+
+        #mark(region) {
+          const screen = this.screens[this.side];
+          this.list.mark(this.side === 0 ? region : -1, true);
+          this.marks.choose(region >= 0 ? screen.contour(region) : null);
         }
 
         #nodePath(node) {
-          const [screen] = this.screens;
+          const screen = this.screens[this.side];
           const corners = screen.data.node.turned[node];
           return corners ? outline(corners) : boxPath(...screen.box.subarray(4 * node, 4 * node + 4));
         }
@@ -1453,7 +1541,7 @@ enum PageAssets {
 
         // Shows where a view of the chain lies.
         chooseNode(node) {
-          const [screen] = this.screens;
+          const screen = this.screens[this.side];
           this.marks.choose(this.#nodePath(node));
           this.address = { ...this.address, line: screen.line(node) };
           Address.write(this.address);
@@ -1524,7 +1612,7 @@ enum PageAssets {
           const region = screen.regionAt(x, y);
           if (region === this.pointedAt) return;
           this.pointedAt = region;
-          this.marks.point(region >= 0 ? screen.path(region) : null);
+          this.marks.point(region >= 0 ? screen.contour(region) : null);
         }
 
         #key(event) {
@@ -1581,11 +1669,9 @@ enum PageAssets {
         const notice = document.getElementById("link-notice");
         notice.textContent = "";
         if (!place.isAsked) return;
-        const roots = document.querySelectorAll("[data-stage]");
-        const root = roots[(place.screen ?? 1) - 1];
+        const root = document.querySelector(`[data-stage="${(place.screen ?? 1) - 1}"]`);
         const missing = root ? stage(root).follow(place)
-          : [`there is no screen ${place.screen} on this page`];
-        if (!root && !place.point && place.line === null) missing.push("it names no point");
+          : [`there is no map of a screen ${place.screen ?? 1} on this page`];
         if (missing.length > 0) notice.textContent = `The link leads nowhere: ${missing.join(", and ")}.`;
         if (root && place.screen > 1) root.scrollIntoView();
       }
@@ -1605,5 +1691,5 @@ enum PageAssets {
     """#
 
   /// The hash by which a page's policy allows the script.
-  static let scriptHash = "sha256-YSglsufUvv2bq1mqf8wQRR690e4AxTFVfurmtZqbCto="
+  static let scriptHash = "sha256-lVqrMY4z+j0Ose93wTwBkDHkCDccreO1MoMtJOfpoD4="
 }

@@ -18,6 +18,49 @@ struct PageScreen {
     self.arguments = arguments
   }
 
+  /// The names of the regions, in the order of the picture: of those that swallow that of who is to
+  /// blame; `nil` for nobody.
+  var names: [String?] {
+    var culprits: [Int: String] = [:]
+    for culprit in picture.culprits.reversed() {
+      for owner in culprit.owners { culprits[owner] = culprit.name.text }
+    }
+    return picture.regions.map { region in
+      region.owners.lazy.compactMap { culprits[$0] }.first ?? region.name?.text
+    }
+  }
+
+  /// What the regions that swallow come to, in the order of the picture.
+  var notes: [String?] {
+    picture.regions.map { region in
+      guard region.role == .swallows else { return nil }
+      let culprit = picture.culprits.first { !Set($0.owners).isDisjoint(with: region.owners) }
+      let robbed = (culprit?.blocked ?? []).map { picture.blocked[$0] }
+      return robbed.isEmpty ? "takes every tap here" : "\(Self.count(of: robbed)) blocked"
+    }
+  }
+
+  /// Counts controls by what they are: `2 buttons`.
+  static func count(of controls: [BlockedControl]) -> String {
+    let kinds = Set(controls.map(\.name.kind))
+    let kind = kinds.count == 1 ? kinds.first ?? "control" : "control"
+    return Plural.text(controls.count, kind, kind + (kind.hasSuffix("x") ? "es" : "s"))
+  }
+
+  /// Where the sign of a ghost stands, and where there is room for its name; beside the sign if
+  /// both fit.
+  static func places(inGhost outline: [Screen.Point]) -> (sign: Screen.Rect, name: Screen.Rect) {
+    let box = ConvexPolygon(corners: outline).boundingBox
+    let side = min(26, max(8, min(box.size.width, box.size.height) * 0.6))
+    let isWide = box.size.width >= side + 44
+    let x = isWide ? box.origin.x + 6 : box.center.x - side / 2
+    let sign = Screen.Rect(x: x, y: box.center.y - side / 2, width: side, height: side)
+    let start = isWide ? sign.maxX : box.maxX
+    let name = Screen.Rect(
+      x: start, y: box.origin.y, width: box.maxX - start, height: box.size.height)
+    return (sign, name)
+  }
+
   /// The paths around the regions, in the order of the picture, each with a large upright rectangle
   /// inside of it.
   var drawings: [(path: String, room: Screen.Rect?)] {
@@ -25,7 +68,8 @@ struct PageScreen {
     return picture.regions.map { region in
       let drawing = RegionDrawing(region.polygons)
       let holes = region.role == .swallows ? ghosts.filter { isInside($0, region) } : []
-      let room = holes.isEmpty ? drawing.room : RegionDrawing.room(in: region.polygons, around: holes)
+      let room =
+        holes.isEmpty ? drawing.room : RegionDrawing.room(in: region.polygons, around: holes)
       return (drawing.pathData, room)
     }
   }
@@ -50,12 +94,15 @@ struct PageScreen {
 enum ShellText {
   /// Returns a word with quotes around it where a shell would take it for more than a word.
   static func quoted(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.utf8.allSatisfy { byte in
-      (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
-        || "_-./:,@%+=".utf8.contains(byte)
-    }
+    let isPlain =
+      !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
+          || "_-./:,@%+=".utf8.contains(byte)
+      }
     if isPlain { return word }
-    return "'" + word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: #"'\''"#) + "'"
   }
 }

@@ -13,8 +13,16 @@ struct PageStage {
   var changes: DiffReport?
   /// The part of the maps, in percent, in which the first shows at the beginning.
   var cut = 50
+  /// Whether the second screen is the first with the fix that was tried.
+  var isFix = false
+
+  /// A fix is shown of screens of up to so many views, as it doubles the page. A choice.
+  private static let mostViewsWithFix = 20_000
 
   var screens: [PageScreen] { [first] + (second.map { [$0] } ?? []) }
+
+  /// Whether there is an area to draw and to ask about.
+  var hasMap: Bool { screens.allSatisfy { !$0.report.partition.regions.isEmpty } }
 
   /// Shows a screen; where it was supposed to be otherwise than the dump says, beside it as it is.
   init(number: Int, _ screen: PageScreen) {
@@ -22,6 +30,7 @@ struct PageStage {
     var reported = screen.report.reported
     guard let dumped = reported.dumped else {
       first = screen
+      addFix()
       return
     }
     reported.screen = dumped
@@ -31,6 +40,19 @@ struct PageStage {
     names = ["As it is", "With the change"]
     changes = DiffReport(
       from: reported, to: screen.report.reported, rules: before.survey.rules)
+  }
+
+  /// Shows beside the screen what the first proven fix makes of it.
+  private mutating func addFix() {
+    let fixes = first.picture.culprits.lazy.compactMap(\.fix)
+    guard let fix = fixes.first, first.screen.nodes.count <= Self.mostViewsWithFix else { return }
+    var reported = first.report.reported
+    reported.screen = reported.screen.applying(fix)
+    let after = MapReport(reported, configuration: first.report.configuration)
+    second = PageScreen(
+      TouchPicture(after), underlay: first.underlay, arguments: first.arguments)
+    names = ["As it is", "With the fix"]
+    (cut, isFix) = (100, true)
   }
 
   /// Shows two screens and what changed between them.
@@ -45,13 +67,14 @@ struct PageStage {
   static func page(_ stages: [PageStage], title: String, notices: [String] = []) -> String {
     var content = notices.map { "<p class=\"notice\">\(MarkupText.escape($0))</p>\n" }.joined()
     content += #"<p class="notice" id="link-notice" role="alert"></p>"# + "\n"
-    content += #"<svg class="patterns" aria-hidden="true"><defs>"# + Palette.patterns()
+    content +=
+      #"<svg class="patterns" aria-hidden="true"><defs>"# + Palette.patterns()
       + SceneDrawing.struckFinger + "</defs></svg>\n"
     var data: [String] = []
     for stage in stages {
       var parts: [JSON] = []
       let markup = StageMarkup(stage)
-      for (screen, drawings) in zip(stage.screens, markup.drawings) {
+      for (screen, drawings) in zip(stage.screens, markup.drawings) where stage.hasMap {
         var facts = ScreenFacts(screen, drawings: drawings)
         parts.append(facts.json())
       }

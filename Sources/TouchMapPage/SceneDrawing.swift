@@ -32,7 +32,7 @@ struct SceneDrawing {
     let lengths = frame.map(NumberText.text)
     let changed = changes.isEmpty ? "" : #"<path class="changed" d="\#(changes)"/>"# + "\n"
     return """
-      <svg class="scene \(className)" viewBox="\(lengths.joined(separator: " "))" \
+      <svg class="scene \(className)\(isDense ? " dense" : "")" viewBox="\(lengths.joined(separator: " "))" \
       width="\(lengths[2])" height="\(lengths[3])" role="img" aria-label="\(label)">
       \(shot)<g class="regions">
       \(shapes.joined(separator: "\n"))
@@ -42,6 +42,9 @@ struct SceneDrawing {
       </svg>
       """
   }
+
+  /// Whether lines around the regions would be all that one sees.
+  private var isDense: Bool { page.picture.regions.count > 10 * Self.mostInShape }
 
   private var frame: [Double] {
     let frame = page.screen.frame
@@ -88,14 +91,13 @@ struct SceneDrawing {
 
   private var ghosts: [String] {
     page.picture.blocked.filter { !$0.outline.isEmpty }.map { control in
-      let box = ConvexPolygon(corners: control.outline).boundingBox
-      let side = min(26, max(10, min(box.size.width, box.size.height) * 0.6))
-      let isSwallowed = control.way == .covered
-      // Beside the name where there is room for both, else alone in the middle.
-      let x = box.size.width > side * 3 ? box.origin.x + 6 : box.center.x - side / 2
-      let place = [x, box.center.y - side / 2, side, side].map(NumberText.text)
-      return #"<g class="ghost\#(isSwallowed ? " swallowed" : "")">"#
-        + #"<path d="\#(RegionDrawing([control.outline]).pathData)"/>"#
+      let sign = PageScreen.places(inGhost: control.outline).sign
+      let path = RegionDrawing([control.outline]).pathData
+      let circle = [sign.center.x, sign.center.y, sign.size.width * 0.62].map(NumberText.text)
+      let place = [sign.origin.x, sign.origin.y, sign.size.width, sign.size.height]
+        .map(NumberText.text)
+      return #"<g class="ghost"><path d="\#(path)"/><path class="dashes" d="\#(path)"/>"#
+        + #"<circle cx="\#(circle[0])" cy="\#(circle[1])" r="\#(circle[2])"/>"#
         + ##"<use href="#struck" x="\##(place[0])" y="\##(place[1])" width="\##(place[2])" "##
         + #"height="\#(place[3])"/></g>"#
     }
@@ -103,16 +105,16 @@ struct SceneDrawing {
 
   /// The names that there is room for, for readers without the script, which writes them anew.
   private var labels: [String] {
-    let regions = zip(page.picture.regions, drawings).compactMap { region, drawing in
-      region.name.flatMap { name in
-        drawing.room.flatMap { Self.text(name.text, in: $0, className: region.role.rawValue) }
+    let roles = page.picture.regions.map(\.role.rawValue)
+    let regions = zip(page.names, zip(roles, drawings)).compactMap { name, place in
+      name.flatMap { name in
+        place.1.room.flatMap { Self.text(name, in: $0, className: place.0) }
       }
     }
     let robbed = page.picture.blocked.compactMap { control -> String? in
       guard !control.outline.isEmpty else { return nil }
-      let box = ConvexPolygon(corners: control.outline).boundingBox
-      let className = control.way == .covered ? "ghost swallowed" : "ghost"
-      return Self.text(control.name.text, in: box, className: className)
+      let room = PageScreen.places(inGhost: control.outline).name
+      return Self.text(control.name.text, in: room, className: "ghost")
     }
     return regions.prefix(Self.mostLabels) + robbed
   }
@@ -125,9 +127,9 @@ struct SceneDrawing {
   ) -> String? {
     let columns = Double(max(1, TextWidth.columns(of: text)))
     let isLarge = className == TouchRole.swallows.rawValue
-    let wanted = isLarge ? min(40, room.size.height * 0.35) : 13
+    let wanted = isLarge ? min(72, room.size.height * 0.35) : 13
     // Letters are a little more than half as wide as they are high.
-    let size = max(isLarge ? 12 : 11, min(wanted, (room.size.width - 8) / (columns * 0.6)))
+    let size = max(isLarge ? 12 : 11, min(wanted, (room.size.width * 0.92 - 4) / (columns * 0.6)))
     guard room.size.height >= size, room.size.width >= 18 else { return nil }
     let fitting = NumberText.count((room.size.width - 8) / (size * 0.6))
     guard fitting >= min(4, TextWidth.columns(of: text)) else { return nil }

@@ -25,13 +25,18 @@ struct ScreenFacts {
   /// The facts, in columns: an entry a node, a part, a region.
   mutating func json() -> JSON {
     let node = nodes()
-    let (part, region) = (parts(), regions())
+    let part = parts()
+    let region = regions()
     let ghosts = ghosts()
     let assumed = assumed()
     let frame = screen.frame
     return .object([
-      ("frame", .array([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-        .map { .rounded($0) })),
+      (
+        "frame",
+        .array(
+          [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+            .map { .rounded($0) })
+      ),
       ("evidence", .string(screen.reliableEvidence.rawValue)),
       ("isElements", .bool(screen.isElementTree)),
       ("command", .array(page.command.map { .string($0) })),
@@ -60,8 +65,9 @@ struct ScreenFacts {
   private mutating func nodes() -> JSON {
     var (name, title, line, parent): ([JSON], [JSON], [JSON], [JSON]) = ([], [], [], [])
     var (box, flags): ([JSON], [JSON]) = ([], [])
-    var (search, turned, ignored): ([(String, JSON)], [(String, JSON)], [(String, JSON)])
-      = ([], [], [])
+    var (search, turned, ignored): ([(String, JSON)], [(String, JSON)], [(String, JSON)]) = (
+      [], [], []
+    )
     var (falls, caveat): ([(String, JSON)], [(String, JSON)]) = ([], [])
     for (place, index) in listed.enumerated() {
       let node = screen.nodes[index]
@@ -76,9 +82,14 @@ struct ScreenFacts {
       if let corners = turnedCorners(of: index) { turned.append((key, .points(corners))) }
       if let reason = ignoredReason(of: index) { ignored.append((key, reason)) }
       if let cause = page.survey.fallThroughCauses[index] {
-        falls.append((key, .object([
-          ("text", texts[sentence(index, .fallsThrough, because: cause)]),
-          ("by", .integer(places[cause]))])))
+        falls.append(
+          (
+            key,
+            .object([
+              ("text", texts[sentence(index, .fallsThrough, because: cause)]),
+              ("by", .integer(places[cause])),
+            ])
+          ))
       }
       if let name = screen.nameWithOwnRule(of: index) { caveat.append((key, texts[name])) }
     }
@@ -105,8 +116,11 @@ struct ScreenFacts {
   /// Bits: 1 an accessibility element, 2 one that acts, 4 asked about touches at all.
   private func flagsOf(_ index: Int) -> Int {
     let node = screen.nodes[index]
-    let isAsked = screen.isElementTree ? node.kind == .element : node.kind != .application
-      && (!node.standsAlone || node.kind == .element)
+    let isAsked =
+      screen.isElementTree
+      ? node.kind == .element
+      : node.kind != .application
+        && (!node.standsAlone || node.kind == .element)
     return (node.standsAlone ? 1 : 0) + (screen.acts(index) ? 2 : 0) + (isAsked ? 4 : 0)
   }
 
@@ -141,17 +155,21 @@ struct ScreenFacts {
     return .object([
       ("owner", .array(partition.map { .integer($0.owner.map { places[$0] } ?? -1) })),
       ("region", .array(whole.map { .integer($0) })),
-      ("path", .array(zip(partition, whole).map { part, region in
-        isOnlyPart(of: picture.regions[region])
-          ? .string(drawings[region].path) : .string(RegionDrawing(part.polygons).pathData)
-      })),
+      (
+        "path",
+        .array(
+          zip(partition, whole).map { part, region in
+            isOnlyPart(of: picture.regions[region])
+              ? .string(drawings[region].path) : .string(RegionDrawing(part.polygons).pathData)
+          })
+      ),
       ("hit", .array(hits.map { $0 ?? .integer(-1) })),
     ])
   }
 
   private func isOnlyPart(of region: TouchPicture.Region) -> Bool { region.owners.count <= 1 }
 
-  private func regions() -> JSON {
+  private mutating func regions() -> JSON {
     var partOfOwner: [Int?: Int] = [:]
     for (place, part) in page.report.partition.regions.enumerated() {
       partOfOwner[part.owner] = place
@@ -160,39 +178,52 @@ struct ScreenFacts {
       uniqueKeysWithValues: TouchRole.allCases.enumerated().map { ($1, $0) })
     return .object([
       ("node", .array(picture.regions.map { .integer($0.node.map { places[$0] } ?? -1) })),
+      ("name", .array(page.names.map { name in name.map { texts[$0] } ?? .integer(-1) })),
+      ("note", .object(notes())),
       ("role", .array(picture.regions.map { .integer(order[$0.role] ?? 0) })),
       ("area", .array(picture.regions.map { .rounded($0.area) })),
-      ("path", .array(zip(picture.regions, drawings).map { region, drawing in
-        guard region.owners.count == 1, let part = partOfOwner[region.owners.first] else {
-          return .string(drawing.path)
-        }
-        return .integer(part)
-      })),
+      (
+        "path",
+        .array(
+          zip(picture.regions, drawings).map { region, drawing in
+            guard region.owners.count == 1, let part = partOfOwner[region.owners.first] else {
+              return .string(drawing.path)
+            }
+            return .integer(part)
+          })
+      ),
       ("room", .array(drawings.map { $0.room.map(JSON.rect) ?? .null })),
     ])
   }
 
+  /// What is written under the names of regions that swallow.
+  private mutating func notes() -> [(String, JSON)] {
+    page.notes.enumerated().compactMap { place, note in note.map { ("\(place)", texts[$0]) } }
+  }
+
   private mutating func ghosts() -> JSON {
-    .array(picture.blocked.enumerated().compactMap { place, control in
-      guard !control.outline.isEmpty else { return nil }
-      let culprit = picture.culprits.first { $0.blocked.contains(place) }
-      let box = ConvexPolygon(corners: control.outline).boundingBox
-      return .object([
-        ("node", .integer(places[control.node])), ("corners", .points(control.outline)),
-        ("room", .rect(box)), ("isSwallowed", .bool(control.way == .covered)),
-        ("fix", .optional(culprit?.fix?.text)),
-      ])
-    })
+    .array(
+      picture.blocked.enumerated().compactMap { place, control in
+        guard !control.outline.isEmpty else { return nil }
+        let culprit = picture.culprits.first { $0.blocked.contains(place) }
+        let room = PageScreen.places(inGhost: control.outline).name
+        return .object([
+          ("node", .integer(places[control.node])), ("corners", .points(control.outline)),
+          ("room", .rect(room)),
+          ("fix", .optional(culprit?.fix?.text)),
+        ])
+      })
   }
 
   private mutating func assumed() -> JSON {
-    .array(page.report.assumptions.prefix(10_000).map { assumption in
-      .object([
-        ("place", .integer(places[assumption.node])),
-        ("needs", .string(assumption.kind.need)),
-        ("text", texts[screen.explanation(of: assumption)]),
-      ])
-    })
+    .array(
+      page.report.assumptions.prefix(10_000).map { assumption in
+        .object([
+          ("place", .integer(places[assumption.node])),
+          ("needs", .string(assumption.kind.need)),
+          ("text", texts[screen.explanation(of: assumption)]),
+        ])
+      })
   }
 }
 

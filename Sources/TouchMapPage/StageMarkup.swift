@@ -5,6 +5,7 @@ struct StageMarkup {
   private let stage: PageStage
   /// The paths and rooms of each screen's regions.
   let drawings: [[(path: String, room: Screen.Rect?)]]
+  private let names: [String?]
   private var id: String { "s\(stage.number)" }
   private var picture: TouchPicture { stage.first.picture }
 
@@ -13,32 +14,47 @@ struct StageMarkup {
 
   init(_ stage: PageStage) {
     self.stage = stage
+    names = stage.first.names
     drawings = stage.screens.map(\.drawings)
   }
 
   /// The section.
   var text: String {
+    guard stage.hasMap else { return withoutMap }
+    return """
+      <section class="stage" data-stage="\(stage.number)" aria-labelledby="\(id)-title">
+      <div class="intro">
+      <h2 id="\(id)-title">\(MarkupText.escape(heading))</h2>
+      <p class="facts">\(MarkupText.escape(facts))</p>
+      \(VerdictMarkup(stage).text)
+      </div>
+      <figure>
+      \(canvas)
+      \(sliders)\(tools)
+      \(legend)
+      </figure>
+      <div class="side">
+      \(answer)
+      \(changes)\(search)
+      <ul class="owners" id="\(id)-owners" role="listbox" aria-label="Owners, by area">
+      \(rows.joined(separator: "\n"))
+      </ul>
+      \(more)\(remarks)
+      </div>
+      \(layers)
+      </section>
+      """
+  }
+
+  /// Of a screen without area there is no map, and nothing to ask.
+  private var withoutMap: String {
     """
-    <section class="stage" data-stage="\(stage.number)" aria-labelledby="\(id)-title">
+    <section class="stage empty" aria-labelledby="\(id)-title">
+    <div class="intro">
     <h2 id="\(id)-title">\(MarkupText.escape(heading))</h2>
-    <p class="facts">\(MarkupText.escape(facts))</p>
-    \(VerdictMarkup(stage).text)
-    <div class="columns">
-    <figure>
-    \(canvas)
-    \(sliders)\(tools)
-    \(legend)
-    </figure>
-    <div class="side">
-    \(answer)
-    \(changes)\(search)
-    <ul class="owners" id="\(id)-owners" role="listbox" aria-label="Owners, by area">
-    \(rows.joined(separator: "\n"))
-    </ul>
-    \(more)\(remarks)
+    <p class="notice">There is no map of this screen: \(MarkupText.escape(facts)).</p>
     </div>
-    </div>
-    \(layers)
+    <div class="side">\(remarks)</div>
     </section>
     """
   }
@@ -50,7 +66,8 @@ struct StageMarkup {
   }
 
   private var facts: String {
-    let merged = picture.regions.count > SceneDrawing.mostInShape * 10
+    let merged =
+      picture.regions.count > SceneDrawing.mostInShape * 10
       ? "; \(picture.regions.count) regions are drawn together in shapes of up to "
         + "\(SceneDrawing.mostInShape), each can be asked and found" : ""
     return stage.first.report.facts + merged
@@ -63,7 +80,7 @@ struct StageMarkup {
       let className = isPair ? ["before", "after"][side] : ""
       scenes.append(
         SceneDrawing(screen, drawings: drawings[side])
-          .markup(className: className, changes: stage.changedPath))
+          .markup(className: className, changes: stage.isFix ? "" : stage.changedPath))
     }
     let frame = stage.first.screen.frame
     let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
@@ -117,10 +134,13 @@ struct StageMarkup {
       #"<li><i class="dot \#(entry.role.rawValue)" aria-hidden="true"></i>"#
         + "\(MarkupText.escape(entry.role.meaning)), \(Percentage.text(entry.share))</li>"
     }
-    let ghost = picture.blocked.isEmpty ? [] : [
-      ##"<li><svg class="key" width="18" height="18" aria-hidden="true"><use href="#struck"/></svg> "##
-        + "dashed: gets no touch, or not all</li>"
-    ]
+    let ghost =
+      picture.blocked.isEmpty
+      ? []
+      : [
+        ##"<li><svg class="key" width="18" height="18" aria-hidden="true"><use href="#struck"/></svg> "##
+          + "dashed: gets no touch, or not all</li>"
+      ]
     return #"<ul class="legend" aria-label="Legend">"# + (entries + ghost).joined() + "</ul>"
   }
 
@@ -145,16 +165,19 @@ struct StageMarkup {
     """
   }
 
-  private var byArea: [TouchPicture.Region] {
-    picture.regions.enumerated().filter { $0.element.node != nil }
-      .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }.map(\.element)
+  /// The places of the regions that somebody gets, the largest first.
+  private var byArea: [Int] {
+    let regions = picture.regions
+    return regions.indices.filter { regions[$0].node != nil }
+      .sorted { (regions[$1].area, $0) < (regions[$0].area, $1) }
   }
 
   private var rows: [String] {
-    byArea.prefix(Self.mostRows).map { region in
+    byArea.prefix(Self.mostRows).map { place in
+      let region = picture.regions[place]
       let title = region.node.map { stage.first.screen.name(of: $0) } ?? ""
       return #"<li role="option"><i class="dot \#(region.role.rawValue)" aria-hidden="true"></i>"#
-        + "<b>\(MarkupText.escape(region.name?.text ?? "nobody"))"
+        + "<b>\(MarkupText.escape(names[place] ?? "nobody"))"
         + "<small>\(MarkupText.escape(title))</small></b>"
         + "<span>\(stage.first.report.share(of: region.area))</span></li>"
     }
@@ -195,7 +218,8 @@ struct StageMarkup {
   private func list(_ title: String, _ sentences: [String]) -> String {
     guard !sentences.isEmpty else { return "" }
     let items = sentences.map { "<li>\(MarkupText.escape($0))</li>" }.joined(separator: "\n")
-    return "<details><summary>\(title) (\(sentences.count))</summary>\n<ul>\(items)</ul></details>\n"
+    return
+      "<details><summary>\(title) (\(sentences.count))</summary>\n<ul>\(items)</ul></details>\n"
   }
 
   private var layers: String {

@@ -21,6 +21,15 @@ package struct ProvenFix: Sendable, Hashable {
   package let text: String
   /// How many of the controls a finger reaches better then.
   package let freed: Int
+  /// What comes to the same for touches, as it was tried.
+  let edits: [ScreenEdit]
+}
+
+extension Screen {
+  /// Returns the screen as it is with a fix; the nodes keep their places.
+  package func applying(_ fix: ProvenFix) -> Screen {
+    fix.edits.reduce(withoutWitnesses) { $0.applying($1) }
+  }
 }
 
 /// Finds out who is to blame for what is wrong on a screen.
@@ -119,7 +128,7 @@ struct Blame {
       }
       return ProvenFix(
         text: trial.remedies.map(linted.survey.text).joined(separator: " Then: "),
-        freed: freed.count)
+        freed: freed.count, edits: trial.edits)
     }
     return nil
   }
@@ -132,10 +141,11 @@ struct Blame {
     guard let defect, culprit.blocked.isEmpty, let text = linted.fix(for: defect) else {
       return nil
     }
-    let edited = trials.survey(after: [.passThrough(culprit.node)], of: linted.survey)
+    let edits = [ScreenEdit.passThrough(culprit.node)]
+    let edited = trials.survey(after: edits, of: linted.survey)
     func owned(_ survey: ScreenSurvey) -> Double {
       culprit.owners.reduce(0) { $0 + survey.areas.area(of: $1) }
     }
-    return owned(edited) < owned(linted.survey) ? ProvenFix(text: text, freed: 0) : nil
+    return owned(edited) < owned(linted.survey) ? ProvenFix(text: text, freed: 0, edits: edits) : nil
   }
 }

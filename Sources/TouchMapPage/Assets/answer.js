@@ -29,12 +29,15 @@ class AnswerPanel {
   }
 
   // Shows one answer, or those before and after a change.
-  show(answers) {
+  show(answers, active) {
     const isOne = answers.length === 1;
-    const parts = answers.flatMap(({ answer, side }) => [
-      ...(isOne ? [] : [element("p", { class: "side-name" }, side)]), ...this.#answer(answer)]);
+    const { answer } = answers[active];
+    const others = answers.filter((_, side) => side !== active).map(other => element("p",
+      { class: "other" }, element("b", {}, `${other.side}: `), this.#sentence(other.answer)));
+    const side = isOne ? [] : [element("p", { class: "side-name" }, answers[active].side)];
     const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "×");
-    this.body = element("div", { class: "body" }, ...parts, this.#command(answers[0].answer));
+    this.body = element("div", { class: "body" }, ...side, ...this.#answer(answer, others),
+      this.#command(answer));
     this.panel.replaceChildren(close, this.body);
     this.panel.classList.add("open");
     this.panel.scrollTop = 0;
@@ -47,18 +50,25 @@ class AnswerPanel {
     if (!role) return "This point is beside the screen.";
     if (role === "undecided") return "Who gets it cannot be told: two elements overlap here.";
     if (answer.winner < 0) return "Nobody gets it: no window takes it.";
-    const name = answer.screen.name(answer.winner);
+    const name = answer.screen.regionName(answer.region);
     return role === "swallows" ? `${name} swallows it.` : `${name} gets it.`;
   }
 
-  #answer(answer) {
+  #answer(answer, others) {
     const role = answer.role?.id ?? "nobody";
     const verdict = element("h3", {},
       element("i", { class: `dot ${role}`, "aria-hidden": "true" }), this.#sentence(answer));
-    const parts = [verdict, this.#facts(answer), ...this.#robbed(answer)];
-    if (answer.candidates.length > 0) {
-      parts.push(element("h4", {}, "Who was asked, front to back"),
-        element("ol", { class: "chain" }, ...answer.candidates.map(one => this.#row(answer, one))));
+    const parts = [verdict, ...others, ...this.#robbed(answer), this.#facts(answer)];
+    const [asked, behind] = [true, false].map(isAsked => answer.candidates
+      .filter(one => (one.outcome !== "notReached") === isAsked));
+    if (asked.length > 0) {
+      parts.push(element("h4", {}, "Asked, front to back"), this.#chain(answer, asked));
+    }
+    if (behind.length > 0) {
+      const list = element("details", {}, element("summary", {}, `Never asked (${behind.length})`),
+        this.#chain(answer, behind));
+      list.open = behind.length <= 3;
+      parts.push(list);
     }
     if (answer.assumptions.length > 0) {
       parts.push(element("h4", {}, "Taken for granted"),
@@ -73,6 +83,10 @@ class AnswerPanel {
     if (winner >= 0) facts.push(screen.title(winner), `has ${screen.share(answer.region)}`);
     facts.push(`evidence: ${evidence}${answer.caveat ? `, ${answer.caveat}` : ""}`);
     return element("p", { class: "facts" }, facts.join(" · "));
+  }
+
+  #chain(answer, candidates) {
+    return element("ol", { class: "chain" }, ...candidates.map(one => this.#row(answer, one)));
   }
 
   #robbed(answer) {

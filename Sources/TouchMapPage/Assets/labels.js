@@ -23,12 +23,12 @@ class Labels {
     const places = [];
     screen.data.region.room.forEach((room, index) => {
       if (!room || screen.data.region.node[index] < 0) return;
-      const role = screen.role(index).id;
-      places.push({ room, role, text: screen.regionName(index), note: screen.share(index) });
+      const role = screen.role(index).id, note = screen.data.region.note[index];
+      places.push({ room, role, text: screen.regionName(index),
+        note: note === undefined ? null : screen.text(note) });
     });
     for (const ghost of screen.data.ghosts) {
-      const role = ghost.isSwallowed ? "ghost swallowed" : "ghost";
-      places.push({ room: ghost.room, role, text: screen.name(ghost.node) });
+      places.push({ room: ghost.room, role: "ghost", text: screen.name(ghost.node) });
     }
     return places.sort((one, other) => other.room[2] * other.room[3] - one.room[2] * one.room[3]);
   }
@@ -36,6 +36,7 @@ class Labels {
   draw(view) {
     const unit = 1 / view.scale;
     const texts = [];
+    this.taken = [];
     for (const place of this.places) {
       if (place.room[2] * view.scale < 18 || place.room[3] * view.scale < 11) {
         break;
@@ -54,18 +55,28 @@ class Labels {
     const [width, height] = [(right - left) / unit - 8, (bottom - top) / unit];
     if (width < 14 || height < 11) return;
     const isLarge = place.role === "swallows";
-    const wanted = isLarge ? Math.min(40, height * 0.35) : 13;
-    const size = Math.max(Math.min(wanted, width / this.#width(place.text)), isLarge ? 12 : 11);
+    const wanted = isLarge ? Math.min(72, height * 0.35) : 13;
+    const fitting = (isLarge ? width * 0.88 : width) / this.#width(place.text);
+    const size = Math.max(Math.min(wanted, fitting), isLarge ? 12 : 11);
     if (size > height) return;
     const text = this.#fitted(place.text, width / size);
     if (!text) return;
     const hasNote = place.note && height > size * 3 && width > 64;
     const x = (left + right) / 2, y = (top + bottom) / 2 - (hasNote ? size * 0.45 * unit : 0);
+    if (!this.#takes(x, y, this.#width(text) * size * unit, size * unit)) return;
     texts.push(svg("text", { x, y, "font-size": size * unit, class: `on-${place.role}` }, text));
     if (!hasNote) return;
-    const small = Math.max(11, Math.min(16, size * 0.55)) * unit;
+    const small = Math.max(11, Math.min(18, size * 0.5, width / this.#width(place.note))) * unit;
     texts.push(svg("text", { x, y: y + (size * 0.7) * unit + small * 0.6, "font-size": small,
       class: `note on-${place.role}` }, place.note));
+  }
+
+  // Whether a text has its place for itself, which it keeps then.
+  #takes(x, y, width, height) {
+    const isFree = this.taken.every(other => Math.abs(x - other.x) * 2 >= width + other.width
+      || Math.abs(y - other.y) * 2 >= height + other.height);
+    if (isFree) this.taken.push({ x, y, width, height });
+    return isFree;
   }
 
   // The width of a text of size 1.

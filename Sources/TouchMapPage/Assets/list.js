@@ -54,7 +54,8 @@ class OwnerList {
     this.texts ??= this.screen.data.texts.map(text => text.toLowerCase());
     const node = this.screen.data.region.node[region];
     const { name, title, search } = this.screen.data.node;
-    return [name[node], title[node], search[node] ?? name[node]].map(text => this.texts[text]);
+    return [this.screen.data.region.name[region], name[node], title[node],
+      search[node] ?? name[node]].map(text => this.texts[text] ?? "");
   }
 
   #filter() {
@@ -101,7 +102,7 @@ class OwnerList {
       "aria-selected": region === this.active, "aria-setsize": this.shown.length,
       "aria-posinset": place + 1,
     }, element("i", { class: `dot ${this.screen.role(region).id}`, "aria-hidden": "true" }),
-    element("b", {}, this.screen.name(node), element("small", {}, this.screen.title(node))),
+    element("b", {}, this.screen.regionName(region), element("small", {}, this.screen.title(node))),
     element("span", {}, this.screen.share(region)));
   }
 }

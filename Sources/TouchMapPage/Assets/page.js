@@ -16,7 +16,9 @@ class Stage {
       whenChosen: region => this.chooseRegion(region), whenFound: found => this.find(found),
     });
     const cut = root.querySelector("input.cut");
-    this.comparison = cut && new Comparison(root, this.canvas);
+    this.comparison = cut && new Comparison(root, this.canvas, () => {
+      if (this.answer) this.ask(...this.point);
+    });
     const strength = root.querySelector("input.strength");
     if (strength) new Underlay(strength, this.canvas);
     const layers = root.querySelector("dialog.layers");
@@ -33,6 +35,9 @@ class Stage {
     requestAnimationFrame(() => {
       this.isDue = false;
       this.canvas.style.setProperty("--unit", String(1 / this.view.scale));
+      // Lines around very small regions would be all that one sees.
+      const edge = Math.min(1, this.screens[0].typicalSide * this.view.scale / 24);
+      this.canvas.style.setProperty("--edge", String(edge));
       for (const labels of this.labels) labels.draw(this.view);
       this.marks.draw(this.view);
     });
@@ -45,11 +50,12 @@ class Stage {
       Math.min(Math.max(y, top), top + height - 0.01)].map(round);
     const answers = this.screens.map((screen, side) => (
       { answer: new TouchAnswer(screen, ...this.point), side: this.names[side] }));
-    this.answer = answers[0].answer;
+    this.view.reveal(...this.point);
+    const side = this.side;
+    this.answer = answers[side].answer;
     this.#mark(this.answer.region);
     this.marks.aim(this.point);
-    this.view.reveal(...this.point);
-    this.answers.show(answers);
+    this.answers.show(answers, side);
     this.layerButton.disabled = this.answer.candidates.length === 0;
     this.redraw();
     this.address = { screen: this.number, point: this.point, line: null };
@@ -57,15 +63,21 @@ class Stage {
     this.#keepInView();
   }
 
-  #mark(region, node = -1) {
-    const [screen] = this.screens;
-    this.list.mark(region, true);
-    this.marks.choose(node >= 0 ? this.#nodePath(node)
-      : region >= 0 ? screen.path(region) : null);
+  // The map on which the crosshair stands: right of the slider that after the change.
+  get side() {
+    if (!this.comparison || !this.point) return 0;
+    const part = (this.point[0] - this.view.x) / this.view.width;
+    return part < this.comparison.part ? 0 : 1;
+  }
+
+  #mark(region) {
+    const screen = this.screens[this.side];
+    this.list.mark(this.side === 0 ? region : -1, true);
+    this.marks.choose(region >= 0 ? screen.contour(region) : null);
   }
 
   #nodePath(node) {
-    const [screen] = this.screens;
+    const screen = this.screens[this.side];
     const corners = screen.data.node.turned[node];
     return corners ? outline(corners) : boxPath(...screen.box.subarray(4 * node, 4 * node + 4));
   }
@@ -92,7 +104,7 @@ class Stage {
 
   // Shows where a view of the chain lies.
   chooseNode(node) {
-    const [screen] = this.screens;
+    const screen = this.screens[this.side];
     this.marks.choose(this.#nodePath(node));
     this.address = { ...this.address, line: screen.line(node) };
     Address.write(this.address);
@@ -163,7 +175,7 @@ class Stage {
     const region = screen.regionAt(x, y);
     if (region === this.pointedAt) return;
     this.pointedAt = region;
-    this.marks.point(region >= 0 ? screen.path(region) : null);
+    this.marks.point(region >= 0 ? screen.contour(region) : null);
   }
 
   #key(event) {
@@ -220,11 +232,9 @@ function followLink() {
   const notice = document.getElementById("link-notice");
   notice.textContent = "";
   if (!place.isAsked) return;
-  const roots = document.querySelectorAll("[data-stage]");
-  const root = roots[(place.screen ?? 1) - 1];
+  const root = document.querySelector(`[data-stage="${(place.screen ?? 1) - 1}"]`);
   const missing = root ? stage(root).follow(place)
-    : [`there is no screen ${place.screen} on this page`];
-  if (!root && !place.point && place.line === null) missing.push("it names no point");
+    : [`there is no map of a screen ${place.screen ?? 1} on this page`];
   if (missing.length > 0) notice.textContent = `The link leads nowhere: ${missing.join(", and ")}.`;
   if (root && place.screen > 1) root.scrollIntoView();
 }

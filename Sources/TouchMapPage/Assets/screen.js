@@ -67,6 +67,13 @@ class ScreenData {
     this.partBox.set(box, 4 * index);
   }
 
+  // The side of a region of middle size.
+  get typicalSide() {
+    this.side ??= Math.sqrt([...this.data.region.area].sort((one, other) => one - other)[
+      this.regionCount >> 1] ?? 1);
+    return this.side;
+  }
+
   text(index) { return this.data.texts[index]; }
   name(place) { return this.text(this.data.node.name[place]); }
   title(place) { return this.text(this.data.node.title[place]); }
@@ -79,8 +86,8 @@ class ScreenData {
 
   // What a person calls a region.
   regionName(index) {
-    const node = this.data.region.node[index];
-    if (node >= 0) return this.name(node);
+    const name = this.data.region.name[index];
+    if (name >= 0) return this.text(name);
     return this.role(index).id === "undecided" ? "cannot be told" : "nobody";
   }
 
@@ -99,6 +106,15 @@ class ScreenData {
     return typeof path === "number" ? this.data.part.path[path] : path;
   }
 
+  // What is drawn around a region that is chosen: of one with very many holes only its box.
+  contour(index) {
+    const path = this.path(index);
+    if (path.split("M", 66).length < 66) return path;
+    const { x, y, width, height } = this.regionFrame(index);
+    return boxPath(x, y, width, height);
+  }
+
+  // The region at a point of the screen; -1 beside the screen.
   regionAt(x, y) {
     const part = this.partAt(x, y);
     return part >= 0 ? this.data.part.region[part] : -1;

@@ -31,7 +31,11 @@ package struct RegionDrawing {
   package static func room(
     in polygons: [[Screen.Point]], around holes: [[Screen.Point]]
   ) -> Screen.Rect? {
-    Room(RegionOutline(around: polygons).loops + holes).largest()
+    let loops = RegionOutline(around: polygons).loops + holes
+    guard loops.reduce(0, { $0 + $1.count }) <= vertexLimit else {
+      return RegionDrawing(polygons).room
+    }
+    return Room(loops).largest()
   }
 
   /// A large upright rectangle inside the region, though not always the largest one.
