@@ -124,7 +124,7 @@ enum PageAssets {
       outline: 3px solid var(--accent);
       outline-offset: 2px;
     }
-    [hidden] { display: none; }
+    [hidden] { display: none !important; }
     .scene, .marks { display: block; grid-area: 1 / 1; }
     .scene .outside { fill: var(--page); }
     .region {
@@ -353,9 +353,11 @@ enum PageAssets {
     .sheet.hit .own { fill: var(--target-fill); stroke: var(--target-stroke); stroke-width: 2; }
     .sheet.notReached .own { stroke-dasharray: 4 3; fill-opacity: .4; }
     .sheet circle { fill: var(--text); }
+    .needle { fill: none; stroke: var(--text); stroke-dasharray: 2 3; pointer-events: none; }
     .sheet.on .own { stroke: var(--accent); stroke-width: 3; fill-opacity: .95; }
     @media (max-width: 56rem) {
       .stage { display: block; }
+      .verdict { margin-bottom: 1rem; }
       figure { position: static; margin: 0 auto 1.25rem; width: fit-content; max-width: 100%; }
       .canvas svg { max-height: none; }
     }
@@ -394,7 +396,7 @@ enum PageAssets {
     """#
 
   /// The hash by which a page's policy allows the style sheet.
-  static let styleHash = "sha256-/4VapNAfIwLUMBlvvvBIV0lf+7/QR7nS9UPx2gYllwg="
+  static let styleHash = "sha256-lMacBgHicGNIrg48IXlyTh1CiRjFs4UjzrU7Rpr/tOg="
 
   /// The script of map pages.
   static let script = #"""
@@ -1377,10 +1379,16 @@ enum PageAssets {
                 svg("path", { class: "own", d: corners(this.#clipped(screen, one.place), depth) }),
                 svg("circle", { cx: dotX, cy: dotY, r: 3 }));
               return group;
-            }));
+            }), this.#needle(candidates.length, x, y));
           this.list.replaceChildren(...candidates.map((one, place) => element("li",
             { class: one.outcome, "data-step": place }, element("b", {}, screen.name(one.place)),
             element("span", {}, one.text))));
+        }
+
+        // The finger's way through all sheets.
+        #needle(depths, x, y) {
+          const [[fromX, fromY], [toX, toY]] = [0, depths - 1].map(depth => this.#project(x, y, depth));
+          return svg("path", { class: "needle", d: `M${fromX} ${fromY}L${toX} ${toY}` });
         }
 
         // A view's box as far as it is on the screen.
@@ -1691,5 +1699,5 @@ enum PageAssets {
     """#
 
   /// The hash by which a page's policy allows the script.
-  static let scriptHash = "sha256-lVqrMY4z+j0Ose93wTwBkDHkCDccreO1MoMtJOfpoD4="
+  static let scriptHash = "sha256-oeuPCcgdXVDMvRQbaBrewSKzJyc28uLPzeN/MXJueZw="
 }

@@ -130,9 +130,14 @@ struct StageMarkup {
   }
 
   private var legend: String {
-    let entries = picture.legend.map { entry in
-      #"<li><i class="dot \#(entry.role.rawValue)" aria-hidden="true"></i>"#
-        + "\(MarkupText.escape(entry.role.meaning)), \(Percentage.text(entry.share))</li>"
+    // What a change brings in is explained as well, without a share of the first map.
+    let after = stage.second?.picture.legend.map(\.role) ?? []
+    let entries = TouchRole.allCases.compactMap { role -> String? in
+      let entry = picture.legend.first { $0.role == role }
+      guard entry != nil || after.contains(role) else { return nil }
+      let share = entry.map { ", \(Percentage.text($0.share))" } ?? ""
+      return #"<li><i class="dot \#(role.rawValue)" aria-hidden="true"></i>"#
+        + "\(MarkupText.escape(role.meaning))\(share)</li>"
     }
     let ghost =
       picture.blocked.isEmpty

@@ -56,10 +56,16 @@ class Layers {
           svg("path", { class: "own", d: corners(this.#clipped(screen, one.place), depth) }),
           svg("circle", { cx: dotX, cy: dotY, r: 3 }));
         return group;
-      }));
+      }), this.#needle(candidates.length, x, y));
     this.list.replaceChildren(...candidates.map((one, place) => element("li",
       { class: one.outcome, "data-step": place }, element("b", {}, screen.name(one.place)),
       element("span", {}, one.text))));
+  }
+
+  // The finger's way through all sheets.
+  #needle(depths, x, y) {
+    const [[fromX, fromY], [toX, toY]] = [0, depths - 1].map(depth => this.#project(x, y, depth));
+    return svg("path", { class: "needle", d: `M${fromX} ${fromY}L${toX} ${toY}` });
   }
 
   // A view's box as far as it is on the screen.
