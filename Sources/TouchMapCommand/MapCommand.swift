@@ -24,7 +24,7 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to draw: ansi (letters and colours), svg, html, json or jsonl, one map a line. "
+      "How to draw: ansi (blocks and names), svg, html, json or jsonl, one map a line. "
         + "(default: as the output's name ends, else ansi)"))
   var format: MapFormat?
 
@@ -112,7 +112,10 @@ struct MapCommand: ParsableCommand {
       return TextStyle(columns: columns ?? TextStyle.plain.columns, rows: rows)
     }
     var style = style.style
-    style.columns = columns ?? min(style.columns, Terminal.columns ?? style.columns)
+    // A wide terminal is used as far as its height keeps the drawing's shape.
+    style.columns = columns ?? Terminal.columns ?? style.columns
+    style.width = Terminal.columns
+    style.palette = Terminal.palette
     style.rows = rows
     // Several maps are scrolled through anyway.
     if columns == nil, count == 1 { style.height = Terminal.rows }

@@ -1,25 +1,29 @@
 /// What is wrong on a screen, as facts: what findings say in words and pictures show.
 struct FoundDefects: Sendable {
-  /// In the order of the source; on one line the more serious first.
+  /// Those that are listed, in the order of the source; on one line the more serious first.
   let defects: [Defect]
+  /// All that were found, in no particular order.
+  let all: [Defect]
   /// How many of each rule are left out because there are too many.
   let omitted: [LintRule: Int]
 
   /// Checks every rule that the configuration does not turn off.
   init(on linted: LintedScreen) {
     let configuration = linted.configuration
-    var defects: [Defect] = []
+    var (defects, all): ([Defect], [Defect]) = ([], [])
     var omitted: [LintRule: Int] = [:]
     for rule in LintRule.allCases where !configuration.disabledRules.contains(rule) {
       let found = rule.check.defects(on: linted).filter { !linted.isIgnored($0.node) }
       if found.count > Lint.limit { omitted[rule] = found.count - Lint.limit }
       defects += found.prefix(Lint.limit)
+      all += found
     }
     for index in defects.indices {
       let severity = configuration.severities[defects[index].rule]
       if let severity { defects[index].severity = severity }
     }
     self.omitted = omitted
+    self.all = all
     self.defects = Self.sorted(defects, linted.screen)
   }
 

@@ -30,8 +30,15 @@ package struct SpokenName: Sendable, Hashable {
 }
 
 extension Screen {
-  /// Returns what a person would call a node.
+  /// Returns what a person would call a node; the view that a cell puts around its content goes by
+  /// the cell's name.
   package func spokenName(of index: Int) -> SpokenName {
+    let node = nodes[index]
+    if node.label == nil, node.identifier == nil, let parent = node.parent,
+      isOne(index, of: SystemClasses.plainContainers), systemClass(of: parent).hasSuffix("Cell")
+    {
+      return spokenName(of: parent)
+    }
     let kind = SpokenKind(systemClass(of: index), isElement: nodes[index].kind == .element)
     if let label = shownText(of: index) {
       return SpokenName(text: label, kind: kind.text, source: .label)

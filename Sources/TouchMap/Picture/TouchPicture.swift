@@ -33,10 +33,6 @@ package struct TouchPicture: Sendable {
   package let findings: [LintFinding]
   /// What touches on the regions of each owner come to.
   private let roles: TouchRoles
-  /// How many targets there are, and how many of them are too small or too close to others.
-  package let targetCount: Int
-  /// How many of them are too small or too close to others.
-  package let smallCount: Int
 
   /// Works out what a map means.
   ///
@@ -44,16 +40,23 @@ package struct TouchPicture: Sendable {
   package init(_ report: MapReport) {
     self.report = report
     let linted = LintedScreen(report.survey, configuration: report.configuration)
-    let defects = FoundDefects(on: linted).defects
-    findings = linted.findings(of: defects)
+    let found = FoundDefects(on: linted)
+    let defects = found.all
+    findings = linted.findings(of: found.defects)
     let acting = ActingNodes(
       linted.screen, targets: report.survey.targets, rules: report.survey.rules)
     blocked = linted.blockedControls(by: defects)
     culprits = Blame(linted, actors: acting.actors, blocked: blocked).culprits(of: defects)
     roles = TouchRoles(linted, acting, defects: defects, culprits: culprits)
-    targetCount = linted.targets.count
-    smallCount = roles.small.count
     regions = Self.regions(of: report, roles)
+  }
+
+  /// How many targets a finger reaches.
+  package var targetCount: Int { count(of: .target) + count(of: .small) }
+
+  /// How many regions have a meaning.
+  package func count(of role: TouchRole) -> Int {
+    regions.reduce(0) { $0 + ($1.role == role ? 1 : 0) }
   }
 
   /// The screen.

@@ -1,13 +1,15 @@
 /// What touches come to that each node gets.
 struct TouchRoles: Sendable {
   /// The targets that are too small or too close to others.
-  let small: Set<Int>
+  private let small: Set<Int>
   private let actors: [Int?]
   private let reasons: [TapReason]
   private let swallowing: Set<Int>
   /// For each node whether it belongs to a keyboard, a bar or a window of the system, where nothing
   /// of the app's acts.
   private let isSystem: [Bool]
+  /// For each node in a bar the outermost bar around it.
+  private let bars: [Int?]
 
   init(
     _ linted: LintedScreen, _ acting: ActingNodes, defects: [Defect], culprits: [Culprit]
@@ -15,11 +17,12 @@ struct TouchRoles: Sendable {
     (actors, reasons) = (acting.actors, acting.reasons)
     swallowing = Set(culprits.flatMap(\.owners))
     small = Self.small(defects)
-    isSystem = Self.system(linted, acting)
+    bars = Self.bars(linted.screen)
+    isSystem = Self.system(linted, acting, bars: bars)
   }
 
-  /// Returns what acts around a node, or the node.
-  func receiver(for owner: Int) -> Int { actors[owner] ?? owner }
+  /// Returns what acts around a node, the bar that it is a part of, or the node.
+  func receiver(for owner: Int) -> Int { actors[owner] ?? bars[owner] ?? owner }
 
   func role(of owner: Int) -> TouchRole {
     if isSystem[owner] { return .system }
@@ -41,23 +44,30 @@ struct TouchRoles: Sendable {
     return small
   }
 
-  private static func system(_ linted: LintedScreen, _ acting: ActingNodes) -> [Bool] {
+  private static func bars(_ screen: Screen) -> [Int?] {
+    var bars: [Int?] = []
+    bars.reserveCapacity(screen.nodes.count)
+    for (index, node) in screen.nodes.enumerated() {
+      let isBar = screen.isOne(index, of: SystemClasses.bars)
+      bars.append(node.parent.flatMap { bars[$0] } ?? (isBar ? index : nil))
+    }
+    return bars
+  }
+
+  private static func system(
+    _ linted: LintedScreen, _ acting: ActingNodes, bars: [Int?]
+  ) -> [Bool] {
     let (screen, survey) = (linted.screen, linted.survey)
     let keys = KeyboardKeys(survey)
     // A system window or a keyboard is the system's with all in it; of a bar what does not act.
     var belongs: [Bool] = []
-    var isInBar: [Bool] = []
     belongs.reserveCapacity(screen.nodes.count)
-    isInBar.reserveCapacity(screen.nodes.count)
     return screen.nodes.indices.map { index in
-      let parent = screen.nodes[index].parent
       let isOwn =
         survey.isKeyboard(index) || screen.isOne(index, of: SystemClasses.passingThrough)
         || screen.systemClass(of: index) == "StatusBar" || keys.isListedKey(index, in: survey)
-      belongs.append(isOwn || parent.map { belongs[$0] } == true)
-      isInBar.append(
-        screen.isOne(index, of: SystemClasses.bars) || parent.map { isInBar[$0] } == true)
-      return belongs[index] || isInBar[index] && acting.actors[index] == nil
+      belongs.append(isOwn || screen.nodes[index].parent.map { belongs[$0] } == true)
+      return belongs[index] || bars[index] != nil && acting.actors[index] == nil
     }
   }
 }

@@ -20,6 +20,22 @@ package enum TextWidth {
     return excerpt + "…"
   }
 
+  /// Breaks a text between words into lines; a word that is longer than a line stands alone.
+  static func lines(_ text: String, columns limit: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ").map(String.init) {
+      let longer = line.isEmpty ? word : line + " " + word
+      if line.isEmpty || columns(of: longer) <= limit {
+        line = longer
+      } else {
+        lines.append(line)
+        line = word
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
   private static func columns(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first?.value, scalar >= 0x1100 else { return 1 }
     return wideBlocks.contains { $0.contains(scalar) } ? 2 : 1

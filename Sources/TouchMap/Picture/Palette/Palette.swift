@@ -44,13 +44,13 @@ package enum Palette: String, Sendable, Hashable, CaseIterable {
     case (.light, .small): Paint(0xFFBF3A, 0x7D5000, 0x332100)
     case (.light, .target): Paint(0xA9D2FF, 0x0A4FA3, 0x06264F)
     case (.light, .background): Paint(0xE9E9ED, 0x76767E, 0x47474D)
-    case (.light, .system): Paint(0xA68FD0, 0x54369A, 0x1D0A3D)
+    case (.light, .system): Paint(0xB7AACB, 0x5A4A80, 0x1D1233)
     case (.light, .nobody), (.light, .undecided): Paint(0xFFFFFF, 0x76767E, 0x47474D)
     case (.dark, .swallows): Paint(0xC4202D, 0xFFA9AC, 0xFFFFFF)
     case (.dark, .small): Paint(0xE8A825, 0xFFF0C9, 0x1F1500)
     case (.dark, .target): Paint(0x174F96, 0x86BBFF, 0xEEF5FF)
     case (.dark, .background): Paint(0x303034, 0x8E8E96, 0xD2D2D8)
-    case (.dark, .system): Paint(0x7D5CC9, 0xD6C6FF, 0xFFFFFF)
+    case (.dark, .system): Paint(0x7865B0, 0xCFC4EA, 0xFFFFFF)
     case (.dark, .nobody), (.dark, .undecided): Paint(0x161618, 0x8E8E96, 0xC9C9CF)
     }
   }

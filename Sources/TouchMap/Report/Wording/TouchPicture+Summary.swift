@@ -4,13 +4,15 @@ package struct PictureSummary: Sendable, Hashable {
   package let culprit: String?
   /// What is blocked, counted and named, or that nothing is, in one sentence.
   package let loss: String
+  /// What else is to be said about the targets, in one sentence; `nil` where something is blocked.
+  package let targets: String?
   /// What helps, as it was tried; `nil` where nothing does.
   package let fix: String?
   /// What trying it showed, in one sentence; `nil` where there is no ``fix``.
   package let proof: String?
 
   /// All that there is to say, a sentence or two a line.
-  package var lines: [String] { [culprit, loss, fix, proof].compactMap { $0 } }
+  package var lines: [String] { [culprit, loss, targets, fix, proof].compactMap { $0 } }
 }
 
 extension TouchPicture {
@@ -18,8 +20,8 @@ extension TouchPicture {
   package var summary: PictureSummary {
     let main = culprits.first
     return PictureSummary(
-      culprit: main.map(sentence), loss: loss, fix: main?.fix?.text,
-      proof: main.flatMap(proof))
+      culprit: main.map(sentence), loss: loss, targets: targets,
+      fix: main?.fix?.text, proof: main.flatMap(proof))
   }
 
   /// What one culprit does, in one sentence.
@@ -41,11 +43,17 @@ extension TouchPicture {
     guard screen.hasScreen else { return "No window has a frame that can be read." }
     guard screen.frame.size.area > 0 else { return "The screen has no area." }
     guard blocked.isEmpty else { return "\(count(Array(blocked.indices))) blocked: \(names)." }
-    guard targetCount > 0 else { return "No target is known on this screen." }
-    let targets = Plural.text(targetCount, "target", "targets")
-    guard smallCount > 0 else { return "No control is blocked, of \(targets)." }
-    return "No control is blocked; \(smallCount) of \(targets) "
-      + "\(smallCount == 1 ? "is" : "are") too small or too close."
+    return "No control is blocked."
+  }
+
+  /// How many targets there are, and how many of them are hard to hit.
+  private var targets: String? {
+    guard blocked.isEmpty, !regions.isEmpty else { return nil }
+    let small = count(of: .small)
+    guard targetCount > 0 else { return "The dump tells of no target." }
+    let targets = Plural.text(targetCount, "target is", "targets are")
+    guard small > 0 else { return "\(targets) in reach." }
+    return "\(targets) in reach, \(small) of them too small or too close."
   }
 
   /// Some of the blocked controls by name.
@@ -73,5 +81,21 @@ extension TouchPicture {
     let all = culprit.blocked.count
     let whole = fix.freed == all ? "\(count(culprit.blocked))" : "\(fix.freed) of \(all)"
     return "Tried on this dump: frees \(whole)."
+  }
+}
+
+extension TouchPicture {
+  /// What the checks found besides what is drawn: each rule with how often.
+  package var undrawnFindings: String? {
+    let drawn: Set<LintRule> = [
+      .windowSwallows, .overlayBlocksControl, .outsideParent, .invisibleBlocker,
+      .interactionDisabledAncestor, .targetTooSmall, .targetsTooClose, .targetsOverlap,
+      .dumpQuality,
+    ]
+    let counts = LintRule.allCases.filter { !drawn.contains($0) }.compactMap { rule in
+      let count = findings.reduce(0) { $0 + ($1.rule == rule ? 1 : 0) }
+      return count > 0 ? "\(count) \(rule.rawValue)" : nil
+    }
+    return counts.isEmpty ? nil : "Not drawn: \(counts.joined(separator: ", "))."
   }
 }
