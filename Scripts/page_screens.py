@@ -55,8 +55,8 @@ def crowd():
     """Three hundred views, a third of them turned."""
     choice = random.Random(7)
     lines = ["<UIWindow: 0x1; frame = (0 0; 393 852)>", "   | <UIView: 0x2; frame = (0 0; 393 852)>"]
-    kinds = ["UIButton", "UIImageView", "Shop.TagView", "UILabel", "UIView", "UISwitch",
-             "Shop.PriceBadge"]
+    kinds = ["UIButton", "UISwitch"] + 6 * ["UIImageView", "Shop.TagView", "UILabel", "UIView",
+                                            "Shop.PriceBadge"]
     for number in range(3, 301):
         kind = choice.choice(kinds)
         width, height = choice.choice([28, 40, 60, 90]), choice.choice([20, 28, 44, 50])
@@ -81,12 +81,12 @@ def turned(x, y, width, height, angle):
             f"transform = [{cosine:.6f}, {sine:.6f}, {-sine:.6f}, {cosine:.6f}, 0, 0]")
 
 
-def canvas(side):
-    """A canvas of tiles, as many in a row as in a column."""
+def canvas(side, buttons=13):
+    """A canvas of tiles, as many in a row as in a column, of which one of some is a button."""
     step = 1000 / side
     lines = ["<UIWindow: 0x1; frame = (0 0; 1000 1000)>"]
     for number in range(side * side):
-        kind = "UIButton" if number * 7919 % 13 == 0 else "Canvas.Tile" if number % 5 else "UIView"
+        kind = "UIButton" if number * 7919 % buttons == 0 else "Canvas.Tile" if number % 5 else "UIView"
         lines.append(
             f"   | <{kind}: {number + 16:#x}; frame = ({number % side * step:.4f} "
             f"{number // side * step:.4f}; {step * .82:.4f} {step * .82:.4f}); "

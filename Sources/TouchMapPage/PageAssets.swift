@@ -2,8 +2,8 @@
 
 /// What the HTML pages consist of besides what is in a dump.
 enum PageAssets {
-  /// The style sheet.
-  static let style = #"""
+  /// The style sheet of map pages.
+  static let mapStyle = #"""
     :root {
       --page: #ffffff;
       --text: #1c1c1e;
@@ -204,7 +204,7 @@ enum PageAssets {
     .dot.undecided { background: var(--undecided-fill); border-color: var(--undecided-stroke); }
     .stage {
       display: grid;
-      grid-template: "map intro" auto "map side" 1fr / auto minmax(0, 1fr);
+      grid-template: "map intro" auto "map side" 1fr / minmax(0, max-content) minmax(19rem, 1fr);
       gap: 1rem 2rem;
       margin-top: .75rem;
     }
@@ -384,19 +384,148 @@ enum PageAssets {
       .tools, .slider, .search, .command, .answer:not(.open) { display: none; }
       .owners { max-height: none; overflow: visible; }
     }
+    """#
+
+  /// The hash by which a page's policy allows it.
+  static let mapStyleHash = "sha256-GVApxIBqMCdglafNkg4qErHFW/i2R9UvdZ3Zx9HqfxA="
+
+  /// The style sheet of taps pages.
+  static let tapsStyle = #"""
+    :root {
+      --page: #ffffff;
+      --text: #1c1c1e;
+      --quiet: #5b5b60;
+      --swallows-fill: #cf1f2e;
+      --swallows-stroke: #7a0b14;
+      --swallows-ink: #ffffff;
+      --small-fill: #ffbf3a;
+      --small-stroke: #7d5000;
+      --small-ink: #332100;
+      --target-fill: #a9d2ff;
+      --target-stroke: #0a4fa3;
+      --target-ink: #06264f;
+      --background-fill: #e9e9ed;
+      --background-stroke: #76767e;
+      --background-ink: #47474d;
+      --system-fill: #a68fd0;
+      --system-stroke: #54369a;
+      --system-ink: #1d0a3d;
+      --nobody-fill: #ffffff;
+      --nobody-stroke: #76767e;
+      --nobody-ink: #47474d;
+      --undecided-fill: #ffffff;
+      --undecided-stroke: #76767e;
+      --undecided-ink: #47474d;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --page: #161618;
+        --text: #f2f2f7;
+        --quiet: #aeaeb2;
+        --swallows-fill: #c4202d;
+        --swallows-stroke: #ffa9ac;
+        --swallows-ink: #ffffff;
+        --small-fill: #e8a825;
+        --small-stroke: #fff0c9;
+        --small-ink: #1f1500;
+        --target-fill: #174f96;
+        --target-stroke: #86bbff;
+        --target-ink: #eef5ff;
+        --background-fill: #303034;
+        --background-stroke: #8e8e96;
+        --background-ink: #d2d2d8;
+        --system-fill: #7d5cc9;
+        --system-stroke: #d6c6ff;
+        --system-ink: #ffffff;
+        --nobody-fill: #161618;
+        --nobody-stroke: #8e8e96;
+        --nobody-ink: #c9c9cf;
+        --undecided-fill: #161618;
+        --undecided-stroke: #8e8e96;
+        --undecided-ink: #c9c9cf;
+      }
+    }
+    :root {
+      color-scheme: light dark;
+      --panel: #f5f5f7;
+      --raised: #fff;
+      --line: #c9c9ce;
+      --accent: #0050d8;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --panel: #232326;
+        --raised: #2c2c30;
+        --line: #4a4a4f;
+        --accent: #8ab8ff;
+      }
+    }
+    * { box-sizing: border-box; }
+    body {
+      margin: 0 auto;
+      padding: 1rem clamp(.75rem, 2.5vw, 2rem) 4rem;
+      max-width: 82rem;
+      background: var(--page);
+      color: var(--text);
+      font: 15px/1.45 system-ui, -apple-system, "Segoe UI", sans-serif;
+      overflow-wrap: anywhere;
+    }
+    h1 { font-size: 1rem; margin: 0; color: var(--quiet); font-weight: 600; }
+    h2 { font-size: 1.35rem; line-height: 1.2; margin: .15rem 0 0; }
+    h3 { font-size: 1.15rem; line-height: 1.25; margin: 0 0 .25rem; }
+    h4 { font-size: .8rem; margin: 1rem 0 .35rem; color: var(--quiet); font-weight: 600; }
+    p { margin: .25rem 0; }
+    ul, ol { margin: 0; padding: 0; list-style: none; }
+    small { color: var(--quiet); font-size: .8rem; }
+    code { font: .85rem/1.4 ui-monospace, SFMono-Regular, Menlo, monospace; }
+    .facts, .count { color: var(--quiet); }
+    .notice:empty, .said { display: none; }
+    .notice {
+      margin: .5rem 0;
+      padding: .5rem .75rem;
+      border: 1px solid var(--small-stroke);
+      border-radius: 8px;
+      background: var(--small-fill);
+      color: var(--small-ink);
+    }
+    .said {
+      display: block;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    button, input { font: inherit; color: inherit; }
+    button {
+      min-height: 2.25rem;
+      padding: .25rem .75rem;
+      border: 1px solid var(--line);
+      border-radius: 8px;
+      background: var(--raised);
+      cursor: pointer;
+    }
+    button:disabled { color: var(--quiet); cursor: default; border-style: dashed; }
+    button:hover:enabled { border-color: var(--accent); }
+    :is(button, input, summary, a, code, .owners, .canvas, dialog):focus-visible {
+      outline: 3px solid var(--accent);
+      outline-offset: 2px;
+    }
+    [hidden] { display: none !important; }
     .taps { display: flex; flex-wrap: wrap; gap: 2rem; align-items: flex-start; }
     .taps svg { width: 20rem; max-width: 100%; height: auto; border: 1px solid var(--line); }
     .taps table { border-collapse: collapse; }
     .taps td, .taps th { padding: .15rem .8rem .15rem 0; text-align: left; }
     .taps td:first-child { text-align: right; }
-    .taps .dead { color: var(--swallows-fill); }
-    @media (prefers-color-scheme: dark) {
-      .taps .dead { color: var(--swallows-stroke); }
-    }
+    .taps .dead { font-weight: 600; }
+    .heat .muted { fill: var(--background-fill); fill-opacity: .5; fill-rule: evenodd;
+      stroke: var(--background-stroke); stroke-width: .5; }
+    .heat .tap { fill: var(--target-stroke); fill-opacity: .75; }
+    .heat .dead-tap { fill: var(--swallows-fill); stroke: var(--swallows-stroke); stroke-width: .75; }
     """#
 
-  /// The hash by which a page's policy allows the style sheet.
-  static let styleHash = "sha256-lMacBgHicGNIrg48IXlyTh1CiRjFs4UjzrU7Rpr/tOg="
+  /// The hash by which a page's policy allows it.
+  static let tapsStyleHash = "sha256-P/39Qb/+0+VBZXI++/D2d9xoerU8jB6wybhePebFVL4="
 
   /// The script of map pages.
   static let script = #"""
@@ -420,7 +549,9 @@ enum PageAssets {
           this.owner = Int32Array.from(part.owner);
           this.partBox = new Float64Array(4 * this.owner.length);
           this.loops = [];
-          part.path.forEach((path, index) => this.#readPath(path, index));
+          part.path.forEach((path, index) => {
+            this.#readPath(path || boxPath(...this.#boxOf(part.owner[index])), index);
+          });
           this.regionCount = region.node.length;
           this.regionBox = new Float64Array(4 * this.regionCount);
           part.region.forEach((index, place) => this.#enlarge(index, place));
@@ -455,6 +586,8 @@ enum PageAssets {
           return window;
         }
 
+        #boxOf(place) { return this.box.subarray(4 * place, 4 * place + 4); }
+
         #readPath(path, index) {
           const loops = path.split("M").slice(1)
             .map(loop => Float64Array.from(loop.slice(0, -1).split(/[L ]/), Number));
@@ -480,7 +613,7 @@ enum PageAssets {
 
         text(index) { return this.data.texts[index]; }
         name(place) { return this.text(this.data.node.name[place]); }
-        title(place) { return this.text(this.data.node.title[place]); }
+        title(place) { return `${this.text(this.data.node.title[place])} (line ${this.line(place)})`; }
         line(place) { return this.data.node.line[place]; }
         isElement(place) { return (this.flags[place] & 1) !== 0; }
         acts(place) { return (this.flags[place] & 2) !== 0; }
@@ -499,6 +632,14 @@ enum PageAssets {
           return percent(this.data.region.area[index] / (this.frame[2] * this.frame[3]));
         }
 
+        // Where there is room for a name; of a rectangle that is all of it.
+        room(index) {
+          const room = this.data.region.room[index];
+          if (room !== 0) return room;
+          const { x, y, width, height } = this.regionFrame(index);
+          return [x, y, width, height];
+        }
+
         regionFrame(index) {
           const [left, top, right, bottom] = this.regionBox.subarray(4 * index, 4 * index + 4);
           return { x: left, y: top, width: right - left, height: bottom - top };
@@ -507,7 +648,8 @@ enum PageAssets {
         // The path around a region, which is that of its part where it has one only.
         path(index) {
           const path = this.data.region.path[index];
-          return typeof path === "number" ? this.data.part.path[path] : path;
+          if (typeof path !== "number") return path;
+          return this.data.part.path[path] || boxPath(...this.#boxOf(this.owner[path]));
         }
 
         // What is drawn around a region that is chosen: of one with very many holes only its box.
@@ -558,6 +700,10 @@ enum PageAssets {
           }
         }
         return inside;
+      }
+
+      function boxPath(x, y, width, height) {
+        return `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
       }
 
       function percent(share) {
@@ -898,7 +1044,8 @@ enum PageAssets {
         #places() {
           const { screen } = this;
           const places = [];
-          screen.data.region.room.forEach((room, index) => {
+          screen.data.region.room.forEach((_, index) => {
+            const room = screen.room(index);
             if (!room || screen.data.region.node[index] < 0) return;
             const role = screen.role(index).id, note = screen.data.region.note[index];
             places.push({ room, role, text: screen.regionName(index),
@@ -1028,10 +1175,6 @@ enum PageAssets {
           path += `${place ? "L" : "M"}${corners[place]} ${corners[place + 1]}`;
         }
         return `${path}Z`;
-      }
-
-      function boxPath(x, y, width, height) {
-        return `M${x} ${y}h${width}v${height}h${-width}Z`;
       }
 
       function element(name, attributes = {}, ...content) {
@@ -1531,7 +1674,7 @@ enum PageAssets {
         chooseRegion(region) {
           const [screen] = this.screens;
           this.view.flyTo(screen.regionFrame(region));
-          const room = screen.data.region.room[region];
+          const room = screen.room(region);
           const frame = screen.regionFrame(region);
           const [x, y] = room ? [room[0] + room[2] / 2, room[1] + room[3] / 2]
             : [frame.x + frame.width / 2, frame.y + frame.height / 2];
@@ -1699,5 +1842,5 @@ enum PageAssets {
     """#
 
   /// The hash by which a page's policy allows the script.
-  static let scriptHash = "sha256-oeuPCcgdXVDMvRQbaBrewSKzJyc28uLPzeN/MXJueZw="
+  static let scriptHash = "sha256-RWDBktbpb5ysKnbSy7zgBDeRz+F2zBSBmZ4Jay81+WI="
 }

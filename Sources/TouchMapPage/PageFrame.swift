@@ -7,8 +7,16 @@ struct PageFrame {
   var title: String
   /// What stands above the content, as plain text.
   var heading: String
-  /// Whether the page has the script of maps.
-  var hasScript = false
+  /// What the page shows.
+  var kind: Kind
+
+  /// What a page shows, which tells its style and its script.
+  enum Kind {
+    /// Maps, with the script that asks.
+    case maps
+    /// Taps, without any script.
+    case taps
+  }
 
   /// Returns the page around some content.
   ///
@@ -20,7 +28,7 @@ struct PageFrame {
       #"<script type="application/json" id="data-\#(number)">"#
         + MarkupText.escapeScript(json) + "</script>\n"
     }
-    let script = hasScript ? "<script>\(PageAssets.script)</script>\n" : ""
+    let script = kind == .maps ? "<script>\(PageAssets.script)</script>\n" : ""
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -30,7 +38,7 @@ struct PageFrame {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(MarkupText.escape(title))</title>
-      <style>\(PageAssets.style)</style>
+      <style>\(style.text)</style>
       </head>
       <body>
       <header>
@@ -44,10 +52,17 @@ struct PageFrame {
       """
   }
 
+  private var style: (text: String, hash: String) {
+    switch kind {
+    case .maps: (PageAssets.mapStyle, PageAssets.mapStyleHash)
+    case .taps: (PageAssets.tapsStyle, PageAssets.tapsStyleHash)
+    }
+  }
+
   /// Nothing but the page's own style and script, by their hashes, and images that it holds itself.
   private var policy: String {
-    let script = hasScript ? " script-src '\(PageAssets.scriptHash)';" : ""
-    return "default-src 'none'; style-src '\(PageAssets.styleHash)';\(script) img-src data:; "
+    let script = kind == .maps ? " script-src '\(PageAssets.scriptHash)';" : ""
+    return "default-src 'none'; style-src '\(style.hash)';\(script) img-src data:; "
       + "base-uri 'none'; form-action 'none'"
   }
 }

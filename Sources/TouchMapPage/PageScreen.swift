@@ -21,7 +21,7 @@ struct PageScreen {
   /// The names of the regions, in the order of the picture: of those that swallow that of who is to
   /// blame; `nil` for nobody.
   var names: [String?] {
-    var culprits: [Int: String] = [:]
+    var culprits: [Node.ID: String] = [:]
     for culprit in picture.culprits.reversed() {
       for owner in culprit.owners { culprits[owner] = culprit.name.text }
     }
@@ -61,16 +61,12 @@ struct PageScreen {
     return (sign, name)
   }
 
-  /// The paths around the regions, in the order of the picture, each with a large upright rectangle
-  /// inside of it.
-  var drawings: [(path: String, room: Screen.Rect?)] {
+  /// The regions' shapes, in the order of the picture.
+  var shapes: [RegionShape] {
     let ghosts = picture.blocked.map(\.outline).filter { !$0.isEmpty }
     return picture.regions.map { region in
-      let drawing = RegionDrawing(region.polygons)
       let holes = region.role == .swallows ? ghosts.filter { isInside($0, region) } : []
-      let room =
-        holes.isEmpty ? drawing.room : RegionDrawing.room(in: region.polygons, around: holes)
-      return (drawing.pathData, room)
+      return RegionShape(region.polygons, holes: holes)
     }
   }
 

@@ -84,7 +84,7 @@ struct PageStage {
         ]).line())
       content += markup.text + "\n"
     }
-    let frame = PageFrame(title: "\(title) - touch map", heading: "Touch map", hasScript: true)
+    let frame = PageFrame(title: "\(title) - touch map", heading: "Touch map", kind: .maps)
     return frame.page(around: content, data: data)
   }
 }

@@ -3,13 +3,13 @@ import TouchMap
 /// A map as an SVG element: regions by meaning, the robbed as ghosts, names.
 struct SceneDrawing {
   private let page: PageScreen
-  private let drawings: [(path: String, room: Screen.Rect?)]
+  private let drawings: [RegionShape]
 
   /// More regions than these share a shape: browsers draw a few hundred large shapes faster than
   /// ten thousand small ones. A choice.
   static let mostInShape = 200
 
-  init(_ page: PageScreen, drawings: [(path: String, room: Screen.Rect?)]) {
+  init(_ page: PageScreen, drawings: [RegionShape]) {
     self.page = page
     self.drawings = drawings
   }
@@ -76,7 +76,7 @@ struct SceneDrawing {
 
   private func shape(_ places: some Collection<Int>, _ role: TouchRole) -> [String] {
     guard !places.isEmpty else { return [] }
-    let data = places.map { drawings[$0].path }.joined()
+    let data = places.map { drawings[$0].shortPath }.joined()
     return [#"<path class="region \#(role.rawValue)" d="\#(data)"/>"#]
   }
 

@@ -5,21 +5,21 @@ import TouchMap
 /// each reason in words. The script decides nothing; it looks up what holds at the point.
 struct ScreenFacts {
   private let page: PageScreen
-  private let drawings: [(path: String, room: Screen.Rect?)]
+  private let drawings: [RegionShape]
   /// The nodes that the page knows, and the place of each; bare layers are never hit.
-  private let listed: [Int]
+  private let listed: [Node.ID]
   private var places: [Int]
   private var texts = TextTable()
 
   private var screen: Screen { page.screen }
   private var picture: TouchPicture { page.picture }
 
-  init(_ page: PageScreen, drawings: [(path: String, room: Screen.Rect?)]) {
+  init(_ page: PageScreen, drawings: [RegionShape]) {
     self.page = page
     self.drawings = drawings
-    listed = page.screen.nodes.indices.filter { page.screen.nodes[$0].kind != .layer }
+    listed = page.screen.nodeIDs.filter { page.screen.nodes[$0].kind != .layer }
     places = Array(repeating: -1, count: page.screen.nodes.count)
-    for (place, index) in listed.enumerated() { places[index] = place }
+    for (place, index) in listed.enumerated() { places[index.index] = place }
   }
 
   /// The facts, in columns: an entry a node, a part, a region.
@@ -41,7 +41,7 @@ struct ScreenFacts {
       ("isElements", .bool(screen.isElementTree)),
       ("command", .array(page.command.map { .string($0) })),
       ("roles", .array(TouchRole.allCases.map { .object([("id", .string($0.rawValue))]) })),
-      ("windows", .array(screen.windows.map { .integer(places[$0.root]) })),
+      ("windows", .array(screen.windows.map { .integer(places[$0.root.index]) })),
       ("words", .object(Self.words)),
       ("node", node), ("part", part), ("region", region), ("ghosts", ghosts),
       ("assumed", assumed), ("texts", .array(texts.all.map { .string($0) })),
@@ -73,9 +73,9 @@ struct ScreenFacts {
       let node = screen.nodes[index]
       let key = "\(place)"
       name.append(texts[screen.spokenName(of: index).text])
-      title.append(texts[screen.name(of: index)])
+      title.append(texts[screen.title(of: index)])
       line.append(.integer(node.line))
-      parent.append(.integer(node.parent.map { places[$0] } ?? -1))
+      parent.append(.integer(node.parent.map { places[$0.index] } ?? -1))
       box += boxOf(index)
       flags.append(.integer(flagsOf(index)))
       if let label = node.label, node.identifier != nil { search.append((key, texts[label])) }
@@ -87,7 +87,7 @@ struct ScreenFacts {
             key,
             .object([
               ("text", texts[sentence(index, .fallsThrough, because: cause)]),
-              ("by", .integer(places[cause])),
+              ("by", .integer(places[cause.index])),
             ])
           ))
       }
@@ -101,11 +101,11 @@ struct ScreenFacts {
     ])
   }
 
-  private func sentence(_ index: Int, _ reason: TouchReason, because cause: Int) -> String {
+  private func sentence(_ index: Node.ID, _ reason: TouchReason, because cause: Node.ID) -> String {
     screen.explanation(of: reason, for: index, because: cause)
   }
 
-  private func boxOf(_ index: Int) -> [JSON] {
+  private func boxOf(_ index: Node.ID) -> [JSON] {
     guard let frame = page.report.frames[index], page.survey.outlines.outlines[index] != nil else {
       return [.null, .null, .null, .null]
     }
@@ -114,7 +114,7 @@ struct ScreenFacts {
   }
 
   /// Bits: 1 an accessibility element, 2 one that acts, 4 asked about touches at all.
-  private func flagsOf(_ index: Int) -> Int {
+  private func flagsOf(_ index: Node.ID) -> Int {
     let node = screen.nodes[index]
     let isAsked =
       screen.isElementTree
@@ -124,15 +124,15 @@ struct ScreenFacts {
     return (node.standsAlone ? 1 : 0) + (screen.acts(index) ? 2 : 0) + (isAsked ? 4 : 0)
   }
 
-  private func turnedCorners(of index: Int) -> [Screen.Point]? {
+  private func turnedCorners(of index: Node.ID) -> [Screen.Point]? {
     guard let outline = page.survey.outlines.outlines[index], !outline.isUpright else { return nil }
     return outline.corners
   }
 
-  private mutating func ignoredReason(of index: Int) -> JSON? {
+  private mutating func ignoredReason(of index: Node.ID) -> JSON? {
     guard let reason = screen.nodes[index].reasonToIgnoreTouches else { return nil }
     // Of the last view in it, or of none: only that it is another matters.
-    let inner = screen.nodes[index].subtreeEnd - 1
+    let inner = screen.nodes[index].subtreeEnd.advanced(by: -1)
     return .object([
       ("reason", .string(reason.rawValue)),
       ("own", texts[sentence(index, reason, because: index)]),
@@ -141,7 +141,7 @@ struct ScreenFacts {
   }
 
   private mutating func parts() -> JSON {
-    var regionOfOwner: [Int: Int] = [:]
+    var regionOfOwner: [Node.ID: Int] = [:]
     for (place, region) in picture.regions.enumerated() {
       for owner in region.owners { regionOfOwner[owner] = place }
     }
@@ -153,31 +153,32 @@ struct ScreenFacts {
     }
     let hits = partition.map { part in part.owner.map { texts[page.report.reason(for: $0)] } }
     return .object([
-      ("owner", .array(partition.map { .integer($0.owner.map { places[$0] } ?? -1) })),
+      ("owner", .array(partition.map { .integer($0.owner.map { places[$0.index] } ?? -1) })),
       ("region", .array(whole.map { .integer($0) })),
       (
         "path",
         .array(
           zip(partition, whole).map { part, region in
-            isOnlyPart(of: picture.regions[region])
-              ? .string(drawings[region].path) : .string(RegionDrawing(part.polygons).pathData)
+            let isWhole = picture.regions[region].owners.count <= 1
+            let shape = isWhole ? drawings[region] : RegionShape(part.polygons)
+            // What fills its view needs no path of its own.
+            return shape.fills(part.owner.flatMap { page.report.frames[$0] })
+              ? .integer(0) : .string(shape.path)
           })
       ),
       ("hit", .array(hits.map { $0 ?? .integer(-1) })),
     ])
   }
 
-  private func isOnlyPart(of region: TouchPicture.Region) -> Bool { region.owners.count <= 1 }
-
   private mutating func regions() -> JSON {
-    var partOfOwner: [Int?: Int] = [:]
+    var partOfOwner: [Node.ID?: Int] = [:]
     for (place, part) in page.report.partition.regions.enumerated() {
       partOfOwner[part.owner] = place
     }
     let order = Dictionary(
       uniqueKeysWithValues: TouchRole.allCases.enumerated().map { ($1, $0) })
     return .object([
-      ("node", .array(picture.regions.map { .integer($0.node.map { places[$0] } ?? -1) })),
+      ("node", .array(picture.regions.map { .integer($0.node.map { places[$0.index] } ?? -1) })),
       ("name", .array(page.names.map { name in name.map { texts[$0] } ?? .integer(-1) })),
       ("note", .object(notes())),
       ("role", .array(picture.regions.map { .integer(order[$0.role] ?? 0) })),
@@ -192,7 +193,11 @@ struct ScreenFacts {
             return .integer(part)
           })
       ),
-      ("room", .array(drawings.map { $0.room.map(JSON.rect) ?? .null })),
+      // A rectangle is its own room.
+      (
+        "room",
+        .array(drawings.map { $0.box == nil ? $0.room.map(JSON.rect) ?? .null : .integer(0) })
+      ),
     ])
   }
 
@@ -208,7 +213,7 @@ struct ScreenFacts {
         let culprit = picture.culprits.first { $0.blocked.contains(place) }
         let room = PageScreen.places(inGhost: control.outline).name
         return .object([
-          ("node", .integer(places[control.node])), ("corners", .points(control.outline)),
+          ("node", .integer(places[control.node.index])), ("corners", .points(control.outline)),
           ("room", .rect(room)),
           ("fix", .optional(culprit?.fix?.text)),
         ])
@@ -219,7 +224,7 @@ struct ScreenFacts {
     .array(
       page.report.assumptions.prefix(10_000).map { assumption in
         .object([
-          ("place", .integer(places[assumption.node])),
+          ("place", .integer(places[assumption.node.index])),
           ("needs", .string(assumption.kind.need)),
           ("text", texts[screen.explanation(of: assumption)]),
         ])

@@ -4,7 +4,7 @@ import TouchMap
 struct StageMarkup {
   private let stage: PageStage
   /// The paths and rooms of each screen's regions.
-  let drawings: [[(path: String, room: Screen.Rect?)]]
+  let drawings: [[RegionShape]]
   private let names: [String?]
   private var id: String { "s\(stage.number)" }
   private var picture: TouchPicture { stage.first.picture }
@@ -15,7 +15,7 @@ struct StageMarkup {
   init(_ stage: PageStage) {
     self.stage = stage
     names = stage.first.names
-    drawings = stage.screens.map(\.drawings)
+    drawings = stage.screens.map(\.shapes)
   }
 
   /// The section.

@@ -49,7 +49,7 @@ struct ElementRivals {
   }
 
   /// Returns which of two the tool that wrote the dump could reach, if that is one of them.
-  private func reachable(_ first: Int, _ second: Int) -> Int? {
+  private func reachable(_ first: Node.ID, _ second: Node.ID) -> Node.ID? {
     guard let reach = screen.nodes[first].reportedReach?.isReachable,
       let other = screen.nodes[second].reportedReach?.isReachable, reach != other
     else { return nil }
@@ -60,7 +60,7 @@ struct ElementRivals {
 extension Screen {
   /// Returns whether two nodes are one control that a source lists twice: the same class and name
   /// at the same place.
-  func areTwins(_ first: Int, _ second: Int) -> Bool {
+  func areTwins(_ first: Node.ID, _ second: Node.ID) -> Bool {
     let (node, other) = (nodes[first], nodes[second])
     guard node.className == other.className, node.frame.isNear(other.frame) else { return false }
     if let identifier = node.identifier { return identifier == other.identifier }

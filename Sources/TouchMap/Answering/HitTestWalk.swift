@@ -6,19 +6,19 @@ struct HitTestWalk {
   /// Why a node cannot get the touch although nobody asked it.
   private struct Cause {
     var reason: TouchReason
-    var node: Int
+    var node: Node.ID
   }
 
   private enum Step {
     /// Come to a node below the last of the ``levels``.
-    case enter(Int)
+    case enter(Node.ID)
     /// All children at the last of the ``levels`` were visited.
     case leave
   }
 
   /// A node whose children are being visited.
   private struct Level {
-    var node: Int
+    var node: Node.ID
     /// The touch, in the node's own space.
     var point: Screen.Point
     /// The node's own space to the screen.
@@ -47,9 +47,9 @@ struct HitTestWalk {
   /// What is taken for granted about some nodes, to see what that would change.
   struct Wishes {
     /// The nodes that take the touches on their own area, whatever their class says.
-    var taking: Set<Int> = []
+    var taking: Set<Node.ID> = []
     /// The nodes that let them fall through.
-    var passing: Set<Int> = []
+    var passing: Set<Node.ID> = []
   }
 
   init(
@@ -77,7 +77,7 @@ struct HitTestWalk {
     return record.answer(at: point, winner: winner, evidence: screen.reliableEvidence)
   }
 
-  private mutating func enter(_ index: Int) {
+  private mutating func enter(_ index: Node.ID) {
     let node = screen.nodes[index]
     guard node.kind != .layer else { return }
     let level = levels.last
@@ -102,7 +102,7 @@ struct HitTestWalk {
 
   /// A node whose place is known.
   private struct Place {
-    var node: Int
+    var node: Node.ID
     /// The touch, in the node's own space.
     var local: Screen.Point
     var isInside: Bool
@@ -135,7 +135,7 @@ struct HitTestWalk {
 
   /// Asks an accessibility element, whose frame is on the screen and whose children are asked
   /// wherever the point is.
-  private mutating func enter(element node: Node, at index: Int, cause: Cause?) {
+  private mutating func enter(element node: Node, at index: Node.ID, cause: Cause?) {
     let isPlaced = !node.unknown.contains(.geometry) && node.kind == .element
     let place = Place(
       node: index, local: point, isInside: isPlaced && node.frame.contains(point),
@@ -190,7 +190,7 @@ struct HitTestWalk {
         background: background(of: place.node), candidate: candidate, takesTouch: takesTouch))
     steps.append(.leave)
     // The last subview is drawn on top, so it is asked first: it goes onto the stack last.
-    var child = place.node + 1
+    var child = place.node.next
     let end = screen.nodes[place.node].subtreeEnd
     while child < end {
       steps.append(.enter(child))
@@ -228,7 +228,7 @@ struct HitTestWalk {
   }
 
   /// Returns the node because of which touches on a node's own area fall through.
-  private func cause(of level: Level) -> Int? {
+  private func cause(of level: Level) -> Node.ID? {
     switch level.background.cause {
     case .itself: level.node
     case .window: screen.windows[window].root
@@ -236,18 +236,18 @@ struct HitTestWalk {
     }
   }
 
-  private mutating func background(of index: Int) -> Background {
+  private mutating func background(of index: Node.ID) -> Background {
     var facts = classFacts[screen.nodes[index]]
     if wishes.taking.contains(index) { facts.behavior = .ordinary }
     guard let parent = screen.nodes[index].parent, let outer = levels.last else {
       return Background(ofRoot: facts)
     }
     return Background(
-      of: facts, inBackground: outer.background.holdsBackground, isRearmost: index == parent + 1)
+      of: facts, inBackground: outer.background.holdsBackground, isRearmost: index == parent.next)
   }
 
   /// Notes a node whose place nobody can tell; what is in it cannot be placed either.
-  private mutating func note(_ index: Int, unlocated reason: TouchReason, cause: Cause?) {
+  private mutating func note(_ index: Node.ID, unlocated reason: TouchReason, cause: Cause?) {
     // Behind the winner, or where the branch is shut off, its place does not matter.
     guard cause == nil else { return }
     let ignored = screen.nodes[index].reasonToIgnoreTouches
@@ -258,7 +258,7 @@ struct HitTestWalk {
     if ignored == nil, reason == .unknownGeometry { record.assume(.unknownGeometry, of: index) }
   }
 
-  private mutating func noteUnknownValues(of node: Node, at index: Int) {
+  private mutating func noteUnknownValues(of node: Node, at index: Node.ID) {
     guard !node.unknown.isEmpty else { return }
     if node.unknown.contains(.size) { record.assume(.square, of: index) }
     if !node.unknown.subtracting([.size, .geometry, .contentOffset]).isEmpty {
@@ -268,7 +268,7 @@ struct HitTestWalk {
 
   private func candidate(
     at place: Place, _ verdict: TouchAnswer.Verdict, _ reason: TouchReason,
-    because cause: Int? = nil
+    because cause: Node.ID? = nil
   ) -> TouchAnswer.Candidate {
     TouchAnswer.Candidate(
       node: place.node, window: window, frameInScreen: place.frame, verdict: verdict,

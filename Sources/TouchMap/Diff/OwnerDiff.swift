@@ -6,10 +6,10 @@
 public struct OwnerDiff: Sendable {
   /// A part of the screen with another owner than before.
   public struct Change: Sendable {
-    /// Who got touches there, as an index in the first screen; `nil` for nobody.
-    public var before: Int?
-    /// Who gets them now, as an index in the second screen; `nil` for nobody.
-    public var after: Int?
+    /// Who got touches there, a node of the first screen; `nil` for nobody.
+    public var before: Node.ID?
+    /// Who gets them now, a node of the second screen; `nil` for nobody.
+    public var after: Node.ID?
     /// How large the part is, in square points.
     public var area: Double
     /// The part, in pieces that do not overlap: corners in screen points.
@@ -59,8 +59,8 @@ public struct OwnerDiff: Sendable {
   }
 
   fileprivate struct Pair: Hashable {
-    var before: Int?
-    var after: Int?
+    var before: Node.ID?
+    var after: Node.ID?
   }
 }
 
@@ -72,5 +72,5 @@ extension OwnerDiff.Change {
   }
 
   /// Equally large changes stand in the order of the source.
-  fileprivate var order: Int { (before ?? -1) * 1_000_003 + (after ?? -1) }
+  fileprivate var order: Int { (before?.index ?? -1) * 1_000_003 + (after?.index ?? -1) }
 }

@@ -15,7 +15,7 @@ package struct ConvexPolygon: Sendable, Hashable {
   }
 
   /// Creates a rectangle.
-  init(_ rect: Screen.Rect) {
+  package init(_ rect: Screen.Rect) {
     let (x, y) = (rect.origin.x, rect.origin.y)
     self.init(corners: [
       .init(x: x, y: y), .init(x: rect.maxX, y: y), .init(x: rect.maxX, y: rect.maxY),

@@ -30,7 +30,7 @@ struct ElementWindows {
   }
 
   /// Whether an element may belong to a window of the dump.
-  func mayHold(_ element: Int, inWindow window: Int?) -> Bool {
+  func mayHold(_ element: Node.ID, inWindow window: Int?) -> Bool {
     places[element] == nil || places[element] == window
   }
 }

@@ -8,7 +8,7 @@ extension ViewTable {
   /// Returns the node of the frontmost view that a touch reaches, by asking all of them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
-  func front(at point: Screen.Point) -> Int? {
+  func front(at point: Screen.Point) -> Node.ID? {
     let rank = (0..<order.count).reversed().first { rank in
       slot(at: rank).map { views[$0].isCandidate && contains(point, $0) } ?? false
     }

@@ -13,9 +13,9 @@ extension ViewTable {
   /// than all that is read from it.
   mutating func entry(at rank: Int, from nodes: UnsafeBufferPointer<Node>) -> Int {
     if let slot = slot(at: rank) { return slot }
-    let node = order.node(at: rank)
+    let node = order.node(at: rank).index
     let shift = rank - node
-    guard let parent = nodes[node].parent else {
+    guard let parent = nodes[node].parent?.index else {
       return read(node, from: nodes, shift: shift, parent: -1)
     }
     if let slot = slot(at: parent + shift) {
@@ -25,7 +25,7 @@ extension ViewTable {
     var level: Int? = parent
     while let current = level, slot(at: current + shift) == nil {
       branch.append(current)
-      level = nodes[current].parent
+      level = nodes[current].parent?.index
     }
     var slot = level.flatMap { self.slot(at: $0 + shift) } ?? -1
     for current in branch.reversed() {
@@ -39,7 +39,7 @@ extension ViewTable {
     _ node: Int, from nodes: UnsafeBufferPointer<Node>, shift: Int, parent: Int
   ) -> Int {
     var view = IndexedView()
-    view.end = Int32(truncatingIfNeeded: nodes[node].subtreeEnd + shift)
+    view.end = Int32(truncatingIfNeeded: nodes[node].subtreeEnd.index + shift)
     view.traits = IndexedView.Traits(nodes, node)
     let facts = classFacts[nodes[node].className, nodes[node].flags]
     let background: Background
@@ -47,7 +47,7 @@ extension ViewTable {
       let outer = views[parent].traits
       background = Background(
         of: facts, inBackground: outer.contains(.holdsBackground),
-        isRearmost: nodes[node - 1].subtreeEnd > node)
+        isRearmost: nodes[node - 1].subtreeEnd.index > node)
       let isFree = outer.contains(.standsAlone)
       let parent = Int32(truncatingIfNeeded: parent)
       view.clip = isFree ? views[Int(parent)].clip : parent

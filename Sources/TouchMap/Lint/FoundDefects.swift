@@ -40,7 +40,7 @@ struct FoundDefects: Sendable {
 
 extension LintedScreen {
   /// Whether the configuration wants to hear nothing about a node.
-  fileprivate func isIgnored(_ node: Int) -> Bool {
+  fileprivate func isIgnored(_ node: Node.ID) -> Bool {
     guard !configuration.ignoredClasses.isEmpty || !configuration.ignoredIdentifiers.isEmpty else {
       return false
     }

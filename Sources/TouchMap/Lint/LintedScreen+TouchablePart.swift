@@ -35,7 +35,7 @@ extension LintedScreen {
 
   /// The directions of a node's own edges on the screen, each one point long, so that lengths along
   /// them are screen points.
-  private func axes(of node: Int) -> Screen.Transform {
+  private func axes(of node: Node.ID) -> Screen.Transform {
     guard let map = survey.outlines.toScreen[node] else { return .identity }
     let across = (map.a * map.a + map.b * map.b).squareRoot()
     let down = (map.c * map.c + map.d * map.d).squareRoot()

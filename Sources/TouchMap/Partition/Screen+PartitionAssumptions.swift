@@ -8,8 +8,8 @@ extension Screen {
     let causes = fallThroughCauses(rules: rules)
     let takers = nodesAboveOwners(of: partition)
     var assumptions: [Assumption] = []
-    var index = 0
-    while index < nodes.count {
+    var index = nodeIDs.lowerBound
+    while index < nodeIDs.upperBound {
       let node = nodes[index]
       let isLost = node.unknown.contains(.geometry) && !node.standsAlone
       guard node.reasonToIgnoreTouches == nil || node.standsAlone, node.kind != .layer else {
@@ -26,10 +26,10 @@ extension Screen {
       if takers[index], behavior == .closesMenu {
         assumptions.append(Assumption(kind: .closesMenu, node: index))
       }
-      index = isLost ? node.subtreeEnd : index + 1
+      index = isLost ? node.subtreeEnd : index.next
     }
     if partition.regions.contains(where: \.isUndecided) {
-      var isRival = Set<Int>()
+      var isRival = Set<Node.ID>()
       for rivals in partition.rivals { isRival.formUnion([rivals.first, rivals.second]) }
       assumptions += isRival.sorted().map { Assumption(kind: .unknownOrder, node: $0) }
     }
@@ -39,20 +39,20 @@ extension Screen {
   /// Returns for each node the one because of which touches on its own area fall through.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func fallThroughCauses(rules: ClassRules) -> [Int?] {
+  func fallThroughCauses(rules: ClassRules) -> [Node.ID?] {
     var classFacts = ClassFacts(rules: rules)
     var backgrounds: [Background] = []
     backgrounds.reserveCapacity(nodes.count)
-    var causes: [Int?] = []
+    var causes: [Node.ID?] = []
     causes.reserveCapacity(nodes.count)
-    var window = 0
-    for (index, node) in nodes.enumerated() {
+    var window = nodeIDs.lowerBound
+    for (index, node) in zip(nodeIDs, nodes) {
       let facts = classFacts[node]
       if let parent = node.parent {
         backgrounds.append(
           Background(
             of: facts, inBackground: backgrounds[parent].holdsBackground,
-            isRearmost: index == parent + 1))
+            isRearmost: index == parent.next))
       } else {
         window = index
         backgrounds.append(Background(ofRoot: facts))

@@ -13,7 +13,7 @@ package struct BlockedControl: Sendable, Hashable {
   }
 
   /// The control.
-  package let node: Int
+  package let node: Node.ID
   /// What a person calls it.
   package let name: SpokenName
   /// Its place on the screen as a polygon, in screen points; empty where it is not known.
@@ -21,7 +21,7 @@ package struct BlockedControl: Sendable, Hashable {
   /// Why touches do not arrive.
   package let way: Way
   /// The node because of which; `nil` where the dump names none.
-  package let cause: Int?
+  package let cause: Node.ID?
   /// The part of it that is lost, from 0 to 1.
   package let share: Double
   /// Whether nothing of it is left.
@@ -35,7 +35,7 @@ extension LintedScreen {
   func blockedControls(by defects: [Defect]) -> [BlockedControl] {
     let reaches = Dictionary(
       targets.map { ($0.node, $0.reach) }, uniquingKeysWith: { first, _ in first })
-    var known: Set<Int> = []
+    var known: Set<Node.ID> = []
     let found = defects.compactMap { blocked(by: $0, reaches: reaches) }
     // A defect about the control itself says more than one about what shows nothing.
     let sorted =
@@ -44,9 +44,9 @@ extension LintedScreen {
     return sorted.filter { known.insert($0.node).inserted }.sorted { $0.node < $1.node }
   }
 
-  private func blocked(by defect: Defect, reaches: [Int: Reach]) -> BlockedControl? {
+  private func blocked(by defect: Defect, reaches: [Node.ID: Reach]) -> BlockedControl? {
     func control(
-      _ node: Int, _ way: BlockedControl.Way, _ cause: Int?, share: Double
+      _ node: Node.ID, _ way: BlockedControl.Way, _ cause: Node.ID?, share: Double
     ) -> BlockedControl {
       BlockedControl(
         node: node, name: screen.spokenName(of: node), outline: outline(of: node), way: way,
@@ -67,7 +67,7 @@ extension LintedScreen {
     }
   }
 
-  private func outline(of node: Int) -> [Screen.Point] {
+  private func outline(of node: Node.ID) -> [Screen.Point] {
     survey.outlines.outlines[node]?.corners ?? []
   }
 }

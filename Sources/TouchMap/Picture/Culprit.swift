@@ -2,11 +2,11 @@
 package struct Culprit: Sendable, Hashable {
   /// The node: a window that swallows, or the nearest view that acts around what is in the way, or
   /// that view itself.
-  package let node: Int
+  package let node: Node.ID
   /// What a person calls it.
   package let name: SpokenName
   /// The nodes whose regions swallow because of it.
-  package let owners: [Int]
+  package let owners: [Node.ID]
   /// The controls that lose touches to it: places in ``TouchPicture/blocked``.
   package let blocked: [Int]
   /// The part of the screen whose touches it gets, from 0 to 1.
@@ -35,16 +35,16 @@ extension Screen {
 /// Finds out who is to blame for what is wrong on a screen.
 struct Blame {
   private let linted: LintedScreen
-  private let actors: [Int?]
+  private let actors: [Node.ID?]
   private let blocked: [BlockedControl]
   /// What is known of a culprit before its fix is looked for.
   private struct Suspect {
-    var node: Int
-    var owners: [Int]
+    var node: Node.ID
+    var owners: [Node.ID]
     var blocked: [Int] = []
   }
 
-  init(_ linted: LintedScreen, actors: [Int?], blocked: [BlockedControl]) {
+  init(_ linted: LintedScreen, actors: [Node.ID?], blocked: [BlockedControl]) {
     self.linted = linted
     self.actors = actors
     self.blocked = blocked
@@ -70,8 +70,8 @@ struct Blame {
 
   private func suspects(in defects: [Defect]) -> [Suspect] {
     var suspects: [Suspect] = []
-    var places: [Int: Int] = [:]
-    func add(_ node: Int, owners: [Int]) -> Int {
+    var places: [Node.ID: Int] = [:]
+    func add(_ node: Node.ID, owners: [Node.ID]) -> Int {
       let place = places[node] ?? suspects.count
       if place == suspects.count { suspects.append(Suspect(node: node, owners: [])) }
       places[node] = place
@@ -80,7 +80,7 @@ struct Blame {
       }
       return place
     }
-    var windows: [Int: Int] = [:]
+    var windows: [Node.ID: Int] = [:]
     for defect in defects {
       guard case .swallowing(_, let containers) = defect.facts else { continue }
       let place = add(defect.node, owners: containers)

@@ -32,7 +32,7 @@ package struct SpokenName: Sendable, Hashable {
 extension Screen {
   /// Returns what a person would call a node; the view that a cell puts around its content goes by
   /// the cell's name.
-  package func spokenName(of index: Int) -> SpokenName {
+  package func spokenName(of index: Node.ID) -> SpokenName {
     let node = nodes[index]
     if node.label == nil, node.identifier == nil, let parent = node.parent,
       isOne(index, of: SystemClasses.plainContainers), systemClass(of: parent).hasSuffix("Cell")
@@ -51,7 +51,7 @@ extension Screen {
   }
 
   /// The class without module and prefix, for example `ToastWindow` for `Feed.ToastWindow`.
-  private func shortClass(of index: Int) -> String {
+  private func shortClass(of index: Node.ID) -> String {
     let name = nodes[index].role ?? ClassName(nodes[index].className).short
     let bare = name.prefix { $0 != "<" }
     guard let dot = bare.lastIndex(of: "."), bare.index(after: dot) < bare.endIndex else {
@@ -61,7 +61,7 @@ extension Screen {
   }
 
   /// The label, or of what is small enough to be known by its text the first text in it.
-  private func shownText(of index: Int) -> String? {
+  private func shownText(of index: Node.ID) -> String? {
     if let label = nodes[index].label.flatMap(Self.spoken) { return label }
     let name = systemClass(of: index)
     guard name.hasSuffix("Button") || name.contains("Cell") else { return nil }

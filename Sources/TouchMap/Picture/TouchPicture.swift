@@ -8,9 +8,9 @@ package struct TouchPicture: Sendable {
   /// nothing acts, to one view.
   package struct Region: Sendable {
     /// What acts, or the view that gets the touches; `nil` for nobody.
-    package let node: Int?
+    package let node: Node.ID?
     /// The nodes that get the touches in it, as the partition has them.
-    package let owners: [Int]
+    package let owners: [Node.ID]
     /// What a touch comes to.
     package let role: TouchRole
     /// What a person calls it; `nil` for nobody.
@@ -62,16 +62,24 @@ package struct TouchPicture: Sendable {
   /// The screen.
   package var screen: Screen { report.screen }
 
+  /// Returns whether a region's name says nothing: that of a group of an accessibility tree which
+  /// has neither label nor identifier.
+  package func isNameless(_ region: Region) -> Bool {
+    guard region.role == .background, region.name?.source == .className, let node = region.node
+    else { return false }
+    return screen.nodes[node].standsAlone
+  }
+
   /// Returns what touches come to that a node gets itself.
-  package func role(ofOwner node: Int) -> TouchRole { roles.role(of: node) }
+  package func role(ofOwner node: Node.ID) -> TouchRole { roles.role(of: node) }
 
   /// Returns what a person takes for the receiver of touches that a node gets: what acts around it,
   /// or the node.
-  package func receiver(for owner: Int) -> Int { roles.receiver(for: owner) }
+  package func receiver(for owner: Node.ID) -> Node.ID { roles.receiver(for: owner) }
 
   private static func regions(of report: MapReport, _ roles: TouchRoles) -> [Region] {
     struct Key: Hashable {
-      var node: Int?
+      var node: Node.ID?
       var role: TouchRole
     }
     var order: [Key] = []

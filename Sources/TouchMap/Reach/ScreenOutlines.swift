@@ -26,7 +26,7 @@ package struct ScreenOutlines: Sendable {
   func clips(of screen: Screen) -> [Screen.Rect?] {
     var clips: [Screen.Rect?] = []
     clips.reserveCapacity(screen.nodes.count)
-    for (index, node) in screen.nodes.enumerated() {
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       guard let frame = frames[index], outlines[index]?.isUpright == true else {
         clips.append(nil)
         continue
@@ -58,7 +58,7 @@ extension Screen {
   /// not known.
   ///
   /// - Complexity: O(*d*), where *d* is the node's depth.
-  func frameInScreen(of index: Int) -> Rect? {
+  func frameInScreen(of index: Node.ID) -> Rect? {
     guard !nodes[index].unknown.contains(.geometry), nodes[index].kind != .application else {
       return nil
     }

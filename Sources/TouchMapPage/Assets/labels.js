@@ -21,7 +21,8 @@ class Labels {
   #places() {
     const { screen } = this;
     const places = [];
-    screen.data.region.room.forEach((room, index) => {
+    screen.data.region.room.forEach((_, index) => {
+      const room = screen.room(index);
       if (!room || screen.data.region.node[index] < 0) return;
       const role = screen.role(index).id, note = screen.data.region.note[index];
       places.push({ room, role, text: screen.regionName(index),

@@ -52,7 +52,3 @@ function outline(corners) {
   }
   return `${path}Z`;
 }
-
-function boxPath(x, y, width, height) {
-  return `M${x} ${y}h${width}v${height}h${-width}Z`;
-}

@@ -86,7 +86,7 @@ class Stage {
   chooseRegion(region) {
     const [screen] = this.screens;
     this.view.flyTo(screen.regionFrame(region));
-    const room = screen.data.region.room[region];
+    const room = screen.room(region);
     const frame = screen.regionFrame(region);
     const [x, y] = room ? [room[0] + room[2] / 2, room[1] + room[3] / 2]
       : [frame.x + frame.width / 2, frame.y + frame.height / 2];

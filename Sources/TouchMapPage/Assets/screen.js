@@ -16,7 +16,9 @@ class ScreenData {
     this.owner = Int32Array.from(part.owner);
     this.partBox = new Float64Array(4 * this.owner.length);
     this.loops = [];
-    part.path.forEach((path, index) => this.#readPath(path, index));
+    part.path.forEach((path, index) => {
+      this.#readPath(path || boxPath(...this.#boxOf(part.owner[index])), index);
+    });
     this.regionCount = region.node.length;
     this.regionBox = new Float64Array(4 * this.regionCount);
     part.region.forEach((index, place) => this.#enlarge(index, place));
@@ -51,6 +53,8 @@ class ScreenData {
     return window;
   }
 
+  #boxOf(place) { return this.box.subarray(4 * place, 4 * place + 4); }
+
   #readPath(path, index) {
     const loops = path.split("M").slice(1)
       .map(loop => Float64Array.from(loop.slice(0, -1).split(/[L ]/), Number));
@@ -76,7 +80,7 @@ class ScreenData {
 
   text(index) { return this.data.texts[index]; }
   name(place) { return this.text(this.data.node.name[place]); }
-  title(place) { return this.text(this.data.node.title[place]); }
+  title(place) { return `${this.text(this.data.node.title[place])} (line ${this.line(place)})`; }
   line(place) { return this.data.node.line[place]; }
   isElement(place) { return (this.flags[place] & 1) !== 0; }
   acts(place) { return (this.flags[place] & 2) !== 0; }
@@ -95,6 +99,14 @@ class ScreenData {
     return percent(this.data.region.area[index] / (this.frame[2] * this.frame[3]));
   }
 
+  // Where there is room for a name; of a rectangle that is all of it.
+  room(index) {
+    const room = this.data.region.room[index];
+    if (room !== 0) return room;
+    const { x, y, width, height } = this.regionFrame(index);
+    return [x, y, width, height];
+  }
+
   regionFrame(index) {
     const [left, top, right, bottom] = this.regionBox.subarray(4 * index, 4 * index + 4);
     return { x: left, y: top, width: right - left, height: bottom - top };
@@ -103,7 +115,8 @@ class ScreenData {
   // The path around a region, which is that of its part where it has one only.
   path(index) {
     const path = this.data.region.path[index];
-    return typeof path === "number" ? this.data.part.path[path] : path;
+    if (typeof path !== "number") return path;
+    return this.data.part.path[path] || boxPath(...this.#boxOf(this.owner[path]));
   }
 
   // What is drawn around a region that is chosen: of one with very many holes only its box.
@@ -154,6 +167,10 @@ function isInside(loops, x, y) {
     }
   }
   return inside;
+}
+
+function boxPath(x, y, width, height) {
+  return `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
 }
 
 function percent(share) {

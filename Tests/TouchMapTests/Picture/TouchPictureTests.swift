@@ -79,7 +79,9 @@ import TouchMap
         "small 1", "target 1", "background 2", "system 1", "nobody 1",
       ])
     #expect(
-      picture.summary.loss == "No control is blocked; 1 of 2 targets is too small or too close.")
+      picture.summary.lines == [
+        "No control is blocked.", "2 targets are in reach, 1 of them too small or too close.",
+      ])
     #expect(picture.summary.culprit == nil && picture.summary.fix == nil)
   }
 
@@ -121,6 +123,34 @@ import TouchMap
     #expect(off.summary.proof == "Tried on this dump: frees 1 button.")
   }
 
+  @Test func `knows small targets also where there are too many to list`() throws {
+    let buttons = (0..<1_200).map {
+      "   | <UIButton: 0x\($0); frame = (\($0 % 40 * 60) \($0 / 40 * 60); 20 20)>"
+    }
+    let picture = try picture(
+      (["<UIWindow: 0x1; frame = (0 0; 2400 1800)>"] + buttons).joined(separator: "\n"))
+    #expect(picture.count(of: .small) == 1_200)
+    #expect(picture.count(of: .target) == 0)
+  }
+
+  @Test func `takes the title of a bar for the bar`() throws {
+    let picture = try picture(
+      """
+      <AppiumAUT>
+        <XCUIElementTypeWindow x="0" y="0" width="390" height="800">
+          <XCUIElementTypeNavigationBar name="Settings" x="0" y="0" width="390" height="90">
+            <XCUIElementTypeStaticText label="Settings" x="20" y="40" width="90" height="40"/>
+            <XCUIElementTypeButton label="Back" x="300" y="40" width="60" height="44"/>
+          </XCUIElementTypeNavigationBar>
+        </XCUIElementTypeWindow>
+      </AppiumAUT>
+      """)
+    #expect(
+      regions(picture).dropFirst() == [
+        "system navigation bar #Settings 32460", "target button \"Back\" 2640",
+      ])
+  }
+
   @Test func `follows the partition to the last square point`() throws {
     for seed in UInt64(1)...60 {
       var random = RandomScreen(seed: seed)
@@ -152,7 +182,7 @@ import TouchMap
 @Suite struct `What a person calls a view` {
   private func names(_ text: String) throws -> [String] {
     let screen = try onlyScreen(text)
-    return screen.nodes.indices.map { screen.spokenName(of: $0).phrase }
+    return screen.nodeIDs.map { screen.spokenName(of: $0).phrase }
   }
 
   @Test func `is the label, the identifier or the short class`() throws {

@@ -75,10 +75,20 @@ extension ScreenStroke {
     }
   }
 
+  /// Returns the outline of an area.
+  package static func outline(of polygon: [Screen.Point]) -> [ScreenStroke] {
+    zip(polygon, polygon.dropFirst() + polygon.prefix(1)).map(ScreenStroke.init)
+  }
+
   /// Returns the dashed outline of an area.
   package static func dashes(around polygon: [Screen.Point]) -> [ScreenStroke] {
-    zip(polygon, polygon.dropFirst() + polygon.prefix(1)).flatMap { start, end in
-      ScreenStroke(start: start, end: end).parts(length: 7, gap: 5)
-    }
+    outline(of: polygon).flatMap { $0.parts(length: 7, gap: 5) }
+  }
+}
+
+extension TouchPicture.Region {
+  /// The lines around the region and around holes in it.
+  package var edges: [ScreenStroke] {
+    RegionOutline(around: polygons).loops.flatMap(ScreenStroke.outline)
   }
 }

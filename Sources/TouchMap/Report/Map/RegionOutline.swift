@@ -40,6 +40,7 @@ struct RegionOutline {
       let isStraight =
         (before.x == corner.x && corner.x == after.x)
         || (before.y == corner.y && corner.y == after.y)
+        || Edge(start: before, end: after).place(of: corner) != nil
       return isStraight ? nil : corner
     }
   }

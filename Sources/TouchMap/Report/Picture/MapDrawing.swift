@@ -30,7 +30,7 @@ struct MapDrawing {
   }
 
   private func label(of region: TouchPicture.Region, in drawing: RegionDrawing) -> String? {
-    guard let name = region.name, !isNameless(region), let room = drawing.room?.inset(by: 4) else { return nil }
+    guard let name = region.name, !picture.isNameless(region), let room = drawing.room?.inset(by: 4) else { return nil }
     let most = region.role == .background ? 13.0 : 16.0
     guard let size = DrawnText.size(of: name.text, in: room.size, from: 9, to: most) else {
       return nil
@@ -39,13 +39,6 @@ struct MapDrawing {
     return DrawnText.element(
       TextWidth.excerpt(name.text, columns: columns), at: room.center, size: size,
       className: "name \(region.role.rawValue)-ink")
-  }
-
-  /// Whether a region's name says nothing: a group of an accessibility tree that has none.
-  private func isNameless(_ region: TouchPicture.Region) -> Bool {
-    guard region.role == .background, region.name?.source == .className, let node = region.node
-    else { return false }
-    return picture.screen.nodes[node].standsAlone
   }
 
   /// Finds room for the names of culprits in what they swallow, beside the ghosts.

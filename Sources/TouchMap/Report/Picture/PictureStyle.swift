@@ -10,6 +10,32 @@ enum PictureStyle {
     "<defs>\n\(Palette.patterns())\n\(noTap)\n</defs>"
   }
 
+  /// A whole image.
+  static func document(
+    _ body: [String], size: Screen.Size, title: String, about description: String
+  ) -> String {
+    let (width, height) = (SVGNumber.text(size.width), SVGNumber.text(size.height))
+    let lines = [
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
+        + #"width="\#(width)" height="\#(height)" role="img">"#,
+      "<title>\(MarkupText.escape(title))</title>",
+      "<desc>\(MarkupText.escape(description))</desc>",
+      "<style>\(rules)</style>", definitions,
+      #"<rect class="page" width="100%" height="100%"/>"#,
+    ]
+    return (lines + body + ["</svg>"]).joined(separator: "\n")
+  }
+
+  /// The rules for maps of taps.
+  static func heat(_ palette: Palette) -> String {
+    let (target, dead) = (palette.paint(.target), palette.paint(.swallows))
+    let ground = palette.paint(.background)
+    return ".muted{fill:\(ground.fill.hex);fill-opacity:.5;fill-rule:evenodd;"
+      + "stroke:\(ground.stroke.hex);stroke-width:.5}"
+      + ".tap{fill:\(target.stroke.hex);fill-opacity:.75}"
+      + ".dead-tap{fill:\(dead.fill.hex);stroke:\(dead.stroke.hex);stroke-width:.75}"
+  }
+
   private static let shared = """
     text{font-family:system-ui,-apple-system,"Segoe UI",sans-serif}\
     .region{fill-rule:evenodd;stroke-linejoin:round}\
@@ -29,6 +55,7 @@ enum PictureStyle {
   private static func scheme(_ palette: Palette) -> String {
     palette.rules() + ".fine{stroke-width:.5}.page{fill:\(palette.page.hex)}.text{fill:\(palette.text.hex)}"
       + ".quiet{fill:\(palette.quiet.hex)}.edge{fill:none;stroke:\(palette.quiet.hex)}"
+      + heat(palette)
   }
 
   /// A finger that is struck through.

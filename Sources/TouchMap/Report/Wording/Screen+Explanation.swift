@@ -31,7 +31,7 @@ extension Screen {
   }
 
   /// Returns the same about a node where the point does not matter.
-  package func explanation(of reason: TouchReason, for node: Int, because cause: Int) -> String {
+  package func explanation(of reason: TouchReason, for node: Node.ID, because cause: Node.ID) -> String {
     let candidate = TouchAnswer.Candidate(
       node: node, window: 0, frameInScreen: nil, verdict: .passedOver, reason: reason,
       cause: cause)
@@ -58,18 +58,18 @@ extension Screen {
       : "is drawn there and does nothing with touches"
   }
 
-  private func explanationOfHit(_ index: Int) -> String {
+  private func explanationOfHit(_ index: Node.ID) -> String {
     if acts(index) { return "is the nearest element at the point that acts" }
     if nodes[index].standsAlone { return "contains the point, and no element there acts" }
     if nodes[index].flags.contains(.controlDisabled) {
       return "is the deepest view here, and a disabled control: it takes the touch and does nothing"
     }
     let layers = children(of: index).count { nodes[$0].kind == .layer }
-    if layers > 0, layers == nodes[index].subtreeEnd - index - 1 {
+    if layers > 0, layers == subtree(of: index).count - 1 {
       let what = layers == 1 ? "1 bare layer, which is" : "\(layers) bare layers, which are"
       return "contains the point; all it holds is \(what) never hit"
     }
-    return nodes[index].subtreeEnd == index + 1
+    return nodes[index].subtreeEnd == index.next
       ? "contains the point and has no subview" : "contains the point, and no subview of it took it"
   }
 
@@ -116,7 +116,7 @@ extension Screen {
   }
 
   /// Returns the class of a node that may have a rule of its own, of which the dump says nothing.
-  package func nameWithOwnRule(of index: Int) -> String? {
+  package func nameWithOwnRule(of index: Node.ID) -> String? {
     let node = nodes[index]
     guard node.kind == .view || node.kind == .window, !SystemClasses.isSystem(node.className),
       node.flags.isDisjoint(with: [.overridesHitTest, .overridesPointInside])

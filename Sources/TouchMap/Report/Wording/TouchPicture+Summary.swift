@@ -53,6 +53,7 @@ extension TouchPicture {
     guard targetCount > 0 else { return "The dump tells of no target." }
     let targets = Plural.text(targetCount, "target is", "targets are")
     guard small > 0 else { return "\(targets) in reach." }
+    guard small < targetCount else { return "\(targets) in reach, but too small or too close." }
     return "\(targets) in reach, \(small) of them too small or too close."
   }
 

@@ -94,7 +94,7 @@ struct TerminalBlock {
   }
 
   private func name(of region: TouchPicture.Region) -> (text: String, caption: String?)? {
-    guard let name = region.name else { return nil }
+    guard let name = region.name, !picture.isNameless(region) else { return nil }
     let culprit =
       region.role == .swallows
       ? picture.culprits.first { !Set($0.owners).isDisjoint(with: region.owners) } : nil

@@ -25,7 +25,9 @@ extension TerminalInk {
     case .mark(let role):
       let paint = palette.paint(role)
       return paint.fill.mixed(with: paint.stroke, share: 0.25)
-    case .edge(let role): return palette.paint(role).stroke
+    case .edge(let role):
+      let paint = palette.paint(role)
+      return paint.fill.mixed(with: paint.stroke, share: 0.6)
     case .text(let role): return palette.paint(role).ink
     }
   }
