@@ -62,7 +62,7 @@ private struct EdgeSum {
   private var slanted: [RegionOutline.Edge: Int] = [:]
   /// The corners that may lie on a slanted edge.
   private var corners: [Screen.Point] = []
-  private var grid: RectGrid?
+  private var grid: BoxGrid?
 
   /// - Parameter polygons: All polygons, so that an edge is divided where it meets a corner of
   ///   another polygon.
@@ -74,7 +74,7 @@ private struct EdgeSum {
     }
     guard isSlanted else { return }
     corners = Array(Set(polygons.joined().map(\.rounded)))
-    grid = RectGrid(corners.map { Screen.Rect(origin: $0, size: .zero) })
+    grid = BoxGrid(corners.map { Box(Screen.Rect(origin: $0, size: .zero)) })
   }
 
   mutating func add(_ polygon: [Screen.Point]) {
@@ -97,7 +97,7 @@ private struct EdgeSum {
 
   /// Adds a slanted edge in parts, from corner to corner on it.
   private mutating func addDivided(_ edge: RegionOutline.Edge) {
-    let near = grid?.candidates(near: edge.box).map { corners[$0] } ?? []
+    let near = grid?.candidates(near: Box(edge.box)).map { corners[$0] } ?? []
     let between = near.compactMap { corner in edge.place(of: corner).map { (corner, $0) } }
     var start = edge.start
     for (corner, _) in between.sorted(by: { $0.1 < $1.1 }) {
