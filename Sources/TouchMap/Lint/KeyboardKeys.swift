@@ -6,7 +6,7 @@ struct KeyboardKeys {
   init(_ survey: ScreenSurvey) { top = KeyboardTop.top(of: survey.screen) }
 
   /// Returns whether a node is a key.
-  func contains(_ index: Int, in survey: ScreenSurvey) -> Bool {
+  func contains(_ index: Node.ID, in survey: ScreenSurvey) -> Bool {
     if survey.screen.nearest(from: index, where: survey.isKeyboard) != nil { return true }
     guard survey.screen.nodes[index].kind == .element,
       let frame = survey.outlines.frames[index]

@@ -55,7 +55,7 @@ extension LintedScreen {
   }
 
   /// Whether the configuration wants to hear nothing about a node.
-  fileprivate func isIgnored(_ node: Int) -> Bool {
+  fileprivate func isIgnored(_ node: Node.ID) -> Bool {
     guard !configuration.ignoredClasses.isEmpty || !configuration.ignoredIdentifiers.isEmpty else {
       return false
     }

@@ -9,7 +9,7 @@ struct ActingNodes {
     var classFacts = ClassFacts(rules: rules)
     var reasons: [TapReason] = []
     reasons.reserveCapacity(screen.nodes.count)
-    for (index, node) in screen.nodes.enumerated() {
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       let outer = node.parent.map { reasons[$0] }
       if screen.acts(index) || targets[index] != nil || Self.answersTaps(index, on: screen) {
         reasons.append(node.flags.contains(.controlDisabled) ? .disabledControl : .acts)
@@ -27,7 +27,7 @@ struct ActingNodes {
 
   /// Whether a view of the system does something with a tap without being a control: it selects a
   /// row, places a cursor or follows a link.
-  private static func answersTaps(_ index: Int, on screen: Screen) -> Bool {
+  private static func answersTaps(_ index: Node.ID, on screen: Screen) -> Bool {
     screen.nodes[index].kind == .view && screen.isOne(index, of: SystemClasses.answeringTaps)
   }
 }

@@ -63,7 +63,7 @@ extension TapTally {
     /// The place of the screen.
     var screen: Int
     /// The node; `nil` where no node gets the taps.
-    var node: Int?
+    var node: Node.ID?
     var reason: TapReason
     var taps: Int
   }
@@ -72,7 +72,7 @@ extension TapTally {
   var shares: [Share] {
     var shares: [Share] = []
     for (place, screen) in screens.enumerated() {
-      for (node, taps) in screen.nodes.enumerated() where taps > 0 {
+      for (node, taps) in zip(tapped[place].screen.nodeIDs, screen.nodes) where taps > 0 {
         let reason = tapped[place].reason(of: .node(node))
         shares.append(Share(screen: place, node: node, reason: reason, taps: taps))
       }

@@ -33,7 +33,7 @@ package struct TappedScreen: Sendable {
 
   /// Who gets a tap.
   enum Receiver: Hashable {
-    case node(Int)
+    case node(Node.ID)
     /// Nobody, for this reason.
     case none(TapReason)
   }
@@ -63,7 +63,7 @@ package struct TappedScreen: Sendable {
 extension TouchIndex {
   /// Who gets a touch.
   enum Owner {
-    case node(Int)
+    case node(Node.ID)
     case nobody
     /// One of two elements; the source does not tell which.
     case undecided
@@ -75,6 +75,6 @@ extension TouchIndex {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return .nobody }
     let node = table.order.node(at: rank)
     guard let elements else { return .node(node) }
-    return elements.order.entries[node - 1].node.map { .node($0) } ?? .undecided
+    return elements.order.entries[node.index - 1].node.map { .node($0) } ?? .undecided
   }
 }

@@ -31,7 +31,7 @@ struct WindowSwallows: LintCheck {
     }
   }
 
-  private func isIdleContainer(_ index: Int, on linted: LintedScreen) -> Bool {
+  private func isIdleContainer(_ index: Node.ID, on linted: LintedScreen) -> Bool {
     let node = linted.screen.nodes[index]
     // What is painted from edge to edge leaves nothing visible behind it to be touched.
     guard node.kind == .window || node.kind == .view, !node.flags.contains(.paintsBackground),

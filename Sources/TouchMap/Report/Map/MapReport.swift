@@ -55,7 +55,7 @@ package struct MapReport: Sendable {
   /// the owner from others of its class.
   ///
   /// - Parameter limit: The most columns.
-  func inscription(of owner: Int, limit: Int) -> String? {
+  func inscription(of owner: Node.ID, limit: Int) -> String? {
     let title = screen.title(of: owner)
     guard TextWidth.columns(of: title) > limit else { return title }
     guard limit >= 4 else { return nil }
@@ -65,10 +65,10 @@ package struct MapReport: Sendable {
   }
 
   /// The names from an owner's window down to the owner.
-  func path(to owner: Int?) -> String {
+  func path(to owner: Node.ID?) -> String {
     guard let owner else { return "No window takes a touch here." }
     var names: [String] = []
-    var node: Int? = owner
+    var node: Node.ID? = owner
     while let index = node {
       names.append(screen.name(of: index))
       node = screen.nodes[index].parent
@@ -85,7 +85,7 @@ package struct MapReport: Sendable {
   }
 
   /// Why an owner gets the touches of its region, as a clause without a subject.
-  func reason(for owner: Int) -> String {
+  func reason(for owner: Node.ID) -> String {
     let candidate = TouchAnswer.Candidate(
       node: owner, window: 0, frameInScreen: frames[owner], verdict: .hit, reason: .hit,
       cause: owner)

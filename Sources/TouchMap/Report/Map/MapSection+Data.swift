@@ -4,10 +4,10 @@ extension MapSection {
   /// `regions` holds for each claim the place of its owner in `nodes`, the window, the area that is
   /// left and the area if no window lay in front. `nodes` holds the owners and all above them.
   var data: JSON {
-    var places: [Int: Int] = [:]
-    var listed: [Int] = []
+    var places: [Node.ID: Int] = [:]
+    var listed: [Node.ID] = []
     for claim in claims {
-      var node: Int? = claim.owner
+      var node: Node.ID? = claim.owner
       while let index = node, places[index] == nil {
         places[index] = listed.count
         listed.append(index)
@@ -34,7 +34,7 @@ extension MapSection {
     ])
   }
 
-  private func region(_ claim: Claim, _ places: [Int: Int]) -> JSON {
+  private func region(_ claim: Claim, _ places: [Node.ID: Int]) -> JSON {
     .array([
       .integer(places[claim.owner] ?? 0), .integer(claim.window),
       .number(NumberText.rounded(claim.area)), .number(NumberText.rounded(claim.areaAlone)),
@@ -42,7 +42,7 @@ extension MapSection {
   }
 
   private func node(
-    _ index: Int, places: [Int: Int], isOwner: Bool, assumptions: [Assumption]
+    _ index: Node.ID, places: [Node.ID: Int], isOwner: Bool, assumptions: [Assumption]
   ) -> JSON {
     let node = report.screen.nodes[index]
     return .array([
@@ -55,7 +55,7 @@ extension MapSection {
     ])
   }
 
-  private func frame(of index: Int) -> String? {
+  private func frame(of index: Node.ID) -> String? {
     report.frames[index].map { frame in
       let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       return "(\(lengths.map(NumberText.text).joined(separator: ", ")))"

@@ -2,7 +2,7 @@
 struct MapSection {
   /// What one window, asked alone, gives to one of its views.
   struct Claim {
-    var owner: Int
+    var owner: Node.ID
     var polygons: [[Screen.Point]]
     /// The place of the window, 0 for the rearmost.
     var window: Int
@@ -26,7 +26,7 @@ struct MapSection {
   }
 
   private static func claims(_ report: MapReport) -> [Claim] {
-    var left: [Int: Double] = [:]
+    var left: [Node.ID: Double] = [:]
     for region in report.partition.regions {
       if let owner = region.owner { left[owner] = region.area }
     }

@@ -44,18 +44,18 @@ extension Screen {
       : "is drawn there and does nothing with touches"
   }
 
-  private func explanationOfHit(_ index: Int) -> String {
+  private func explanationOfHit(_ index: Node.ID) -> String {
     if acts(index) { return "is the nearest element at the point that acts" }
     if nodes[index].standsAlone { return "contains the point, and no element there acts" }
     if nodes[index].flags.contains(.controlDisabled) {
       return "is the deepest view here, and a disabled control: it takes the touch and does nothing"
     }
     let layers = children(of: index).count { nodes[$0].kind == .layer }
-    if layers > 0, layers == nodes[index].subtreeEnd - index - 1 {
+    if layers > 0, layers == subtree(of: index).count - 1 {
       let what = layers == 1 ? "1 bare layer, which is" : "\(layers) bare layers, which are"
       return "contains the point; all it holds is \(what) never hit"
     }
-    return nodes[index].subtreeEnd == index + 1
+    return nodes[index].subtreeEnd == index.next
       ? "contains the point and has no subview" : "contains the point, and no subview of it took it"
   }
 
