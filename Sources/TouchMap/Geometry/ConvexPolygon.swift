@@ -62,7 +62,8 @@ struct ConvexPolygon: Sendable, Hashable {
     ConvexPolygon(corners: corners.map(transform.apply))
   }
 
-  private static func signedArea(of corners: [Screen.Point]) -> Double {
+  /// The area within a loop in square points, negative if the loop runs the other way round.
+  static func signedArea(of corners: [Screen.Point]) -> Double {
     guard var last = corners.last else { return 0 }
     var doubled = 0.0
     for corner in corners {

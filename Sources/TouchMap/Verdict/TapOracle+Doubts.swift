@@ -22,6 +22,20 @@ extension TapOracle {
     return doubts
   }
 
+  /// What the live UIKit said near the point, if with that the outcome is another than by the rule.
+  ///
+  /// Nothing tells whether it would say the same at the point itself, or for a finger.
+  func witnessedDoubts(
+    about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
+  ) -> [TapVerdict.Doubt] {
+    let winner = answer.winner?.node
+    guard let witness = witnessed.contradiction(to: winner, at: answer.point) else { return [] }
+    let isSame =
+      witness.owner.isKnown
+      && self.outcome(for: node, winner: witness.owner.node).word == outcome.word
+    return isSame ? [] : [.witness(witness)]
+  }
+
   /// The views that were asked before the touch came to the node, or to its cover, and whose class
   /// answers in its own way.
   ///

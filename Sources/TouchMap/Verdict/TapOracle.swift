@@ -7,6 +7,8 @@ public struct TapOracle: Sendable {
   let tiers: ElementTiers?
   /// The views whose class answers hit tests in its own way, as a capture tells.
   let overriding: [Node.ID]
+  /// What the live UIKit said.
+  let witnessed: WitnessedAnswers
 
   /// The screen.
   public var screen: Screen { survey.screen }
@@ -24,6 +26,7 @@ public struct TapOracle: Sendable {
   init(_ survey: ScreenSurvey) {
     self.survey = survey
     let screen = survey.screen
+    witnessed = WitnessedAnswers(on: screen, rules: survey.rules)
     tiers = screen.isElementTree ? ElementTiers(screen) : nil
     let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
     overriding = screen.nodeIDs.filter { index in
