@@ -42,6 +42,23 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func `are taken with many taps, and where the live UIKit is held against the rule`() throws {
+    let taps = try file("x,y,target\n190,720,Undo\n")
+    let run = try Touchmap.run(
+      "taps", taps, "-", "--elements", elements(), "--format", "jsonl", input: views)
+    #expect(run.output.contains(#""verdict":"hits""#), "\(run.output)")
+    #expect(run.complaint == "")
+    let capture = """
+      {"format":"touchmap-hierarchy","version":1,"screens":[{"nodes":[
+      {"kind":"window","class":"UIWindow","depth":0,"line":1,"frame":[0,0,390,844]},
+      {"class":"_UIHostingView","depth":1,"line":2,"frame":[0,0,390,844]}],
+      "witnessed":[{"ask":"nil-event","owner":1,"points":[[190,720]]}]}]}
+      """
+    let verified = try Touchmap.run("verify", "-", "--elements", elements(), input: capture)
+    #expect(verified.output.contains("answered as the rule does at every one"))
+    #expect(verified.status == 0)
+  }
+
   @Test func `are refused where they are of two screens`() throws {
     let run = try Touchmap.run(
       "at", "190,720", "-", "--elements", elements("844, 390"), input: views)

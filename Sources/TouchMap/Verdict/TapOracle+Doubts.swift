@@ -36,6 +36,18 @@ extension TapOracle {
     return isSame ? [] : [.witness(witness)]
   }
 
+  /// What the live UIKit said near a point at which a view lies out of reach by the rule, if it gave
+  /// the touch to that view all the same.
+  func witnessedDoubt(
+    that node: Node.ID, getsNoTouchAt point: Screen.Point
+  ) -> TapVerdict.Doubt? {
+    let winner = survey.asker.touch(at: point, limits: .init(misses: 0, candidates: 0)).winner?.node
+    guard let witness = witnessed.contradiction(to: winner, at: point),
+      let owner = witness.owner.node, screen.subtree(of: node).contains(owner)
+    else { return nil }
+    return .witness(witness)
+  }
+
   /// The views that were asked before the touch came to the node, or to its cover, and whose class
   /// answers in its own way.
   ///

@@ -58,6 +58,9 @@ public struct TapOracle: Sendable {
   func word(onTapFor node: Node.ID, at pointOnScreen: Screen.Point?) -> TapVerdict {
     switch place(of: node, at: pointOnScreen) {
     case .settled(let word, let by, let point):
+      if let point, let doubt = witnessedDoubt(that: node, getsNoTouchAt: point) {
+        return TapVerdict(doubts: [doubt], at: point)
+      }
       return TapVerdict(word, by: by, at: point, evidence: screen.reliableEvidence)
     case .open(let doubt, let point):
       return TapVerdict(doubts: [doubt], at: point)

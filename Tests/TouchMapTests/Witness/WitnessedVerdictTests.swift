@@ -49,6 +49,21 @@ import TouchMap
     #expect(try oracle().verdict(onTapFor: Self.button).tapPoint != nil)
   }
 
+  @Test func `cannot tell where a view out of reach got a touch`() throws {
+    let views = """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <App.Bar: 0x2; baseClass = UIView; frame = (0 0; 100 20)>
+         |    | <UIButton: 0x3; frame = (10 0; 40 80)>
+      """
+    var screen = try onlyScreen(views)
+    let point = Screen.Point(x: 30, y: 60)
+    #expect(TapOracle(screen).verdict(onTapFor: 2, at: point).word == .outsideParent)
+    screen.add([witness(.node(2), 31, 62)])
+    let verdict = TapOracle(screen).verdict(onTapFor: 2, at: point)
+    #expect(verdict.word == .cannotTell)
+    #expect(verdict.doubts == [.witness(witness(.node(2), 31, 62))])
+  }
+
   @Test func `stays where UIKit agrees, or names another of which the same follows`() throws {
     for owner in [Self.button, Self.button.next] {
       let verdict = try oracle(witness(.node(owner), 31, 31)).verdict(onTapFor: Self.button)
