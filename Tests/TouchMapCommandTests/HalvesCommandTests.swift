@@ -42,7 +42,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `are taken with many taps, and where the live UIKit is held against the rule`() throws {
+  @Test func `are taken with many taps, and with what the live UIKit answered`() throws {
     let taps = try file("x,y,target\n190,720,Undo\n")
     let run = try Touchmap.run(
       "taps", taps, "-", "--elements", elements(), "--format", "jsonl", input: views)

@@ -5,7 +5,7 @@ import TouchMap
 import UIKit
 
 /// Does not let touches through, whatever its name says.
-final class PassThroughCard: UIView {}
+private final class PassThroughCard: UIView {}
 
 /// Differences whose tests stand in the suite of the fidelity items, to be compiled and run there.
 ///
