@@ -81,7 +81,7 @@ package struct WitnessPoints: Sendable {
   /// Around a hole the corners are those of the regions in it.
   private func corners(of loops: [[Screen.Point]], for owner: Node.ID?) -> [Screen.Point] {
     var found: [Screen.Point] = []
-    for corner in loops.lazy.filter({ ConvexPolygon.signedArea(of: $0) > 0 }).joined() {
+    for corner in loops.lazy.filter(\.runsAroundArea).joined() {
       let near = [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)].lazy.map { x, y in
         Screen.Point(x: corner.x + x * Self.cornerInset, y: corner.y + y * Self.cornerInset)
       }
@@ -108,5 +108,18 @@ package struct WitnessPoints: Sendable {
         clear(Screen.Point(x: x, y: y)).map { points.append($0) }
       }
     }
+  }
+}
+
+extension [Screen.Point] {
+  /// Whether a loop of a ``RegionOutline`` goes around an area, and not around a hole in one.
+  fileprivate var runsAroundArea: Bool {
+    guard var start = last else { return false }
+    var doubled = 0.0
+    for end in self {
+      doubled += start.x * end.y - end.x * start.y
+      start = end
+    }
+    return doubled > 0
   }
 }

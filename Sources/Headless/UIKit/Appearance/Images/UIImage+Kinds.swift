@@ -1,20 +1,4 @@
-/// A picture; here only its size, since nothing is drawn.
-public final class UIImage: NSObject, Sendable {
-  /// The size of every symbol of the system, in points; a choice.
-  private static let symbolSize = CGSize(width: 20, height: 20)
-
-  /// The size, in points.
-  public let size: CGSize
-
-  /// Creates a picture without size.
-  public override init() {
-    size = .zero
-  }
-
-  private init(size: CGSize) {
-    self.size = size
-  }
-
+extension UIImage {
   /// How a picture's colours count.
   public enum RenderingMode: Int, Sendable {
     /// As where it is shown.
@@ -25,25 +9,37 @@ public final class UIImage: NSObject, Sendable {
     case alwaysTemplate
   }
 
-  /// Returns the same picture: colours do not matter here.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// How the pixels of a picture are turned.
+  public enum Orientation: Int, Sendable {
+    /// Not at all.
+    case up
+    /// Upside down.
+    case down
+    /// To the left.
+    case left
+    /// To the right.
+    case right
+    /// Mirrored.
+    case upMirrored
+    /// Upside down and mirrored.
+    case downMirrored
+    /// To the left and mirrored.
+    case leftMirrored
+    /// To the right and mirrored.
+    case rightMirrored
 
-  /// Returns the same picture: colours do not matter here.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-
-  /// Creates one of the system's symbols, 20 points wide and high; a choice.
-  public convenience init?(systemName name: String) {
-    guard !name.isEmpty else { return nil }
-    self.init(size: Self.symbolSize)
+    /// Whether width and height are exchanged.
+    var isOnItsSide: Bool {
+      [.left, .right, .leftMirrored, .rightMirrored].contains(self)
+    }
   }
 
-  /// Creates one of the system's symbols, as wide and high as its configuration says; a choice.
-  public convenience init?(
-    systemName name: String, withConfiguration configuration: Configuration?
-  ) {
-    guard !name.isEmpty else { return nil }
-    let side = (configuration as? SymbolConfiguration)?.pointSize
-    self.init(size: side.map { CGSize(width: $0, height: $0) } ?? Self.symbolSize)
+  /// How the middle of a picture fills more space.
+  public enum ResizingMode: Int, Sendable {
+    /// Again and again.
+    case tile
+    /// Drawn out.
+    case stretch
   }
 
   /// How a picture is made.

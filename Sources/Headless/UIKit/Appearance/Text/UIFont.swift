@@ -85,8 +85,63 @@ public final class UIFont: NSObject, Sendable {
   /// How heavy the strokes are.
   let weight: Weight
 
-  private init(pointSize: CGFloat, weight: Weight) {
-    (self.pointSize, self.weight) = (pointSize, weight)
+  /// What it was asked for by; nil for the system's.
+  private let name: String?
+  private let look: UIFontDescriptor.SymbolicTraits
+
+  private init(
+    pointSize: CGFloat, weight: Weight, look: UIFontDescriptor.SymbolicTraits = [],
+    name: String? = nil
+  ) {
+    (self.pointSize, self.weight, self.look, self.name) = (pointSize, weight, look, name)
+  }
+
+  /// Creates a typeface by its name; every name but an empty one is known here, a choice.
+  ///
+  /// - Parameters:
+  ///   - fontName: The name.
+  ///   - fontSize: In points; 0 or less for 12.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(pointSize: fontSize > 0 ? fontSize : 12, weight: .regular, name: fontName)
+  }
+
+  /// Creates the typeface that is like what is wanted, in a size in points; 0 for that of what is
+  /// wanted.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    self.init(
+      pointSize: size > 0 ? size : 12, weight: descriptor.weight,
+      look: descriptor.symbolicTraits, name: descriptor.name)
+  }
+
+  /// What the typeface is like.
+  public var fontDescriptor: UIFontDescriptor {
+    let bold: UIFontDescriptor.SymbolicTraits =
+      weight.rawValue >= Weight.semibold.rawValue ? .traitBold : []
+    return UIFontDescriptor(
+      pointSize: pointSize, weight: weight, symbolicTraits: look.union(bold), name: name)
+  }
+  /// The name; one of a choice for the system's.
+  public var fontName: String { name ?? ".SFUI" }
+  /// The family's name; one of a choice for the system's.
+  public var familyName: String {
+    name?.split(separator: "-").first.map(String.init) ?? ".AppleSystemUIFont"
+  }
+  /// How far letters go above the line, in points: a choice.
+  public var ascender: CGFloat { pointSize * 0.95 }
+  /// How far letters go below the line, in points, below zero: a choice.
+  public var descender: CGFloat { ascender - lineHeight }
+  /// How high capitals are, in points: a choice.
+  public var capHeight: CGFloat { pointSize * 0.7 }
+  /// How high an x is, in points: a choice.
+  public var xHeight: CGFloat { pointSize * 0.5 }
+  /// Between lines, in points: none, a choice.
+  public var leading: CGFloat { 0 }
+
+  /// Returns the system's typeface, leaning.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, weight: .regular, look: .traitItalic)
   }
 
   /// The size of text on labels, in points.
@@ -113,7 +168,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the same typeface in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight)
+    UIFont(pointSize: fontSize, weight: weight, look: look, name: name)
   }
 
   /// Returns the system's typeface with heavy strokes.
@@ -132,10 +187,11 @@ public final class UIFont: NSObject, Sendable {
   /// The width of each letter, in points: half the size; a choice.
   var letterWidth: CGFloat { pointSize / 2 }
 
-  /// Whether two fonts have the same size and weight.
+  /// Whether two fonts have the same name, size, weight and look.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return other.pointSize == pointSize && other.weight == weight
+    return other.pointSize == pointSize && other.weight == weight && other.name == name
+      && other.look == look
   }
 
   /// Hashes the size.
