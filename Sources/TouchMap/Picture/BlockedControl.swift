@@ -68,6 +68,6 @@ extension LintedScreen {
   }
 
   private func outline(of node: Node.ID) -> [Screen.Point] {
-    survey.outlines.outlines[node]?.corners ?? []
+    survey.outlines.outlines[node]?.points ?? []
   }
 }

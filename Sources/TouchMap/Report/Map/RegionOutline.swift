@@ -62,7 +62,7 @@ private struct EdgeSum {
   private var slanted: [RegionOutline.Edge: Int] = [:]
   /// The corners that may lie on a slanted edge.
   private var corners: [Screen.Point] = []
-  private var grid: RectGrid?
+  private var grid: BoxGrid?
 
   /// - Parameter polygons: All polygons, so that an edge is divided where it meets a corner of
   ///   another polygon.
@@ -74,12 +74,12 @@ private struct EdgeSum {
     }
     guard isSlanted else { return }
     corners = Array(Set(polygons.joined().map(\.rounded)))
-    grid = RectGrid(corners.map { Screen.Rect(origin: $0, size: .zero) })
+    grid = BoxGrid(corners.map { Box.none.union($0) })
   }
 
   mutating func add(_ polygon: [Screen.Point]) {
     // One way round for all, so that a shared edge runs once in each direction.
-    let corners = ConvexPolygon(corners: polygon).corners.map(\.rounded)
+    let corners = ConvexPolygon(points: polygon).points.map(\.rounded)
     guard var start = corners.last else { return }
     for end in corners {
       if start.x == end.x {
@@ -146,11 +146,7 @@ private struct EdgeSum {
 }
 
 extension RegionOutline.Edge {
-  fileprivate var box: Screen.Rect {
-    Screen.Rect(
-      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
-      height: abs(end.y - start.y))
-  }
+  fileprivate var box: Box { Box.none.union(start).union(end) }
 
   /// Returns where between its ends a corner lies on the edge, from 0 to 1; `nil` if it does not.
   fileprivate func place(of corner: Screen.Point) -> Double? {
