@@ -7,10 +7,10 @@
   @MainActor
   struct LiveWindows {
     private let frontToBack: [UIWindow]
-    private let places: [ObjectIdentifier: Int]
+    private let places: [ObjectIdentifier: Node.ID]
 
     /// - Parameter capture: What was captured of the windows.
-    init(_ windows: [UIWindow], of capture: Screen, places: [ObjectIdentifier: Int]) {
+    init(_ windows: [UIWindow], of capture: Screen, places: [ObjectIdentifier: Node.ID]) {
       self.places = places
       let roots = capture.windows.map(\.root)
       let ranks = Dictionary(uniqueKeysWithValues: roots.enumerated().map { ($1, $0) })

@@ -46,16 +46,16 @@ public struct Node: Sendable, Hashable {
     set { storedDepth = Int32(clamping: newValue) }
   }
 
-  /// The index of the node above, `nil` for a window.
-  public internal(set) var parent: Int? {
-    get { storedParent < 0 ? nil : Int(storedParent) }
-    set { storedParent = Int32(clamping: newValue ?? -1) }
+  /// The node above, `nil` for a window.
+  public internal(set) var parent: Node.ID? {
+    get { storedParent < 0 ? nil : Node.ID(Int(storedParent)) }
+    set { storedParent = Int32(clamping: newValue?.index ?? -1) }
   }
 
-  /// The index after the node's last descendant.
-  public internal(set) var subtreeEnd: Int {
-    get { Int(storedEnd) }
-    set { storedEnd = Int32(clamping: newValue) }
+  /// The end of the node's subtree: what stands next after its last descendant.
+  public internal(set) var subtreeEnd: Node.ID {
+    get { Node.ID(Int(storedEnd)) }
+    set { storedEnd = Int32(clamping: newValue.index) }
   }
 
   /// Where the node is and how its content is mapped.

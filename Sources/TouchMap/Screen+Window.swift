@@ -2,14 +2,14 @@ extension Screen {
   /// A tree of the screen: a window, or the view at which a dump starts.
   public struct Window: Sendable, Hashable, Codable {
     /// The index of the topmost node.
-    public var root: Int
+    public var root: Node.ID
     /// The window level, if the source tells it; beside windows that have one, `nil` counts as 0.
     public var level: Double?
     /// Whether the window is the key window, if the source tells it.
     public var isKey: Bool?
 
     /// Creates a window.
-    package init(root: Int, level: Double? = nil, isKey: Bool? = nil) {
+    package init(root: Node.ID, level: Double? = nil, isKey: Bool? = nil) {
       self.root = root
       self.level = level
       self.isKey = isKey
@@ -19,7 +19,7 @@ extension Screen {
   /// The place of a node's window in ``windows``, which is 0 for the rearmost one.
   ///
   /// - Complexity: O(*w*), where *w* is the number of windows.
-  public func window(of index: Int) -> Int? {
+  public func window(of index: Node.ID) -> Int? {
     windows.firstIndex { subtree(of: $0.root).contains(index) }
   }
 

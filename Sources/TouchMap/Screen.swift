@@ -40,17 +40,17 @@ public struct Screen: Sendable, Hashable {
     return largest
   }
 
-  /// The indices of a node and all its descendants.
-  public func subtree(of index: Int) -> Range<Int> {
+  /// The range of a node and all its descendants.
+  public func subtree(of index: Node.ID) -> Range<Node.ID> {
     index..<nodes[index].subtreeEnd
   }
 
-  /// The indices of a node's children, back to front.
+  /// A node's children, back to front.
   ///
   /// - Complexity: O(*k*), where *k* is the number of children.
-  public func children(of index: Int) -> [Int] {
-    var children: [Int] = []
-    var child = index + 1
+  public func children(of index: Node.ID) -> [Node.ID] {
+    var children: [Node.ID] = []
+    var child = index.next
     let end = nodes[index].subtreeEnd
     while child < end {
       children.append(child)

@@ -50,9 +50,9 @@ import UIKit
     deaf.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
     let screen = TouchInspector.capture([window], options: .witnesses)
     let differences = Verification(of: screen).differences
-    #expect(differences.map(\.expected) == [1, 2])
-    #expect(differences.map(\.witnessed) == [.node(0), .node(0)])
-    #expect(differences.map(\.suspects) == [[1], [1]])
+    #expect(differences.map(\.expected) == [Node.ID(1), Node.ID(2)])
+    #expect(differences.map(\.witnessed) == [.node(Node.ID(0)), .node(Node.ID(0))])
+    #expect(differences.map(\.suspects) == [[Node.ID(1)], [Node.ID(1)]])
     #expect(differences.allSatisfy { $0.ask == .nilEvent })
   }
 
@@ -77,7 +77,7 @@ import UIKit
     window.addSubview(card)
     card.addSubview(label)
     let screen = TouchInspector.capture([window], options: .witnesses)
-    let points = Set(screen.witnesses.filter { $0.owner == .node(1) }.flatMap(\.points))
+    let points = Set(screen.witnesses.filter { $0.owner == .node(Node.ID(1)) }.flatMap(\.points))
     let expected = [(8, 8), (6, 8), (5, 7), (11, 7), (11, 9), (5, 9)]
       .map { Screen.Point(x: $0.0, y: $0.1) }
     #expect(points.isSuperset(of: expected))

@@ -2,6 +2,7 @@ import Foundation
 import SeededRandomness
 import Testing
 import TouchMap
+import TouchMapPage
 
 /// What the questions about one screen answer must not contradict one another.
 @Suite struct `The answers about one frame` {
@@ -84,7 +85,7 @@ struct `An element that acts` {
   ]
 
   /// Returns whether a node gets the touch at its own centre, itself or through what is in it.
-  private func winsAtCentre(_ index: Int, of screen: Screen) -> Bool? {
+  private func winsAtCentre(_ index: Node.ID, of screen: Screen) -> Bool? {
     let frame = screen.nodes[index].frame
     let centre = Screen.Point(
       x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
@@ -100,7 +101,7 @@ struct `An element that acts` {
     var (wins, asked) = (0, 0)
     for file in Self.files {
       for screen in try Dump(reading: Data(contentsOf: file)).screens {
-        for (index, node) in screen.nodes.enumerated()
+        for (index, node) in zip(screen.nodeIDs, screen.nodes)
         where Self.roles.contains(node.role ?? "") && !node.flags.contains(.hidden)
           && node.frame.size.width > 0 && node.frame.size.height > 0
         {

@@ -3,14 +3,14 @@ import TouchMap
 /// UIKit's rule as one writes it on a blackboard, over a tree of its own: what the walk over the
 /// flat hierarchy is compared with.
 enum Oracle {
-  static func winner(in screen: Screen, at point: Screen.Point) -> Int? {
+  static func winner(in screen: Screen, at point: Screen.Point) -> Node.ID? {
     for window in screen.windows.reversed() {
       if let hit = hit(window.root, point, screen) { return hit }
     }
     return nil
   }
 
-  private static func hit(_ index: Int, _ point: Screen.Point, _ tree: Screen) -> Int? {
+  private static func hit(_ index: Node.ID, _ point: Screen.Point, _ tree: Screen) -> Node.ID? {
     let node = tree.nodes[index]
     if node.flags.contains(.hidden) || node.flags.contains(.interactionDisabled) { return nil }
     if node.alpha < 0.011 { return nil }

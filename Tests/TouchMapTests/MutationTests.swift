@@ -37,7 +37,7 @@ import TouchMap
     let covered = screen.windows.reduce(0) { $0 + screen.subtree(of: $1.root).count }
     #expect(covered == screen.nodes.count, "seed \(seed)")
     #expect(
-      answer.candidates.allSatisfy { screen.nodes.indices.contains($0.node) }, "seed \(seed)")
+      answer.candidates.allSatisfy { screen.nodeIDs.contains($0.node) }, "seed \(seed)")
     let sentences = answer.candidates.map { screen.explanation(of: $0, at: answer.point) }
     #expect(sentences.allSatisfy { !$0.isEmpty }, "seed \(seed)")
   }

@@ -97,13 +97,13 @@ struct RandomScreen {
       return .init(
         x: .random(in: -20...220, using: &random), y: .random(in: -20...220, using: &random))
     }
-    let index = Int.random(in: 0..<tree.nodes.count, using: &random)
+    let index = Node.ID(.random(in: 0..<tree.nodes.count, using: &random))
     let bounds = tree.nodes[index].bounds
     let along = [0, 1, Double.random(in: 0...1, using: &random)]
     var point = Screen.Point(
       x: bounds.origin.x + bounds.size.width * along[Int.random(in: 0..<3, using: &random)],
       y: bounds.origin.y + bounds.size.height * along[Int.random(in: 0..<2, using: &random)])
-    var level: Int? = index
+    var level: Node.ID? = index
     while let current = level {
       point = tree.nodes[current].geometry.toParent.apply(to: point)
       level = tree.nodes[current].parent

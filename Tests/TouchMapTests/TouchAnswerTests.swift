@@ -172,6 +172,6 @@ import TouchMap
         kind: .view, className: "V", line: level + 1, geometry: .init(frame: frame))
       try builder.add(node, depth: level)
     }
-    #expect(builder.finish().touch(at: .init(x: 5, y: 5)).winner?.node == depth)
+    #expect(builder.finish().touch(at: .init(x: 5, y: 5)).winner?.node == Node.ID(depth))
   }
 }

@@ -69,7 +69,7 @@ import TouchMap
 extension RandomScreen {
   /// Changes one node of an index; returns the tree with the same change.
   mutating func update(_ index: inout TouchIndex, of tree: Screen) throws -> Screen {
-    let target = Int.random(in: 0..<tree.nodes.count, using: &random)
+    let target = Node.ID(.random(in: 0..<tree.nodes.count, using: &random))
     var node = tree.nodes[target]
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
@@ -124,10 +124,10 @@ extension RandomScreen {
 
 extension Screen {
   /// Returns the same tree with another node at one place.
-  fileprivate func replacing(_ index: Int, with node: Node) throws -> Screen {
+  fileprivate func replacing(_ index: Node.ID, with node: Node) throws -> Screen {
     var builder = ScreenBuilder()
     let levels = Dictionary(uniqueKeysWithValues: windows.map { ($0.root, $0.level) })
-    for place in nodes.indices {
+    for place in nodeIDs {
       let level = levels[place].flatMap { $0 }
       try builder.add(place == index ? node : nodes[place], depth: nodes[place].depth, level: level)
     }

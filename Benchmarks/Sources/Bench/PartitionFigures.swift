@@ -38,7 +38,7 @@ struct PartitionFigures {
     (size.queries, size.queryWarmup, size.moves, size.moveWarmup) = (100, 0, 0, 0)
     let queries = Round(0, of: scene, seed: options.seed, size: size).queries
     let agreed = queries.filter { query in
-      partition.owner(at: Screen.Point(x: query.x, y: query.y)) ?? -1 == query.receiver
+      partition.owner(at: Screen.Point(x: query.x, y: query.y))?.index ?? -1 == query.receiver
     }
     report.check("partition of \(scene.name)", agreed: agreed.count, asked: queries.count)
   }

@@ -13,15 +13,15 @@ struct IndexEngine: HitTestEngine {
     index = TouchIndex(screen)
   }
 
-  func query(x: Double, y: Double) -> Int? {
+  func query(x: Double, y: Double) -> TouchMap.Node.ID? {
     index.receiver(ofTouchAt: Screen.Point(x: x, y: y))
   }
 
-  func node(_ answer: Int?) -> Int {
-    answer ?? -1
+  func node(_ answer: TouchMap.Node.ID?) -> Int {
+    answer?.index ?? -1
   }
 
   mutating func move(_ node: Int, x: Double, y: Double) {
-    index.move(node, to: Screen.Point(x: x, y: y))
+    index.move(TouchMap.Node.ID(node), to: Screen.Point(x: x, y: y))
   }
 }

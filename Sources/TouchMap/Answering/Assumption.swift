@@ -29,10 +29,10 @@ public struct Assumption: Sendable, Hashable {
   /// What is taken for granted.
   public var kind: Kind
   /// The node about which.
-  public var node: Int
+  public var node: Node.ID
 
   /// Creates an assumption about a node.
-  package init(kind: Kind, node: Int) {
+  package init(kind: Kind, node: Node.ID) {
     self.kind = kind
     self.node = node
   }

@@ -35,7 +35,7 @@ struct CandidateRecord {
 
   /// Writes down how it went with a listed candidate.
   mutating func settle(
-    _ place: Int?, _ verdict: TouchAnswer.Verdict, _ reason: TouchReason, because cause: Int
+    _ place: Int?, _ verdict: TouchAnswer.Verdict, _ reason: TouchReason, because cause: Node.ID
   ) {
     guard let place else { return }
     candidates[place].verdict = verdict
@@ -43,7 +43,7 @@ struct CandidateRecord {
     candidates[place].cause = cause
   }
 
-  mutating func assume(_ kind: Assumption.Kind, of node: Int) {
+  mutating func assume(_ kind: Assumption.Kind, of node: Node.ID) {
     let assumption = Assumption(kind: kind, node: node)
     if assumed.insert(assumption).inserted { assumptions.append(assumption) }
   }

@@ -12,7 +12,7 @@ struct ElementOrder: Sendable {
   /// What a place of the order stands for.
   struct Entry: Sendable, Hashable {
     /// Who gets the touches; `nil` for an undecided part.
-    var node: Int?
+    var node: Node.ID?
     /// The two elements of which one gets the touches on an undecided part.
     var rivals: Rivals?
     /// In screen points.
@@ -21,8 +21,8 @@ struct ElementOrder: Sendable {
 
   /// Two elements that act and of which none lies in the other.
   struct Rivals: Sendable, Hashable {
-    var first: Int
-    var second: Int
+    var first: Node.ID
+    var second: Node.ID
   }
 
   /// What may get touches, back to front.
@@ -104,27 +104,25 @@ extension Screen {
     if let rivals = entry.rivals {
       return [rivals.first, rivals.second].map { Assumption(kind: .unknownOrder, node: $0) }
     }
-    guard let node = entry.node, nodes[node].reportedReach?.isOccluded == true else { return [] }
-    return [Assumption(kind: .reportedCover, node: node)]
+    guard let node = entry.node else { return [] }
+    return AssumptionRule.kinds(.taking, nodes[node], .ordinary).map { .init(kind: $0, node: node) }
   }
 
   /// Whether an element would get touches if its place were known.
   var hasLostElement: Bool {
-    nodes.contains {
-      $0.kind == .element && $0.unknown.contains(.geometry) && $0.reasonToIgnoreTouches == nil
-    }
+    nodes.contains { !AssumptionRule.kinds(.placing, $0, .ordinary).isEmpty }
   }
 
   /// Whether the screen holds nothing but accessibility elements.
-  var isElementTree: Bool {
+  package var isElementTree: Bool {
     !nodes.isEmpty && nodes.allSatisfy(\.standsAlone)
   }
 
   /// All nodes in windows, in the order in which they are painted.
-  var indicesBackToFront: [Int] { windows.flatMap { subtree(of: $0.root) } }
+  var indicesBackToFront: [Node.ID] { windows.flatMap { subtree(of: $0.root) } }
 
   /// Whether an element does something when it is tapped.
-  func acts(_ index: Int) -> Bool {
+  package func acts(_ index: Node.ID) -> Bool {
     let node = nodes[index]
     guard node.kind == .element else { return false }
     if node.flags.contains(.acts) || node.reportedReach?.pointOnScreen != nil { return true }
@@ -132,5 +130,5 @@ extension Screen {
   }
 
   /// Returns the nearest element from one upwards that acts.
-  func actingElement(from index: Int) -> Int? { nearest(from: index, where: acts) }
+  func actingElement(from index: Node.ID) -> Node.ID? { nearest(from: index, where: acts) }
 }

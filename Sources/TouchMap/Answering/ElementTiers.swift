@@ -26,7 +26,7 @@ struct ElementTiers {
     self.screen = screen
     let keyboardTop = KeyboardTop.top(of: screen)
     let screenArea = screen.frame.size.area
-    for (index, node) in screen.nodes.enumerated() {
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       let outer = node.parent.map { inner[$0] } ?? .actions
       let role = node.role ?? ""
       var around = outer
@@ -50,16 +50,16 @@ struct ElementTiers {
     }
   }
 
-  subscript(index: Int) -> Tier { tiers[index] }
+  subscript(index: Node.ID) -> Tier { tiers[index] }
 
   /// Whether an element may get touches: whether it is seen and has a place.
-  func takesTouches(_ index: Int) -> Bool {
+  func takesTouches(_ index: Node.ID) -> Bool {
     let node = screen.nodes[index]
     return node.kind == .element && !node.unknown.contains(.geometry)
       && node.reasonToIgnoreTouches == nil
   }
 
-  private func idleTier(of index: Int, in outer: Tier) -> Tier {
+  private func idleTier(of index: Node.ID, in outer: Tier) -> Tier {
     // What only is drawn on a keyboard, in an alert or in a bar lies behind all of it.
     guard outer == .actions else { return outer.container }
     let node = screen.nodes[index]
@@ -70,7 +70,7 @@ struct ElementTiers {
     return isNamed || !Self.containers.contains(node.role ?? "") ? .content : .containers
   }
 
-  private func hasContent(_ window: Int) -> Bool {
+  private func hasContent(_ window: Node.ID) -> Bool {
     screen.subtree(of: window).dropFirst().contains { index in
       screen.acts(index)
         || idleTier(of: index, in: .actions) == .content

@@ -8,7 +8,7 @@ struct ElementWalk {
   private let entry: ElementOrder.Entry?
   private var record: CandidateRecord
   private var winner: TouchAnswer.Candidate?
-  private var drawn: Int?
+  private var drawn: Node.ID?
 
   init(
     screen: Screen, order: ElementOrder, point: Screen.Point, limits: TouchAnswer.Limits
@@ -46,7 +46,7 @@ struct ElementWalk {
     }
   }
 
-  private mutating func note(_ index: Int, in window: Int) {
+  private mutating func note(_ index: Node.ID, in window: Int) {
     let node = screen.nodes[index]
     guard node.kind == .element else { return }
     guard !node.unknown.contains(.geometry) else {
@@ -55,7 +55,7 @@ struct ElementWalk {
         .init(
           node: index, window: window, frameInScreen: nil, verdict: .passedOver,
           reason: ignored ?? .unknownGeometry, cause: index), containsPoint: false)
-      if ignored == nil { record.assume(.unknownGeometry, of: index) }
+      for kind in AssumptionRule.kinds(.placing, node, .ordinary) { record.assume(kind, of: index) }
       return
     }
     let isInside = node.frame.contains(point)
@@ -78,8 +78,8 @@ struct ElementWalk {
   }
 
   private func outcome(
-    of index: Int, isInside: Bool
-  ) -> (TouchAnswer.Verdict, TouchReason, cause: Int) {
+    of index: Node.ID, isInside: Bool
+  ) -> (TouchAnswer.Verdict, TouchReason, cause: Node.ID) {
     if let ignored = screen.nodes[index].reasonToIgnoreTouches {
       return (.passedOver, ignored, index)
     }

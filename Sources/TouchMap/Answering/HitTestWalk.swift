@@ -6,19 +6,19 @@ struct HitTestWalk {
   /// Why a node cannot get the touch although nobody asked it.
   private struct Cause {
     var reason: TouchReason
-    var node: Int
+    var node: Node.ID
   }
 
   private enum Step {
     /// Come to a node below the last of the ``levels``.
-    case enter(Int)
+    case enter(Node.ID)
     /// All children at the last of the ``levels`` were visited.
     case leave
   }
 
   /// A node whose children are being visited.
   private struct Level {
-    var node: Int
+    var node: Node.ID
     /// The touch, in the node's own space.
     var point: Screen.Point
     /// The node's own space to the screen.
@@ -47,9 +47,9 @@ struct HitTestWalk {
   /// What is taken for granted about some nodes, to see what that would change.
   struct Wishes {
     /// The nodes that take the touches on their own area, whatever their class says.
-    var taking: Set<Int> = []
+    var taking: Set<Node.ID> = []
     /// The nodes that let them fall through.
-    var passing: Set<Int> = []
+    var passing: Set<Node.ID> = []
   }
 
   init(
@@ -77,7 +77,7 @@ struct HitTestWalk {
     return record.answer(at: point, winner: winner, evidence: screen.reliableEvidence)
   }
 
-  private mutating func enter(_ index: Int) {
+  private mutating func enter(_ index: Node.ID) {
     let node = screen.nodes[index]
     guard node.kind != .layer else { return }
     let level = levels.last
@@ -102,7 +102,7 @@ struct HitTestWalk {
 
   /// A node whose place is known.
   private struct Place {
-    var node: Int
+    var node: Node.ID
     /// The touch, in the node's own space.
     var local: Screen.Point
     var isInside: Bool
@@ -113,21 +113,18 @@ struct HitTestWalk {
 
   /// Asks a node as UIKit does: guards, bounds, subviews, itself.
   private mutating func ask(_ node: Node, at place: Place) {
-    noteUnknownValues(of: node, at: place.node)
+    let behavior = classFacts[node].behavior
+    assume(.asking, node, behavior, at: place.node)
     if let reason = node.reasonToIgnoreTouches {
       record.add(candidate(at: place, .passedOver, reason), containsPoint: place.isInside)
       return enterChildren(at: place, cause: Cause(reason: reason, node: place.node))
     }
-    let behavior = classFacts[node].behavior
     guard place.isInside else {
-      if behavior == .enlarged, place.frame.isNear(point) {
-        record.assume(.enlargedArea, of: place.node)
-      }
+      if place.frame.isNear(point) { assume(.missing, node, behavior, at: place.node) }
       record.add(candidate(at: place, .passedOver, .outsideBounds), containsPoint: false)
       return enterChildren(at: place, cause: Cause(reason: .outsideAncestor, node: place.node))
     }
-    if behavior == .unknown { record.assume(.ownRule, of: place.node) }
-    if node.unknown.contains(.contentOffset) { record.assume(.unscrolled, of: place.node) }
+    assume(.holding, node, behavior, at: place.node)
     // Settled when it is known who took the touch.
     let listed = record.add(candidate(at: place, .passedOver, .subviewHit), containsPoint: true)
     enterChildren(at: place, cause: nil, candidate: listed)
@@ -135,7 +132,7 @@ struct HitTestWalk {
 
   /// Asks an accessibility element, whose frame is on the screen and whose children are asked
   /// wherever the point is.
-  private mutating func enter(element node: Node, at index: Int, cause: Cause?) {
+  private mutating func enter(element node: Node, at index: Node.ID, cause: Cause?) {
     let isPlaced = !node.unknown.contains(.geometry) && node.kind == .element
     let place = Place(
       node: index, local: point, isInside: isPlaced && node.frame.contains(point),
@@ -190,7 +187,7 @@ struct HitTestWalk {
         background: background(of: place.node), candidate: candidate, takesTouch: takesTouch))
     steps.append(.leave)
     // The last subview is drawn on top, so it is asked first: it goes onto the stack last.
-    var child = place.node + 1
+    var child = place.node.next
     let end = screen.nodes[place.node].subtreeEnd
     while child < end {
       steps.append(.enter(child))
@@ -207,17 +204,12 @@ struct HitTestWalk {
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: level.node)
     }
     if let falling = cause(of: level) {
-      if let kind = classFacts[screen.nodes[falling]].behavior.assumption {
-        record.assume(kind, of: falling)
-      }
+      let behavior = classFacts[screen.nodes[falling]].behavior
+      assume(.passing, screen.nodes[falling], behavior, at: falling)
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: falling)
     }
-    if classFacts[screen.nodes[level.node]].closesMenu {
-      record.assume(.closesMenu, of: level.node)
-    }
-    if screen.nodes[level.node].reportedReach?.isOccluded == true {
-      record.assume(.reportedCover, of: level.node)
-    }
+    let behavior = classFacts[screen.nodes[level.node]].behavior
+    assume(.taking, screen.nodes[level.node], behavior, at: level.node)
     let hit = TouchAnswer.Candidate(
       node: level.node, window: window,
       frameInScreen: level.toScreen.boundingBox(of: screen.nodes[level.node].bounds),
@@ -228,7 +220,7 @@ struct HitTestWalk {
   }
 
   /// Returns the node because of which touches on a node's own area fall through.
-  private func cause(of level: Level) -> Int? {
+  private func cause(of level: Level) -> Node.ID? {
     switch level.background.cause {
     case .itself: level.node
     case .window: screen.windows[window].root
@@ -236,18 +228,18 @@ struct HitTestWalk {
     }
   }
 
-  private mutating func background(of index: Int) -> Background {
+  private mutating func background(of index: Node.ID) -> Background {
     var facts = classFacts[screen.nodes[index]]
     if wishes.taking.contains(index) { facts.behavior = .ordinary }
     guard let parent = screen.nodes[index].parent, let outer = levels.last else {
       return Background(ofRoot: facts)
     }
     return Background(
-      of: facts, inBackground: outer.background.holdsBackground, isRearmost: index == parent + 1)
+      of: facts, inBackground: outer.background.holdsBackground, isRearmost: index == parent.next)
   }
 
   /// Notes a node whose place nobody can tell; what is in it cannot be placed either.
-  private mutating func note(_ index: Int, unlocated reason: TouchReason, cause: Cause?) {
+  private mutating func note(_ index: Node.ID, unlocated reason: TouchReason, cause: Cause?) {
     // Behind the winner, or where the branch is shut off, its place does not matter.
     guard cause == nil else { return }
     let ignored = screen.nodes[index].reasonToIgnoreTouches
@@ -255,20 +247,18 @@ struct HitTestWalk {
       node: index, window: window, frameInScreen: nil, verdict: .passedOver,
       reason: ignored ?? reason, cause: index)
     record.add(candidate, containsPoint: false)
-    if ignored == nil, reason == .unknownGeometry { record.assume(.unknownGeometry, of: index) }
+    assume(.placing, screen.nodes[index], .ordinary, at: index)
   }
 
-  private mutating func noteUnknownValues(of node: Node, at index: Int) {
-    guard !node.unknown.isEmpty else { return }
-    if node.unknown.contains(.size) { record.assume(.square, of: index) }
-    if !node.unknown.subtracting([.size, .geometry, .contentOffset]).isEmpty {
-      record.assume(.defaultValue, of: index)
-    }
+  private mutating func assume(
+    _ step: AssumptionRule.Step, _ node: Node, _ behavior: ClassRules.Behavior, at index: Node.ID
+  ) {
+    for kind in AssumptionRule.kinds(step, node, behavior) { record.assume(kind, of: index) }
   }
 
   private func candidate(
     at place: Place, _ verdict: TouchAnswer.Verdict, _ reason: TouchReason,
-    because cause: Int? = nil
+    because cause: Node.ID? = nil
   ) -> TouchAnswer.Candidate {
     TouchAnswer.Candidate(
       node: place.node, window: window, frameInScreen: place.frame, verdict: verdict,
@@ -280,21 +270,6 @@ extension Screen.Rect {
   /// Whether a point lies so near that an enlarged hit area may hold it: half of the 44 points
   /// that Apple asks of a touch target.
   fileprivate func isNear(_ point: Screen.Point) -> Bool {
-    let reach = 22.0
-    return Screen.Rect(
-      x: origin.x - reach, y: origin.y - reach, width: size.width + 2 * reach,
-      height: size.height + 2 * reach
-    ).contains(point)
-  }
-}
-
-extension ClassRules.Behavior {
-  /// What an answer takes for granted that lets touches fall through because of the class.
-  var assumption: Assumption.Kind? {
-    switch self {
-    case .passThrough: .passThrough
-    case .systemPassThrough: .systemPassThrough
-    default: nil
-    }
+    Box(self).grown(by: 22).contains(point)
   }
 }

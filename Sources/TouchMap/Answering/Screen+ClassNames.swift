@@ -14,24 +14,24 @@ extension Screen {
 
   /// The class that tells what a node is: the nearest one of the system, if the source names it, or
   /// the element's role.
-  func systemClass(of index: Int) -> String {
+  func systemClass(of index: Node.ID) -> String {
     let node = nodes[index]
     return node.role ?? node.baseClassName ?? ClassName(node.className).short
   }
 
   /// Returns whether a node, or the nearest system class above its own, is one of some classes.
-  func isOne(_ index: Int, of classes: Set<String>) -> Bool {
+  func isOne(_ index: Node.ID, of classes: Set<String>) -> Bool {
     classes.contains(systemClass(of: index)) || classes.contains(nodes[index].className)
   }
 
   /// Returns whether a finger moves what is in a node.
-  func scrolls(_ index: Int) -> Bool {
+  func scrolls(_ index: Node.ID) -> Bool {
     nodes[index].flags.contains(.scrolls) || isOne(index, of: SystemClasses.scrollers)
   }
 
   /// Returns the nearest node from a node upwards that fits.
-  func nearest(from index: Int, where fits: (Int) -> Bool) -> Int? {
-    var current: Int? = index
+  func nearest(from index: Node.ID, where fits: (Node.ID) -> Bool) -> Node.ID? {
+    var current: Node.ID? = index
     while let index = current {
       if fits(index) { return index }
       current = nodes[index].parent
@@ -40,7 +40,7 @@ extension Screen {
   }
 
   /// Returns the nearest node that holds both; `nil` if they are in different windows.
-  func commonAncestor(_ first: Int, _ second: Int) -> Int? {
+  func commonAncestor(_ first: Node.ID, _ second: Node.ID) -> Node.ID? {
     nearest(from: first) { subtree(of: $0).contains(second) }
   }
 }

@@ -8,22 +8,22 @@ extension Screen {
   /// - Parameter name: The name as the user wrote it.
   /// - Returns: The nodes that are no bare layers, in the order of the source.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  public func nodes(named name: String) -> [Int] {
+  public func nodes(named name: String) -> [Node.ID] {
     for matches in [matchesExactly, matchesRoughly, showsText] {
-      let found = nodes.indices.filter { nodes[$0].kind != .layer && matches($0, name) }
+      let found = nodeIDs.filter { nodes[$0].kind != .layer && matches($0, name) }
       if !found.isEmpty { return found }
     }
     return []
   }
 
-  private func matchesExactly(_ index: Int, _ name: String) -> Bool {
+  private func matchesExactly(_ index: Node.ID, _ name: String) -> Bool {
     let node = nodes[index]
     if name.hasPrefix("#") { return node.identifier == String(name.dropFirst()) }
     if let address = node.address, address == name { return true }
     return node.identifier == name || classNames(of: node).contains(name)
   }
 
-  private func matchesRoughly(_ index: Int, _ name: String) -> Bool {
+  private func matchesRoughly(_ index: Node.ID, _ name: String) -> Bool {
     let node = nodes[index]
     let wanted = name.lowercased()
     if wanted.hasPrefix("#") { return node.identifier?.lowercased() == String(wanted.dropFirst()) }
@@ -32,7 +32,7 @@ extension Screen {
       || classNames(of: node).contains { $0.lowercased() == wanted }
   }
 
-  private func showsText(_ index: Int, _ name: String) -> Bool { nodes[index].label == name }
+  private func showsText(_ index: Node.ID, _ name: String) -> Bool { nodes[index].label == name }
 
   /// Returns names of views that look like a misspelt one, the nearest first: classes, and
   /// identifiers with a `#`.

@@ -14,8 +14,8 @@ public struct TouchAnswer: Sendable, Hashable {
 
   /// A view that has to do with the point.
   public struct Candidate: Sendable, Hashable {
-    /// The node's index in the screen.
-    public var node: Int
+    /// The node.
+    public var node: Node.ID
     /// The place of its window in ``Screen/windows``.
     public var window: Int
     /// The smallest upright rectangle around it, in screen points; `nil` if it is not known.
@@ -26,7 +26,7 @@ public struct TouchAnswer: Sendable, Hashable {
     public var reason: TouchReason
     /// The node because of which: the winner, the ancestor that shuts the branch off, or the node
     /// itself.
-    public var cause: Int
+    public var cause: Node.ID
   }
 
   /// Where the finger lands, in screen points.
@@ -49,7 +49,7 @@ public struct TouchAnswer: Sendable, Hashable {
   public var assumptions: [Assumption]
   /// The element that is drawn in front at the point, if another one gets the touch, as a button
   /// does for the image on it.
-  public var drawn: Int?
+  public var drawn: Node.ID?
   /// Whether the dump does not tell which of two elements gets the touch; there is no winner then.
   public var isUndecided = false
   /// Who gets the touch if something that was assumed is not so.
@@ -63,10 +63,10 @@ public struct TouchAnswer: Sendable, Hashable {
     /// is, or that of its contrary.
     public var holds: Bool
     /// The node that gets the touch then; `nil` for nobody.
-    public var winner: Int?
+    public var winner: Node.ID?
 
     /// Creates an outcome.
-    package init(condition: Assumption, holds: Bool, winner: Int?) {
+    package init(condition: Assumption, holds: Bool, winner: Node.ID?) {
       self.condition = condition
       self.holds = holds
       self.winner = winner

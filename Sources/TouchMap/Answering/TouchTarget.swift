@@ -20,7 +20,7 @@ extension Screen {
     var isInControl: [Bool] = []
     isInControl.reserveCapacity(nodes.count)
     var twins = ControlTwins()
-    for (index, node) in nodes.enumerated() {
+    for (index, node) in zip(nodeIDs, nodes) {
       let isInside = node.parent.map { isInControl[$0] } ?? false
       let target = targetByClass(at: index)
       isInControl.append(isInside || target == .control)
@@ -30,7 +30,7 @@ extension Screen {
     return targets
   }
 
-  private func targetByClass(at index: Int) -> TouchTarget? {
+  private func targetByClass(at index: Node.ID) -> TouchTarget? {
     let node = nodes[index]
     switch node.kind {
     case .layer, .application, .window: return nil
@@ -42,7 +42,7 @@ extension Screen {
     }
   }
 
-  private func isControl(_ index: Int) -> Bool {
+  private func isControl(_ index: Node.ID) -> Bool {
     if isOne(index, of: SystemClasses.controls) { return true }
     if isOne(index, of: SystemClasses.fixedSizeControls) { return true }
     // Without its base class a custom control is known by its name alone.
@@ -51,7 +51,7 @@ extension Screen {
     return Self.controlEndings.contains { name.hasSuffix($0) }
   }
 
-  private func isRecognizing(_ index: Int) -> Bool {
+  private func isRecognizing(_ index: Node.ID) -> Bool {
     let node = nodes[index]
     guard node.hasActiveRecognizer, !node.flags.contains(.scrolls),
       !isOne(index, of: SystemClasses.recognizing), !isOne(index, of: SystemClasses.bars)

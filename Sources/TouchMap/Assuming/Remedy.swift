@@ -3,35 +3,35 @@ import HitTesting
 /// What to change so that one of the things in a view's way goes away.
 enum Remedy: Sendable, Hashable {
   /// Set `isHidden` to false.
-  case show(Int)
+  case show(Node.ID)
   /// Raise the opacity.
-  case raiseAlpha(Int)
+  case raiseAlpha(Node.ID)
   /// Set `isUserInteractionEnabled` to true.
-  case enable(Int)
+  case enable(Node.ID)
   /// Set it to false, so that the view around gets the touches.
-  case disable(Int)
+  case disable(Node.ID)
   /// Let it have the touches on its own area.
-  case takeTouches(Int)
+  case takeTouches(Node.ID)
   /// Let those on its own area fall through.
-  case passThrough(Int)
+  case passThrough(Node.ID)
   /// Do the same with a window.
-  case passThroughWindow(Int)
+  case passThroughWindow(Node.ID)
   /// Give the transform an inverse.
-  case straighten(Int)
+  case straighten(Node.ID)
   /// Make an ancestor large enough for a view, or let what sticks out of it be reached.
-  case enlarge(Int, toHold: Int)
+  case enlarge(Node.ID, toHold: Node.ID)
   /// Move it into its ancestors, its window or the screen.
-  case moveIntoAncestors(Int)
-  case moveIntoWindow(Int)
-  case placeOnScreen(Int)
+  case moveIntoAncestors(Node.ID)
+  case moveIntoWindow(Node.ID)
+  case placeOnScreen(Node.ID)
   /// Scroll it into view.
-  case scrollIntoView(Int, of: Int)
+  case scrollIntoView(Node.ID, of: Node.ID)
   /// Keep it above the keyboard.
-  case keepAboveKeyboard(Int, keyboard: Int)
+  case keepAboveKeyboard(Node.ID, keyboard: Node.ID)
   /// Move one away from another.
-  case moveAway(Int, from: Int)
+  case moveAway(Node.ID, from: Node.ID)
   /// Find out why it has no frame.
-  case findFrame(Int)
+  case findFrame(Node.ID)
 }
 
 extension ScreenSurvey {
@@ -50,14 +50,14 @@ extension ScreenSurvey {
 
   /// Returns whether an app can change a node: whether it is its own, and the dump tells what takes
   /// touches.
-  func canChange(_ node: Int) -> Bool {
+  func canChange(_ node: Node.ID) -> Bool {
     guard screen.evidence == .exact, screen.nodes[node].kind != .element else { return false }
     let window = screen.windows[windowOfNode[node]].root
     return !screen.isOne(window, of: SystemClasses.passingThrough)
   }
 
   /// Returns what to change so that one block goes away.
-  func remedy(for block: Reach.Block, of node: Int) -> Remedy? {
+  func remedy(for block: Reach.Block, of node: Node.ID) -> Remedy? {
     let by = block.by ?? node
     switch block.reason {
     case .hidden: return .show(by)
@@ -76,14 +76,14 @@ extension ScreenSurvey {
     }
   }
 
-  private func remedyForCut(of node: Int, by ancestor: Int?) -> Remedy {
+  private func remedyForCut(of node: Node.ID, by ancestor: Node.ID?) -> Remedy {
     guard let ancestor else { return .moveIntoAncestors(node) }
     if screen.nodes[ancestor].kind == .window { return .moveIntoWindow(node) }
     if screen.scrolls(ancestor) { return .scrollIntoView(node, of: ancestor) }
     return .enlarge(ancestor, toHold: node)
   }
 
-  private func remedyForCover(_ cover: Int, of node: Int) -> Remedy? {
+  private func remedyForCover(_ cover: Node.ID, of node: Node.ID) -> Remedy? {
     if let keyboard = screen.nearest(from: cover, where: { isKeyboard($0) }) {
       return .keepAboveKeyboard(node, keyboard: keyboard)
     }
@@ -99,7 +99,7 @@ extension ScreenSurvey {
   }
 
   /// Whether a node is the keyboard or what the system puts around it.
-  func isKeyboard(_ index: Int) -> Bool { screen.isOne(index, of: SystemClasses.keyboards) }
+  func isKeyboard(_ index: Node.ID) -> Bool { screen.isOne(index, of: SystemClasses.keyboards) }
 }
 
 extension ScreenSurvey {
@@ -132,13 +132,13 @@ extension ScreenSurvey {
     }
   }
 
-  private func move(_ node: Int, into room: Screen.Rect?) -> ScreenEdit? {
+  private func move(_ node: Node.ID, into room: Screen.Rect?) -> ScreenEdit? {
     distance(of: node, into: room).map { .move(node, by: $0) }
   }
 
   /// Returns the shortest way by which a node comes to lie in a rectangle, or at its left top corner
   /// if it is larger.
-  private func distance(of node: Int, into room: Screen.Rect?) -> Screen.Point? {
+  private func distance(of node: Node.ID, into room: Screen.Rect?) -> Screen.Point? {
     guard let room, let frame = outlines.frames[node], frame.size.area > 0 else { return nil }
     func way(_ start: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {
       max(low, min(start, high - length)) - start

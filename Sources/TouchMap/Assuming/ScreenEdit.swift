@@ -1,22 +1,22 @@
 /// A change to one node of a screen, made to see what touches would do then.
 enum ScreenEdit: Sendable, Hashable {
   /// Touches on its own area fall through; of a window those on its background.
-  case passThrough(Int)
+  case passThrough(Node.ID)
   /// It takes the touches on its own area, whatever its class says.
-  case takeTouches(Int)
-  case hide(Int)
+  case takeTouches(Node.ID)
+  case hide(Node.ID)
   /// It is neither hidden nor transparent.
-  case show(Int)
-  case disable(Int)
-  case enable(Int)
+  case show(Node.ID)
+  case disable(Node.ID)
+  case enable(Node.ID)
   /// It grows so far that it holds another node, wherever that lies in it.
-  case grow(Int, toHold: Int)
+  case grow(Node.ID, toHold: Node.ID)
   /// It moves on the screen by a distance in points.
-  case move(Int, by: Screen.Point)
+  case move(Node.ID, by: Screen.Point)
   /// What is in it moves on the screen by a distance in points.
-  case scroll(Int, by: Screen.Point)
+  case scroll(Node.ID, by: Screen.Point)
   /// It has no transform.
-  case straighten(Int)
+  case straighten(Node.ID)
 }
 
 extension Screen {
@@ -46,12 +46,12 @@ extension Screen {
     return screen
   }
 
-  private mutating func grow(_ node: Int, toHold inner: Int) {
+  private mutating func grow(_ node: Node.ID, toHold inner: Node.ID) {
     let outlines = ScreenOutlines(of: self)
     guard let map = outlines.toScreen[node], let outline = outlines.outlines[inner] else { return }
-    let corners = outline.corners.compactMap(map.unapply)
+    let corners = outline.points.compactMap(map.unapply)
     guard corners.count == outline.corners.count else { return }
-    let bounds = nodes[node].bounds.union(ConvexPolygon(corners: corners).boundingBox)
+    let bounds = nodes[node].bounds.union(Rect(corners.reduce(.none) { $0.union($1) }))
     // What maps the view's own space to its parent's stays the same, so nothing in it moves.
     let toParent = nodes[node].geometry.toParent
     nodes[node].geometry = Node.Geometry(
@@ -60,7 +60,7 @@ extension Screen {
       transform: nodes[node].geometry.transform)
   }
 
-  private mutating func move(_ node: Int, by distance: Point) {
+  private mutating func move(_ node: Node.ID, by distance: Point) {
     let parent = nodes[node].standsAlone ? nil : nodes[node].parent
     guard let local = self.distance(distance, inSpaceOf: parent) else { return }
     let old = nodes[node].geometry
@@ -73,7 +73,7 @@ extension Screen {
       transform: old.transform)
   }
 
-  private mutating func scroll(_ node: Int, by distance: Point) {
+  private mutating func scroll(_ node: Node.ID, by distance: Point) {
     guard let local = self.distance(distance, inSpaceOf: node) else { return }
     let old = nodes[node].geometry
     var bounds = old.bounds
@@ -83,7 +83,7 @@ extension Screen {
       transform: old.transform)
   }
 
-  private mutating func straighten(_ node: Int) {
+  private mutating func straighten(_ node: Node.ID) {
     let (bounds, position) = (nodes[node].bounds, nodes[node].geometry.position)
     let frame = Rect(
       x: position.x - bounds.size.width / 2, y: position.y - bounds.size.height / 2,
@@ -94,7 +94,7 @@ extension Screen {
   }
 
   /// Returns a distance on the screen as a node sees it, or the same one for the screen itself.
-  private func distance(_ distance: Point, inSpaceOf node: Int?) -> Point? {
+  private func distance(_ distance: Point, inSpaceOf node: Node.ID?) -> Point? {
     guard let node else { return distance }
     guard let map = ScreenOutlines(of: self).toScreen[node], let origin = map.unapply(to: .zero),
       let end = map.unapply(to: distance)

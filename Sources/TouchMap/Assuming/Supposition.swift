@@ -68,13 +68,13 @@ extension Screen {
   }
 
   /// Returns the screen without some nodes and what is in them.
-  private func removing(_ removed: [Int]) -> Screen {
+  private func removing(_ removed: [Node.ID]) -> Screen {
     var builder = ScreenBuilder(title: title, evidence: evidence)
     builder.notes = notes
     let windowOfRoot = Dictionary(uniqueKeysWithValues: windows.map { ($0.root, $0) })
     let removed = Set(removed)
-    var index = 0
-    while index < nodes.count {
+    var index = nodeIDs.lowerBound
+    while index < nodeIDs.upperBound {
       guard !removed.contains(index) else {
         index = nodes[index].subtreeEnd
         continue
@@ -83,7 +83,7 @@ extension Screen {
       // What is left of a tree leaves no gap and is no deeper than before.
       try? builder.add(
         nodes[index], depth: nodes[index].depth, level: window?.level, isKey: window?.isKey)
-      index += 1
+      index = index.next
     }
     return builder.finish()
   }

@@ -1,7 +1,7 @@
 /// Which nodes of two screens are the same, although their addresses differ.
 struct NodeMatches {
-  private var heirs: [Int: Int] = [:]
-  private var taken: Set<Int> = []
+  private var heirs: [Node.ID: Node.ID] = [:]
+  private var taken: Set<Node.ID> = []
 
   init(from before: Screen, to after: Screen) {
     let (oldPaths, newPaths) = (NodePaths(before), NodePaths(after))
@@ -12,7 +12,7 @@ struct NodeMatches {
   }
 
   /// The node of the second screen that is a node of the first.
-  subscript(node: Int) -> Int? { heirs[node] }
+  subscript(node: Node.ID) -> Node.ID? { heirs[node] }
 
   /// A plain view says too little by its class to be found by it.
   private static func name(of node: Node) -> String? {
@@ -24,10 +24,10 @@ struct NodeMatches {
 
   /// Matches what has no match yet and whose key is unique in both screens.
   private mutating func match<Key: Hashable>(
-    _ before: Screen, _ after: Screen, by oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?
+    _ before: Screen, _ after: Screen, by oldKey: (Node.ID) -> Key?, _ newKey: (Node.ID) -> Key?
   ) {
-    let old = Self.unique(before.nodes.indices, by: oldKey)
-    let new = Self.unique(after.nodes.indices, by: newKey)
+    let old = Self.unique(before.nodeIDs, by: oldKey)
+    let new = Self.unique(after.nodeIDs, by: newKey)
     for (key, node) in old {
       guard heirs[node] == nil, let heir = new[key], !taken.contains(heir) else { continue }
       heirs[node] = heir
@@ -36,9 +36,9 @@ struct NodeMatches {
   }
 
   private static func unique<Key: Hashable>(
-    _ nodes: Range<Int>, by key: (Int) -> Key?
-  ) -> [Key: Int] {
-    var found: [Key: Int?] = [:]
+    _ nodes: Range<Node.ID>, by key: (Node.ID) -> Key?
+  ) -> [Key: Node.ID] {
+    var found: [Key: Node.ID?] = [:]
     for node in nodes {
       guard let key = key(node) else { continue }
       found[key] = found[key] == nil ? .some(node) : .some(nil)

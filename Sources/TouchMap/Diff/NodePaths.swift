@@ -12,7 +12,7 @@ struct NodePaths: Sendable {
     var counts: [[String: Int]] = Array(repeating: [:], count: screen.nodes.count + 1)
     for node in screen.nodes {
       let step = Self.step(of: node)
-      let parent = node.parent ?? screen.nodes.count
+      let parent = node.parent?.index ?? screen.nodes.count
       let place = counts[parent][step, default: 0]
       counts[parent][step] = place + 1
       let above = node.parent.map { paths[$0] } ?? Self.start
@@ -22,7 +22,7 @@ struct NodePaths: Sendable {
   }
 
   /// The path of a node.
-  subscript(index: Int) -> UInt64 { paths[index] }
+  subscript(index: Node.ID) -> UInt64 { paths[index] }
 
   private static func step(of node: Node) -> String {
     let name = ClassName(node.className).short

@@ -6,10 +6,10 @@
 public struct OwnerDiff: Sendable {
   /// A part of the screen with another owner than before.
   public struct Change: Sendable {
-    /// Who got touches there, as an index in the first screen; `nil` for nobody.
-    public var before: Int?
-    /// Who gets them now, as an index in the second screen; `nil` for nobody.
-    public var after: Int?
+    /// Who got touches there, a node of the first screen; `nil` for nobody.
+    public var before: Node.ID?
+    /// Who gets them now, a node of the second screen; `nil` for nobody.
+    public var after: Node.ID?
     /// How large the part is, in square points.
     public var area: Double
     /// The part, in pieces that do not overlap: corners in screen points.
@@ -43,7 +43,7 @@ public struct OwnerDiff: Sendable {
     let bounds = ConvexPolygon(common)
     for region in self.before.areas.regions {
       guard let piece = region.piece.intersection(bounds) else { continue }
-      let box = piece.boundingBox
+      let box = piece.box
       let heir = region.owner.flatMap { matches[$0] }
       for other in self.after.areas.regions(near: box) {
         let isSame = region.owner == nil ? other.owner == nil : heir == other.owner && heir != nil
@@ -59,8 +59,8 @@ public struct OwnerDiff: Sendable {
   }
 
   fileprivate struct Pair: Hashable {
-    var before: Int?
-    var after: Int?
+    var before: Node.ID?
+    var after: Node.ID?
   }
 }
 
@@ -68,9 +68,9 @@ extension OwnerDiff.Change {
   fileprivate init(pair: OwnerDiff.Pair, pieces: [ConvexPolygon]) {
     self.init(
       before: pair.before, after: pair.after, area: pieces.reduce(0) { $0 + $1.area },
-      polygons: pieces.map(\.corners))
+      polygons: pieces.map(\.points))
   }
 
   /// Equally large changes stand in the order of the source.
-  fileprivate var order: Int { (before ?? -1) * 1_000_003 + (after ?? -1) }
+  fileprivate var order: Int { (before?.index ?? -1) * 1_000_003 + (after?.index ?? -1) }
 }

@@ -5,15 +5,15 @@ struct ContentInsertion {
 
   private let elements: Screen
   /// For each view the elements that it draws and that act, back to front.
-  private var content: [Int: [Int]] = [:]
+  private var content: [Node.ID: [Node.ID]] = [:]
   /// The new index of each view.
-  private var places: [Int] = []
+  private var places: [Node.ID] = []
 
   init(views: Screen, elements: Screen, matches: [JoinedHalves.Match]) {
     self.elements = elements
     screen = views
     var unsure = 0
-    for (element, match) in matches.enumerated() {
+    for (element, match) in zip(elements.nodeIDs, matches) {
       switch match {
       case .view(let view): name(view, after: elements.nodes[element])
       case .drawn(let view) where elements.acts(element): content[view, default: []].append(element)
@@ -30,7 +30,7 @@ struct ContentInsertion {
     rebuild()
   }
 
-  private mutating func name(_ view: Int, after element: Node) {
+  private mutating func name(_ view: Node.ID, after element: Node) {
     if screen.nodes[view].identifier == nil { screen.nodes[view].identifier = element.identifier }
     if screen.nodes[view].label == nil { screen.nodes[view].label = element.label }
   }
@@ -42,9 +42,9 @@ struct ContentInsertion {
     let maps = ScreenOutlines(of: old).toScreen
     var builder = ScreenBuilder(title: old.title, evidence: old.evidence)
     builder.notes = old.notes
-    var windows = [Int: Screen.Window]()
+    var windows = [Node.ID: Screen.Window]()
     for window in old.windows { windows[window.root] = window }
-    var open: [Int] = []
+    var open: [Node.ID] = []
     var count = 0
     func close(to depth: Int) {
       while open.count > depth {
@@ -57,12 +57,12 @@ struct ContentInsertion {
         }
       }
     }
-    for (index, node) in old.nodes.enumerated() {
+    for (index, node) in zip(old.nodeIDs, old.nodes) {
       close(to: node.depth)
       let window = windows[index]
       // The tree was a screen's before, so its nodes fit where they stand.
       try? builder.add(node, depth: node.depth, level: window?.level, isKey: window?.isKey)
-      places.append(count)
+      places.append(Node.ID(count))
       count += 1
       open.append(index)
     }
@@ -82,7 +82,7 @@ struct ContentInsertion {
   ///
   /// - Parameter toScreen: The view's own space to the screen.
   private func contentNode(
-    _ element: Int, of view: Node, toScreen: Screen.Transform
+    _ element: Node.ID, of view: Node, toScreen: Screen.Transform
   ) -> Node? {
     let source = elements.nodes[element]
     let frame = source.frame

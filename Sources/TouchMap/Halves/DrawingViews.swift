@@ -2,7 +2,7 @@
 /// accessibility tree lists in them has no view of its own.
 struct DrawingViews {
   /// The hosting views, and what else draws its content, in the order of the dump.
-  private(set) var hosts: [Int] = []
+  private(set) var hosts: [Node.ID] = []
   private let screen: Screen
   private let frames: [Screen.Rect?]
   private let shown: [Bool]
@@ -12,7 +12,7 @@ struct DrawingViews {
     self.screen = screen
     self.frames = frames
     var shown: [Bool] = []
-    for (index, node) in screen.nodes.enumerated() {
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       let isAround = node.parent.map { shown[$0] } ?? true
       let isSeen = !node.flags.contains(.hidden) && !Node.isTransparent(alpha: node.alpha)
       shown.append(isAround && isSeen)
@@ -22,11 +22,11 @@ struct DrawingViews {
   }
 
   /// Whether a view and everything around it is shown.
-  func isShown(_ index: Int) -> Bool { shown[index] }
+  func isShown(_ index: Node.ID) -> Bool { shown[index] }
 
   /// Whether a view is a part of what a host draws, as SwiftUI had until iOS 25, and nobody's
   /// element.
-  func isDrawing(_ index: Int) -> Bool {
+  func isDrawing(_ index: Node.ID) -> Bool {
     let node = screen.nodes[index]
     return node.kind == .layer || Self.hosts(node)
       || Self.drawings.contains(where: node.className.contains)
@@ -34,7 +34,7 @@ struct DrawingViews {
 
   /// Returns the deepest view of a host that draws all of a frame: the host, or one of the views that
   /// SwiftUI made for parts of its content until iOS 25.
-  func deepest(in host: Int, holding frame: Screen.Rect) -> Int {
+  func deepest(in host: Node.ID, holding frame: Screen.Rect) -> Node.ID {
     screen.subtree(of: host).last { index in
       screen.nodes[index].kind != .layer && shown[index] && isDrawing(index)
         && frames[index]?.holds(frame, within: ElementMatching.rounding) == true

@@ -13,7 +13,7 @@ struct ElementLikeness {
   ///
   /// The weights are a choice: an identifier is there to tell things apart, a label may be shared,
   /// and a role says least.
-  func score(of view: Int, as element: Int) -> Int? {
+  func score(of view: Node.ID, as element: Node.ID) -> Int? {
     let (node, other) = (views.nodes[view], elements.nodes[element])
     var score = 0
     if let identifier = node.identifier, let same = other.identifier, identifier == same {
@@ -35,7 +35,7 @@ struct ElementLikeness {
   }
 
   /// Whether a view is of the class that has a role; `nil` where neither says anything.
-  private func fits(_ view: Int, role: String) -> Bool? {
+  private func fits(_ view: Node.ID, role: String) -> Bool? {
     let node = views.nodes[view]
     let names = [node.className, node.baseClassName].compactMap(\.self).map { ClassName($0).short }
     func isOne(of endings: [String]) -> Bool {
@@ -47,7 +47,7 @@ struct ElementLikeness {
   }
 
   /// A button is known by the text that is on it.
-  private func shownText(on view: Int) -> String? {
+  private func shownText(on view: Node.ID) -> String? {
     let node = views.nodes[view]
     guard node.label == nil, views.systemClass(of: view).hasSuffix("Button") else {
       return node.label

@@ -14,8 +14,8 @@ struct ElementMatching {
   private let windows: ElementWindows
   private let likeness: ElementLikeness
   /// The views at each rounded left top corner.
-  private var atCorner: [Corner: [Int]] = [:]
-  private var claimed: Set<Int> = []
+  private var atCorner: [Corner: [Node.ID]] = [:]
+  private var claimed: Set<Node.ID> = []
 
   private struct Corner: Hashable {
     var x, y: Int
@@ -28,7 +28,7 @@ struct ElementMatching {
     drawings = DrawingViews(of: views, frames: frames)
     windows = ElementWindows(views: views, elements: elements)
     likeness = ElementLikeness(views: views, elements: elements)
-    for (index, frame) in frames.enumerated() {
+    for (index, frame) in zip(views.nodeIDs, frames) {
       guard let frame, frame.size.area > 0, drawings.isShown(index), !drawings.isDrawing(index),
         views.nodes[index].kind == .view, let corner = Self.corner(of: frame)
       else { continue }
@@ -38,16 +38,16 @@ struct ElementMatching {
 
   /// Returns the match of every node of the elements.
   mutating func run() -> [JoinedHalves.Match] {
-    let named = elements.nodes.indices.map(stands)
+    let named = elements.nodeIDs.map(stands)
     var found = [JoinedHalves.Match](repeating: .none, count: elements.nodes.count)
-    for element in elements.nodes.indices where named[element] {
+    for element in elements.nodeIDs where named[element] {
       found[element] = match(element)
       if case .view(let view) = found[element] { claimed.insert(view) }
     }
     // A view that two elements are said to stand for is neither's.
-    var counts: [Int: Int] = [:]
+    var counts: [Node.ID: Int] = [:]
     for case .view(let view) in found { counts[view, default: 0] += 1 }
-    for (element, match) in found.enumerated() {
+    for (element, match) in zip(elements.nodeIDs, found) {
       if case .view(let view) = match, counts[view] != 1 { found[element] = .unsure }
     }
     return found
@@ -55,7 +55,7 @@ struct ElementMatching {
 
   /// Whether an element stands for something: one that has no name and does nothing only holds
   /// others.
-  private func stands(_ element: Int) -> Bool {
+  private func stands(_ element: Node.ID) -> Bool {
     let node = elements.nodes[element]
     guard node.kind == .element, !node.isWindowElement, node.role != "Application",
       !node.unknown.contains(.geometry), node.frame.size.area > 0
@@ -63,7 +63,7 @@ struct ElementMatching {
     return elements.acts(element) || node.label != nil || node.identifier != nil
   }
 
-  private func match(_ element: Int) -> JoinedHalves.Match {
+  private func match(_ element: Node.ID) -> JoinedHalves.Match {
     let frame = elements.nodes[element].frame
     let near = viewsNear(frame).filter { mayBe($0, element) }
     let scored = near.compactMap { view in
@@ -77,13 +77,13 @@ struct ElementMatching {
     return drawer(of: element).map { .drawn(by: $0) } ?? .unsure
   }
 
-  private func mayBe(_ view: Int, _ element: Int) -> Bool {
+  private func mayBe(_ view: Node.ID, _ element: Node.ID) -> Bool {
     windows.mayHold(element, inWindow: views.window(of: view))
   }
 
-  private func viewsNear(_ frame: Screen.Rect) -> [Int] {
+  private func viewsNear(_ frame: Screen.Rect) -> [Node.ID] {
     guard let corner = Self.corner(of: frame) else { return [] }
-    var near: [Int] = []
+    var near: [Node.ID] = []
     for y in -2...2 {
       for x in -2...2 {
         near += atCorner[Corner(x: corner.x + x, y: corner.y + y)] ?? []
@@ -94,7 +94,7 @@ struct ElementMatching {
 
   /// Returns the view that draws an element which has no view of its own; `nil` if there is none, or
   /// if hosting views of which none lies in the other may do so.
-  private func drawer(of element: Int) -> Int? {
+  private func drawer(of element: Node.ID) -> Node.ID? {
     let frame = elements.nodes[element].frame
     let hosts = drawings.hosts.filter { host in
       frames[host]?.holds(frame, within: Self.rounding) == true && mayBe(host, element)

@@ -30,15 +30,7 @@ struct ElementWindows {
   }
 
   /// Whether an element may belong to a window of the dump.
-  func mayHold(_ element: Int, inWindow window: Int?) -> Bool {
+  func mayHold(_ element: Node.ID, inWindow window: Int?) -> Bool {
     places[element] == nil || places[element] == window
-  }
-}
-
-extension Screen.Rect {
-  /// Returns whether each edge is where another rectangle's is, but for a distance.
-  func isNear(_ other: Screen.Rect, within distance: Double) -> Bool {
-    abs(origin.x - other.origin.x) <= distance && abs(origin.y - other.origin.y) <= distance
-      && abs(maxX - other.maxX) <= distance && abs(maxY - other.maxY) <= distance
   }
 }

@@ -9,10 +9,10 @@ public struct JoinedHalves: Sendable, Hashable {
   public enum Match: Sendable, Hashable {
     /// It only holds others.
     case none
-    /// It stands for a view, by the index in the view dump.
-    case view(Int)
-    /// A view draws it, by the index in the view dump.
-    case drawn(by: Int)
+    /// It stands for a view, of the view dump.
+    case view(Node.ID)
+    /// A view draws it, of the view dump.
+    case drawn(by: Node.ID)
     /// Nobody can tell what it stands for, so that it counts for nothing.
     case unsure
   }

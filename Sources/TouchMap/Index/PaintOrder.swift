@@ -20,7 +20,7 @@ struct PaintOrder: Sendable {
     spans = screen.windows.map { window in
       let nodes = screen.subtree(of: window.root)
       defer { rank += nodes.count }
-      return Span(rank: rank, node: nodes.lowerBound, count: nodes.count)
+      return Span(rank: rank, node: nodes.lowerBound.index, count: nodes.count)
     }
     count = rank
     isIdentity = spans.allSatisfy { $0.rank == $0.node }
@@ -31,8 +31,8 @@ struct PaintOrder: Sendable {
   /// - Complexity: O(log *w*), where *w* is the number of windows, and O(1) if they stand in their
   ///   order.
   @inline(__always)
-  func node(at rank: Int) -> Int {
-    isIdentity ? rank : searchNode(at: rank)
+  func node(at rank: Int) -> Node.ID {
+    Node.ID(isIdentity ? rank : searchNode(at: rank))
   }
 
   private func searchNode(at rank: Int) -> Int {
@@ -41,7 +41,8 @@ struct PaintOrder: Sendable {
   }
 
   /// Returns a node's rank, or `nil` if the node is in no window.
-  func rank(of node: Int) -> Int? {
+  func rank(of id: Node.ID) -> Int? {
+    let node = id.index
     let place = byNode.partitioningIndex { spans[$0].node > node } - 1
     guard place >= 0 else { return nil }
     let span = spans[byNode[place]]

@@ -6,12 +6,12 @@ extension TouchIndex {
   /// Moves a view, and what is in it, as setting its frame's origin does.
   ///
   /// - Parameters:
-  ///   - node: The view's index in the screen.
+  ///   - node: The view.
   ///   - origin: The new place of the frame's corner, in the parent's space; for a window, in
   ///     screen points.
   /// - Complexity: O(*s*), where *s* is the number of views in the subtree that get touches
   ///   anywhere.
-  public mutating func move(_ node: Int, to origin: Screen.Point) {
+  public mutating func move(_ node: Node.ID, to origin: Screen.Point) {
     guard elements == nil else {
       return rebuild { screen in
         let size = screen.nodes[node].frame.size
@@ -26,9 +26,9 @@ extension TouchIndex {
   ///
   /// - Parameters:
   ///   - geometry: The geometry, in the parent's space.
-  ///   - node: The view's index in the screen.
+  ///   - node: The view.
   /// - Complexity: As of ``move(_:to:)``.
-  public mutating func setGeometry(_ geometry: Node.Geometry, of node: Int) {
+  public mutating func setGeometry(_ geometry: Node.Geometry, of node: Node.ID) {
     guard elements == nil else { return rebuild { $0.nodes[node].geometry = geometry } }
     update(node) { table, slot in table.setGeometry(geometry, of: slot) }
   }
@@ -36,11 +36,11 @@ extension TouchIndex {
   /// Scrolls a view: gives its bounds another origin.
   ///
   /// - Parameters:
-  ///   - node: The view's index in the screen.
+  ///   - node: The view.
   ///   - contentOffset: The new origin of the bounds, in the view's own space.
   /// - Complexity: O(*s*), where *s* is the number of the view's children and of the descendants
   ///   that get touches anywhere before or after.
-  public mutating func scroll(_ node: Int, to contentOffset: Screen.Point) {
+  public mutating func scroll(_ node: Node.ID, to contentOffset: Screen.Point) {
     // An element has no space of its own to be scrolled.
     guard elements == nil else { return }
     update(node) { table, slot in table.scroll(slot, to: contentOffset) }
@@ -49,7 +49,7 @@ extension TouchIndex {
   /// Hides or shows a view.
   ///
   /// - Complexity: As of ``move(_:to:)``.
-  public mutating func setHidden(_ isHidden: Bool, of node: Int) {
+  public mutating func setHidden(_ isHidden: Bool, of node: Node.ID) {
     guard elements == nil else { return rebuild { $0.set(.hidden, to: isHidden, of: node) } }
     set(.hidden, to: isHidden, of: node)
   }
@@ -57,7 +57,7 @@ extension TouchIndex {
   /// Gives a view another opacity; below 0.01 it gets no touch.
   ///
   /// - Complexity: As of ``move(_:to:)``.
-  public mutating func setAlpha(_ alpha: Double, of node: Int) {
+  public mutating func setAlpha(_ alpha: Double, of node: Node.ID) {
     guard elements == nil else { return rebuild { $0.nodes[node].alpha = alpha } }
     set(.transparent, to: Node.isTransparent(alpha: alpha), of: node)
   }
@@ -65,7 +65,7 @@ extension TouchIndex {
   /// Lets a view and what is in it get touches or not.
   ///
   /// - Complexity: As of ``move(_:to:)``.
-  public mutating func setInteractionEnabled(_ isEnabled: Bool, of node: Int) {
+  public mutating func setInteractionEnabled(_ isEnabled: Bool, of node: Node.ID) {
     guard elements == nil else {
       return rebuild { $0.set(.interactionDisabled, to: !isEnabled, of: node) }
     }
@@ -82,7 +82,7 @@ extension TouchIndex {
     self.elements = elements
   }
 
-  private mutating func set(_ trait: IndexedView.Traits, to value: Bool, of node: Int) {
+  private mutating func set(_ trait: IndexedView.Traits, to value: Bool, of node: Node.ID) {
     update(node) { table, slot in
       let views = table.mutableViews
       views[slot].traits =
@@ -91,7 +91,7 @@ extension TouchIndex {
   }
 
   /// Changes a view and places it and what is in it anew; a node in no window is left alone.
-  private mutating func update(_ node: Int, _ change: (inout ViewTable, Int) -> Void) {
+  private mutating func update(_ node: Node.ID, _ change: (inout ViewTable, Int) -> Void) {
     guard let top = table.order.rank(of: node) else { return }
     var slot = table.entry(at: top)
     // Before the change, as where a view stood follows from its own geometry.
@@ -117,7 +117,7 @@ extension TouchIndex {
 }
 
 extension Screen {
-  fileprivate mutating func set(_ flag: Node.Flags, to value: Bool, of node: Int) {
+  fileprivate mutating func set(_ flag: Node.Flags, to value: Bool, of node: Node.ID) {
     if value { nodes[node].flags.insert(flag) } else { nodes[node].flags.remove(flag) }
   }
 }

@@ -50,10 +50,10 @@ public struct TouchIndex: Sendable {
   /// - Parameter pointOnScreen: Where the finger lands, in screen points.
   /// - Complexity: O(1) where views lie evenly; at worst O(*k* *d*), where *k* is the number of
   ///   views in front of the receiver near the point and *d* is their depth.
-  public func receiver(ofTouchAt pointOnScreen: Screen.Point) -> Int? {
+  public func receiver(ofTouchAt pointOnScreen: Screen.Point) -> Node.ID? {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return nil }
     let node = table.order.node(at: rank)
     guard let elements else { return node }
-    return elements.order.entries[node - 1].node
+    return elements.order.entries[node.index - 1].node
   }
 }

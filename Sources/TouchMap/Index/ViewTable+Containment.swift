@@ -8,7 +8,7 @@ extension ViewTable {
   /// Returns the node of the frontmost view that a touch reaches, by asking all of them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
-  func front(at point: Screen.Point) -> Int? {
+  func front(at point: Screen.Point) -> Node.ID? {
     let rank = (0..<order.count).reversed().first { rank in
       slot(at: rank).map { views[$0].isCandidate && contains(point, $0) } ?? false
     }
@@ -82,13 +82,8 @@ extension ViewTable {
     let view = views[slot]
     guard !view.traits.contains(.standsAlone) else { return point }
     guard view.turn >= 0, let turn = turned[Int(view.turn)].turn else {
-      return Screen.Point(
-        x: point.x - view.frameX + view.bounds.origin.x,
-        y: point.y - view.frameY + view.bounds.origin.y)
+      return point.moved(from: view.frameOrigin, to: view.bounds.origin)
     }
-    let fromPosition = Screen.Point(
-      x: point.x - turn.position.x, y: point.y - turn.position.y)
-    guard let fromAnchor = turn.transform.unapply(to: fromPosition) else { return nil }
-    return Screen.Point(x: fromAnchor.x + turn.anchor.x, y: fromAnchor.y + turn.anchor.y)
+    return turn.convert(fromParent: point)
   }
 }

@@ -13,9 +13,9 @@ extension ViewTable {
   /// than all that is read from it.
   mutating func entry(at rank: Int, from nodes: UnsafeBufferPointer<Node>) -> Int {
     if let slot = slot(at: rank) { return slot }
-    let node = order.node(at: rank)
+    let node = order.node(at: rank).index
     let shift = rank - node
-    guard let parent = nodes[node].parent else {
+    guard let parent = nodes[node].parent?.index else {
       return read(node, from: nodes, shift: shift, parent: -1)
     }
     if let slot = slot(at: parent + shift) {
@@ -25,7 +25,7 @@ extension ViewTable {
     var level: Int? = parent
     while let current = level, slot(at: current + shift) == nil {
       branch.append(current)
-      level = nodes[current].parent
+      level = nodes[current].parent?.index
     }
     var slot = level.flatMap { self.slot(at: $0 + shift) } ?? -1
     for current in branch.reversed() {
@@ -39,7 +39,7 @@ extension ViewTable {
     _ node: Int, from nodes: UnsafeBufferPointer<Node>, shift: Int, parent: Int
   ) -> Int {
     var view = IndexedView()
-    view.end = Int32(truncatingIfNeeded: nodes[node].subtreeEnd + shift)
+    view.end = Int32(truncatingIfNeeded: nodes[node].subtreeEnd.index + shift)
     view.traits = IndexedView.Traits(nodes, node)
     let facts = classFacts[nodes[node].className, nodes[node].flags]
     let background: Background
@@ -47,7 +47,7 @@ extension ViewTable {
       let outer = views[parent].traits
       background = Background(
         of: facts, inBackground: outer.contains(.holdsBackground),
-        isRearmost: nodes[node - 1].subtreeEnd > node)
+        isRearmost: nodes[node - 1].subtreeEnd.index > node)
       let isFree = outer.contains(.standsAlone)
       let parent = Int32(truncatingIfNeeded: parent)
       view.clip = isFree ? views[Int(parent)].clip : parent
@@ -65,26 +65,22 @@ extension ViewTable {
   /// Takes over a view's own geometry; where it is on the screen is not computed anew.
   mutating func setGeometry(_ geometry: Node.Geometry, of slot: Int) {
     let views = mutableViews
-    views[slot].frameX = geometry.frame.origin.x
-    views[slot].frameY = geometry.frame.origin.y
+    views[slot].frameOrigin.x = geometry.frame.origin.x
+    views[slot].frameOrigin.y = geometry.frame.origin.y
     let standsAlone = views[slot].traits.contains(.standsAlone)
     views[slot].bounds = standsAlone ? geometry.frame : geometry.bounds
-    let transform = standsAlone ? nil : geometry.transform
-    guard transform != nil || views[slot].turn >= 0 else { return }
+    let turn = standsAlone ? nil : geometry.turn
+    guard turn != nil || views[slot].turn >= 0 else { return }
     let place = turnedSlot(of: slot)
-    turned[place].turn = transform.map {
-      TurnedView.Turn(
-        transform: $0, position: geometry.position, anchorPoint: geometry.anchorPoint,
-        anchor: geometry.bounds.place(of: geometry.anchorPoint))
-    }
+    turned[place].turn = turn
   }
 
   /// Gives a view's frame another origin.
   mutating func move(_ slot: Int, to origin: Screen.Point) {
     let view = mutableViews + slot
-    let (dx, dy) = (origin.x - view.pointee.frameX, origin.y - view.pointee.frameY)
-    view.pointee.frameX = origin.x
-    view.pointee.frameY = origin.y
+    let (dx, dy) = (origin.x - view.pointee.frameOrigin.x, origin.y - view.pointee.frameOrigin.y)
+    view.pointee.frameOrigin.x = origin.x
+    view.pointee.frameOrigin.y = origin.y
     if view.pointee.traits.contains(.standsAlone) { view.pointee.bounds.origin = origin }
     let place = Int(view.pointee.turn)
     guard place >= 0 else { return }

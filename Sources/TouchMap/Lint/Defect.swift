@@ -6,9 +6,9 @@ struct Defect: Sendable {
   /// How serious it is.
   var severity: LintSeverity
   /// The node that it is about.
-  var node: Int
+  var node: Node.ID
   /// The other node that it is about, if it is about two.
-  var other: Int?
+  var other: Node.ID?
   /// What tells defects of one rule about one node apart, the same for every dump of a screen.
   var aspect: String?
   /// What was found.
@@ -16,7 +16,7 @@ struct Defect: Sendable {
 
   /// Creates a defect, with the rule's own severity unless another is given.
   init(
-    _ rule: LintRule, _ severity: LintSeverity? = nil, node: Int, other: Int? = nil,
+    _ rule: LintRule, _ severity: LintSeverity? = nil, node: Node.ID, other: Node.ID? = nil,
     aspect: String? = nil, _ facts: Facts
   ) {
     self.rule = rule
@@ -29,24 +29,25 @@ struct Defect: Sendable {
 
   /// What was found, a case or two a rule.
   enum Facts: Sendable {
-    /// The window takes this part of the screen, most of it by one container.
-    case swallowing(share: Double, largest: Int)
+    /// The window takes this part of the screen by containers, of which the one that takes most
+    /// comes first.
+    case swallowing(share: Double, containers: [Node.ID])
     /// Others in front take this part of the node; the one that takes most comes first.
     case covered(share: Double, first: Reach.Block, count: Int, isDead: Bool)
     /// The tool that wrote the dump found its centre covered.
     case reportedCover
     /// It lies, with a part or as a whole, outside an ancestor.
-    case outside(share: Double, area: Double, by: Int, first: Reach.Block)
+    case outside(share: Double, area: Double, by: Node.ID, first: Reach.Block)
     /// It shows nothing and takes touches of a target.
-    case unseen(Invisibility, victim: Int)
+    case unseen(Invisibility, victim: Node.ID)
     /// An ancestor takes no interaction.
-    case inDisabled(ancestor: Int)
+    case inDisabled(ancestor: Node.ID)
     /// Its largest touchable rectangle is too small; the rest may be cut off.
     case small(size: Screen.Size, isCut: Bool)
     /// It overlaps another; the front one gets the touches, unless nobody can tell which that is.
-    case overlap(with: Int, size: Screen.Size, isUndecided: Bool)
+    case overlap(with: Node.ID, size: Screen.Size, isUndecided: Bool)
     /// It stands too close to another.
-    case close(to: Int, gap: Double)
+    case close(to: Node.ID, gap: Double)
     /// It has no area.
     case noArea(size: Screen.Size)
     /// It lies beyond the screen.
@@ -54,7 +55,7 @@ struct Defect: Sendable {
     /// Values of it are no numbers.
     case noNumber(Node.Unknown)
     /// It lies in a view whose recognizers may take its touches.
-    case shadowed(by: Int)
+    case shadowed(by: Node.ID)
     /// The dump leaves something open.
     case openQuestion(OpenQuestion)
   }
@@ -72,7 +73,7 @@ struct Defect: Sendable {
     /// It holds one window.
     case otherWindows
     /// It starts below a window.
-    case noWindow(Int)
+    case noWindow(Node.ID)
     /// No window has a frame.
     case noScreen
     /// There are more targets than were checked.

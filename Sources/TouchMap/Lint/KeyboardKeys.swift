@@ -6,8 +6,13 @@ struct KeyboardKeys {
   init(_ survey: ScreenSurvey) { top = KeyboardTop.top(of: survey.screen) }
 
   /// Returns whether a node is a key.
-  func contains(_ index: Int, in survey: ScreenSurvey) -> Bool {
-    if survey.screen.nearest(from: index, where: survey.isKeyboard) != nil { return true }
+  func contains(_ index: Node.ID, in survey: ScreenSurvey) -> Bool {
+    survey.screen.nearest(from: index, where: survey.isKeyboard) != nil
+      || isListedKey(index, in: survey)
+  }
+
+  /// Returns whether a node is a key that is listed as a plain button.
+  func isListedKey(_ index: Node.ID, in survey: ScreenSurvey) -> Bool {
     guard survey.screen.nodes[index].kind == .element,
       let frame = survey.outlines.frames[index]
     else { return false }

@@ -5,7 +5,7 @@ public struct LintFinding: Sendable, Hashable {
   /// How serious it is.
   public var severity: LintSeverity
   /// The node that it is about.
-  public var node: Int
+  public var node: Node.ID
   /// What is wrong, in one sentence without a full stop, with names and lines.
   public var message: String
   /// What to change, in one line, if that is known.

@@ -1,13 +1,13 @@
 extension LintedScreen {
   /// Returns the nearest view around a node that scrolls.
-  func scroller(of node: Int) -> Int? {
+  func scroller(of node: Node.ID) -> Node.ID? {
     guard let parent = screen.nodes[node].parent else { return nil }
     return screen.nearest(from: parent, where: screen.scrolls)
   }
 
   /// Returns whether what covers a target does so on purpose: a presentation over what presents
   /// it, or its dimming view.
-  func isPresentation(_ cover: Int, over node: Int) -> Bool {
+  func isPresentation(_ cover: Node.ID, over node: Node.ID) -> Bool {
     guard let common = screen.commonAncestor(cover, node) else { return false }
     var (current, branch) = (cover, cover)
     while current != common, let parent = screen.nodes[current].parent {
@@ -26,7 +26,7 @@ extension LintedScreen {
 
   /// Returns whether a finger can move a target out from under its cover: at least half of the view
   /// in which it scrolls is free, and the cover stands outside it. The half is a choice.
-  func canScrollAway(_ node: Int, from cover: Int) -> Bool {
+  func canScrollAway(_ node: Node.ID, from cover: Node.ID) -> Bool {
     guard let scroller = scroller(of: node),
       !screen.subtree(of: scroller).contains(cover),
       let outline = survey.outlines.outlines[scroller]
@@ -37,17 +37,17 @@ extension LintedScreen {
 
   /// Returns whether a node stands in a bar of the system, which places and enlarges the touch
   /// areas in it.
-  func isInSystemBar(_ node: Int) -> Bool {
+  func isInSystemBar(_ node: Node.ID) -> Bool {
     screen.nearest(from: node) { screen.isOne($0, of: SystemClasses.bars) } != nil
   }
 
   /// Returns whether the system sets a control's size.
-  func hasSystemSize(_ node: Int) -> Bool {
+  func hasSystemSize(_ node: Node.ID) -> Bool {
     screen.isOne(node, of: SystemClasses.fixedSizeControls) || isInSystemBar(node)
   }
 
   /// Returns whether a target stands in a line of text.
-  func isInline(_ node: Int) -> Bool {
+  func isInline(_ node: Node.ID) -> Bool {
     guard screen.systemClass(of: node) == "Link", let parent = screen.nodes[node].parent
     else { return false }
     let texts: Set<String> = ["StaticText", "TextView", "UITextView", "UILabel"]
@@ -58,7 +58,7 @@ extension LintedScreen {
   ///
   /// A view does. Of an accessibility element only a reason that the format can carry tells it:
   /// that it belongs to a keyboard, an alert or a bar.
-  func keepsTouches(_ cover: Int) -> Bool { covers[cover] }
+  func keepsTouches(_ cover: Node.ID) -> Bool { covers[cover] }
 
   /// Returns for each node whether it keeps touches from what it covers.
   ///
@@ -68,12 +68,12 @@ extension LintedScreen {
     // Whether a node belongs to a keyboard, an alert or a bar.
     var belongs: [Bool] = []
     belongs.reserveCapacity(screen.nodes.count)
-    for index in screen.nodes.indices {
+    for index in screen.nodeIDs {
       belongs.append(
         screen.nodes[index].parent.map { belongs[$0] } == true || survey.isKeyboard(index)
           || screen.isOne(index, of: SystemClasses.modals) || screen.nodes[index].isBar)
     }
-    return screen.nodes.indices.map { index in
+    return screen.nodeIDs.map { index in
       screen.nodes[index].kind != .element || belongs[index]
         || survey.outlines.frames[index].map { $0.origin.y >= keyboardTop } == true
     }
@@ -81,7 +81,7 @@ extension LintedScreen {
 
   /// Returns whether a fix can be named for what keeps touches from a target: only where the dump
   /// tells what takes touches, and the culprit is the app's own.
-  func canFix(_ cover: Int) -> Bool {
+  func canFix(_ cover: Node.ID) -> Bool {
     screen.evidence == .exact && survey.canChange(cover)
   }
 }

@@ -1,8 +1,8 @@
 extension LintedScreen {
   /// Two targets that lie too close together.
   struct CrowdedPair: Sendable {
-    var first: Int
-    var second: Int
+    var first: Node.ID
+    var second: Node.ID
     /// The points between them.
     var gap: Double
   }
@@ -13,11 +13,11 @@ extension LintedScreen {
     let small = Set(undersized.map(\.node))
     let others = liveTargets.filter { $0.kind == .control || small.contains($0.node) }
       .map(\.node).filter { isApproachable($0) }
-    let grid = RectGrid(others.map { survey.outlines.frames[$0] ?? .zero })
+    let grid = BoxGrid(others.map { Box(survey.outlines.frames[$0] ?? .zero) })
     var pairs: [CrowdedPair] = []
     for first in small.sorted() {
       guard let frame = survey.outlines.frames[first] else { continue }
-      for place in grid.candidates(near: frame.grown(by: spacing.distance)) {
+      for place in grid.candidates(near: Box(frame).grown(by: spacing.distance)) {
         let second = others[place]
         guard second != first, second > first || !small.contains(second) else { continue }
         guard
@@ -31,12 +31,12 @@ extension LintedScreen {
     return pairs
   }
 
-  private func isApproachable(_ node: Int) -> Bool {
+  private func isApproachable(_ node: Node.ID) -> Bool {
     survey.targets[node] != nil && !isInSystemBar(node)
   }
 
   /// Whether neither target lies in the other, and both move together when something scrolls.
-  func areIndependent(_ first: Int, _ second: Int) -> Bool {
+  func areIndependent(_ first: Node.ID, _ second: Node.ID) -> Bool {
     !screen.subtree(of: first).contains(second)
       && !screen.subtree(of: second).contains(first)
       && survey.windowOfNode[first] == survey.windowOfNode[second]
@@ -44,7 +44,7 @@ extension LintedScreen {
   }
 
   private func gapIfTooSmall(
-    _ first: Int, _ second: Int, secondIsSmall: Bool, _ spacing: LintProfile.Spacing
+    _ first: Node.ID, _ second: Node.ID, secondIsSmall: Bool, _ spacing: LintProfile.Spacing
   ) -> Double? {
     guard let frame = survey.outlines.frames[first], let other = survey.outlines.frames[second]
     else { return nil }

@@ -28,14 +28,14 @@ extension LintedScreen {
     let axes = axes(of: target.node)
     guard axes.determinant != 0, axes.determinant.isFinite else { return nil }
     let pieces = touchablePart(of: target).map { piece in
-      ConvexPolygon(corners: piece.corners.compactMap(axes.unapply))
+      ConvexPolygon(points: piece.points.compactMap(axes.unapply))
     }
     return LargestRectangle(enough: configuration.leastSide).rectangle(in: pieces)?.size
   }
 
   /// The directions of a node's own edges on the screen, each one point long, so that lengths along
   /// them are screen points.
-  private func axes(of node: Int) -> Screen.Transform {
+  private func axes(of node: Node.ID) -> Screen.Transform {
     guard let map = survey.outlines.toScreen[node] else { return .identity }
     let across = (map.a * map.a + map.b * map.b).squareRoot()
     let down = (map.c * map.c + map.d * map.d).squareRoot()

@@ -1,7 +1,7 @@
 extension LintedScreen {
   /// A target that is smaller than the profile asks.
   struct UndersizedTarget: Sendable {
-    var node: Int
+    var node: Node.ID
     /// The largest touchable rectangle.
     var size: Screen.Size
     /// Whether the whole target would be large enough.
@@ -25,10 +25,12 @@ extension LintedScreen {
   /// Whether no finger reaches the target because of what lies in front, which another rule tells.
   private func isCovered(_ target: Target) -> Bool {
     target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
-      && target.reach.blocks.contains { $0.reason == .behindWinner && keepsTouches($0.by ?? 0) }
+      && target.reach.blocks.contains {
+        $0.reason == .behindWinner && $0.by.map(keepsTouches) == true
+      }
   }
 
-  private func isDisabled(_ node: Int) -> Bool {
+  private func isDisabled(_ node: Node.ID) -> Bool {
     screen.nodes[node].flags.contains(.controlDisabled)
   }
 
@@ -36,7 +38,7 @@ extension LintedScreen {
     min(size.width, size.height) + Self.rounding < configuration.leastSide
   }
 
-  private func wholeSize(of node: Int) -> Screen.Size {
+  private func wholeSize(of node: Node.ID) -> Screen.Size {
     guard let map = survey.outlines.toScreen[node] else { return .zero }
     let size = screen.nodes[node].bounds.size
     return Screen.Size(

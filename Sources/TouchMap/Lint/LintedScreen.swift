@@ -14,11 +14,11 @@ struct LintedScreen: Sendable {
   /// How many targets were left out because there are too many.
   let uncheckedTargets: Int
   /// The views with which the system dims what is behind a presentation.
-  let dimmings: [Int]
+  let dimmings: [Node.ID]
 
   /// A node that does something with touches.
   struct Target: Sendable {
-    var node: Int
+    var node: Node.ID
     var kind: TouchTarget
     var reach: Reach
   }
@@ -26,13 +26,19 @@ struct LintedScreen: Sendable {
   var screen: Screen { survey.screen }
 
   init(_ screen: Screen, configuration: LintConfiguration) {
-    let survey = ScreenSurvey(screen, rules: configuration.classRules)
+    self.init(
+      ScreenSurvey(screen, rules: configuration.classRules), configuration: configuration)
+  }
+
+  /// Takes a survey that was made by the configuration's rules.
+  init(_ survey: ScreenSurvey, configuration: LintConfiguration) {
+    let screen = survey.screen
     self.survey = survey
     self.configuration = configuration
-    dimmings = screen.nodes.indices.filter { screen.isOne($0, of: SystemClasses.dimmings) }
+    dimmings = screen.nodeIDs.filter { screen.isOne($0, of: SystemClasses.dimmings) }
     let keys = KeyboardKeys(survey)
     covers = Self.covers(of: survey, keyboardTop: keys.top)
-    let found = survey.targets.indices.filter {
+    let found = screen.nodeIDs.filter {
       survey.targets[$0] != nil && !keys.contains($0, in: survey)
     }
     uncheckedTargets = max(0, found.count - Self.mostTargets)
@@ -48,7 +54,7 @@ struct LintedScreen: Sendable {
   private static let mostTargets = 5_000
 
   /// Returns what a person would call a node.
-  func name(_ index: Int) -> String { screen.name(of: index) }
+  func name(_ index: Node.ID) -> String { screen.name(of: index) }
 
   /// The targets that are controls.
   var controls: [Target] { targets.filter { $0.kind == .control } }

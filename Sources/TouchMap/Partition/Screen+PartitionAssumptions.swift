@@ -8,28 +8,26 @@ extension Screen {
     let causes = fallThroughCauses(rules: rules)
     let takers = nodesAboveOwners(of: partition)
     var assumptions: [Assumption] = []
-    var index = 0
-    while index < nodes.count {
+    var index = nodeIDs.lowerBound
+    while index < nodeIDs.upperBound {
       let node = nodes[index]
       let isLost = node.unknown.contains(.geometry) && !node.standsAlone
       guard node.reasonToIgnoreTouches == nil || node.standsAlone, node.kind != .layer else {
         index = node.subtreeEnd
         continue
       }
+      var steps: [AssumptionRule.Step] = [.placing, .asking, .missing]
+      // Where its own area falls through, the touch lies in it as well.
+      if takers[index] || causes[index] != nil { steps.append(.holding) }
+      if causes[index] == index { steps.append(.passing) }
+      if takers[index] { steps.append(.taking) }
       let behavior = classFacts[node].behavior
-      assumptions += kinds(
-        of: node, behavior: behavior, isInside: takers[index] || causes[index] != nil
-      ).map { Assumption(kind: $0, node: index) }
-      if causes[index] == index, let kind = behavior.assumption {
-        assumptions.append(Assumption(kind: kind, node: index))
-      }
-      if takers[index], behavior == .closesMenu {
-        assumptions.append(Assumption(kind: .closesMenu, node: index))
-      }
-      index = isLost ? node.subtreeEnd : index + 1
+      assumptions += steps.flatMap { AssumptionRule.kinds($0, node, behavior) }
+        .map { Assumption(kind: $0, node: index) }
+      index = isLost ? node.subtreeEnd : index.next
     }
     if partition.regions.contains(where: \.isUndecided) {
-      var isRival = Set<Int>()
+      var isRival = Set<Node.ID>()
       for rivals in partition.rivals { isRival.formUnion([rivals.first, rivals.second]) }
       assumptions += isRival.sorted().map { Assumption(kind: .unknownOrder, node: $0) }
     }
@@ -39,20 +37,20 @@ extension Screen {
   /// Returns for each node the one because of which touches on its own area fall through.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func fallThroughCauses(rules: ClassRules) -> [Int?] {
+  func fallThroughCauses(rules: ClassRules) -> [Node.ID?] {
     var classFacts = ClassFacts(rules: rules)
     var backgrounds: [Background] = []
     backgrounds.reserveCapacity(nodes.count)
-    var causes: [Int?] = []
+    var causes: [Node.ID?] = []
     causes.reserveCapacity(nodes.count)
-    var window = 0
-    for (index, node) in nodes.enumerated() {
+    var window = nodeIDs.lowerBound
+    for (index, node) in zip(nodeIDs, nodes) {
       let facts = classFacts[node]
       if let parent = node.parent {
         backgrounds.append(
           Background(
             of: facts, inBackground: backgrounds[parent].holdsBackground,
-            isRearmost: index == parent + 1))
+            isRearmost: index == parent.next))
       } else {
         window = index
         backgrounds.append(Background(ofRoot: facts))
@@ -77,27 +75,5 @@ extension Screen {
       }
     }
     return isAbove
-  }
-
-  private func kinds(
-    of node: Node, behavior: ClassRules.Behavior, isInside: Bool
-  ) -> [Assumption.Kind] {
-    var kinds: [Assumption.Kind] = []
-    if node.unknown.contains(.geometry), node.kind != .application {
-      kinds.append(.unknownGeometry)
-    }
-    if node.standsAlone {
-      let isCovered = node.reportedReach?.isOccluded == true
-      return isInside && isCovered ? kinds + [.reportedCover] : kinds
-    }
-    if node.unknown.contains(.size) { kinds.append(.square) }
-    if !node.unknown.subtracting([.size, .geometry, .contentOffset]).isEmpty {
-      kinds.append(.defaultValue)
-    }
-    if behavior == .enlarged { kinds.append(.enlargedArea) }
-    guard isInside else { return kinds }
-    if behavior == .unknown { kinds.append(.ownRule) }
-    if node.unknown.contains(.contentOffset) { kinds.append(.unscrolled) }
-    return kinds
   }
 }

@@ -5,10 +5,10 @@
 public struct TouchPartition: Sendable {
   /// All of the screen that one node owns.
   public struct Region: Sendable, Hashable {
-    /// The node's index in the screen; `nil` where no window takes the touch.
-    public let owner: Int?
+    /// The node; `nil` where no window takes the touch.
+    public let owner: Node.ID?
     /// Convex pieces that do not overlap, in screen points.
-    package let pieces: [ConvexArea]
+    package let pieces: [ConvexPolygon]
     /// In square points.
     public let area: Double
     /// Whether one of two elements gets the touches there, and the dump does not tell which.
@@ -27,7 +27,7 @@ public struct TouchPartition: Sendable {
   /// Returns the region of a node, or `nil` if no touch reaches the node itself.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of regions.
-  public func region(of node: Int) -> Region? {
+  public func region(of node: Node.ID) -> Region? {
     guard entries == nil else { return regions.first { $0.owner == node } }
     let order = table.order
     guard let rank = order.rank(of: node) else { return nil }
@@ -45,7 +45,7 @@ public struct TouchPartition: Sendable {
   ///
   /// - Parameter pointOnScreen: In screen points.
   /// - Complexity: O(*n*), where *n* is the number of pieces; ``TouchIndex`` is the fast way.
-  public func owner(at pointOnScreen: Screen.Point) -> Int? {
+  public func owner(at pointOnScreen: Screen.Point) -> Node.ID? {
     guard frame.contains(pointOnScreen) else { return nil }
     let inside = regions.first { region in
       region.pieces.contains { $0.contains(pointOnScreen, clearBy: rounding) }
@@ -54,9 +54,9 @@ public struct TouchPartition: Sendable {
   }
 
   /// Returns the owner for which a node of the table stands.
-  private func owner(of node: Int) -> Int? {
+  private func owner(of node: Node.ID) -> Node.ID? {
     guard let entries else { return node }
-    return entries.indices.contains(node - 1) ? entries[node - 1].node : nil
+    return entries.indices.contains(node.index - 1) ? entries[node.index - 1].node : nil
   }
 
   /// The pairs of elements that overlap without an order.
@@ -99,7 +99,7 @@ public struct TouchPartition: Sendable {
 }
 
 extension TouchPartition.Region {
-  fileprivate init(owner: Int?, pieces: [ConvexArea], isUndecided: Bool = false) {
+  fileprivate init(owner: Node.ID?, pieces: [ConvexPolygon], isUndecided: Bool = false) {
     self.owner = owner
     self.pieces = pieces
     self.isUndecided = isUndecided
@@ -113,9 +113,9 @@ extension TouchPartition {
     _ regions: [Region], _ entries: [ElementOrder.Entry]
   ) -> [Region] {
     var places: [Key: Int] = [:]
-    var merged: [(key: Key, pieces: [ConvexArea])] = []
+    var merged: [(key: Key, pieces: [ConvexPolygon])] = []
     for region in regions {
-      let entry = region.owner.map { entries[$0 - 1] }
+      let entry = region.owner.map { entries[$0.index - 1] }
       let key = Key(owner: entry?.node, isUndecided: entry?.rivals != nil)
       if let place = places[key] {
         merged[place].pieces += region.pieces
@@ -130,7 +130,7 @@ extension TouchPartition {
   }
 
   private struct Key: Hashable {
-    var owner: Int?
+    var owner: Node.ID?
     var isUndecided: Bool
   }
 }

@@ -7,7 +7,7 @@ struct Reach: Sendable {
     /// Why.
     var reason: TouchReason
     /// The node because of which; `nil` if the reason is the view itself.
-    var by: Int?
+    var by: Node.ID?
     /// The part, in pieces that do not overlap.
     var pieces: [ConvexPolygon]
 
@@ -16,7 +16,7 @@ struct Reach: Sendable {
 
     struct Key: Hashable {
       var reason: TouchReason
-      var by: Int?
+      var by: Node.ID?
     }
 
     /// The part's size, in square points.
@@ -24,7 +24,7 @@ struct Reach: Sendable {
   }
 
   /// The view.
-  var node: Int
+  var node: Node.ID
   /// The view's size on the screen, in square points; 0 if it has none or it is not known.
   var area: Double
   /// Where a touch goes to the view, or to a part of it that does nothing with touches itself.

@@ -1,11 +1,11 @@
 /// Where every node of a screen lies, in screen points.
-struct ScreenOutlines: Sendable {
+package struct ScreenOutlines: Sendable {
   /// Maps each node's own space to the screen; `nil` where that is not known.
   private(set) var toScreen: [Screen.Transform?] = []
   /// Each node's own rectangle on the screen; `nil` where it is not known or has no area.
-  private(set) var outlines: [ConvexPolygon?] = []
+  package private(set) var outlines: [ConvexPolygon?] = []
   /// The smallest upright rectangle around each node; `nil` where it is not known.
-  private(set) var frames: [Screen.Rect?] = []
+  package private(set) var frames: [Screen.Rect?] = []
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   init(of screen: Screen) {
@@ -14,7 +14,7 @@ struct ScreenOutlines: Sendable {
       let map = transform(of: node, in: screen)
       toScreen.append(map)
       frames.append(map?.boundingBox(of: node.bounds))
-      let outline = map.map { ConvexPolygon(node.bounds).mapped(by: $0) }
+      let outline = map.map { ConvexPolygon(Box(node.bounds), through: $0) }
       outlines.append(outline.flatMap { $0.isEmpty ? nil : $0 })
     }
   }
@@ -26,7 +26,7 @@ struct ScreenOutlines: Sendable {
   func clips(of screen: Screen) -> [Screen.Rect?] {
     var clips: [Screen.Rect?] = []
     clips.reserveCapacity(screen.nodes.count)
-    for (index, node) in screen.nodes.enumerated() {
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       guard let frame = frames[index], outlines[index]?.isUpright == true else {
         clips.append(nil)
         continue
@@ -58,7 +58,7 @@ extension Screen {
   /// not known.
   ///
   /// - Complexity: O(*d*), where *d* is the node's depth.
-  func frameInScreen(of index: Int) -> Rect? {
+  func frameInScreen(of index: Node.ID) -> Rect? {
     guard !nodes[index].unknown.contains(.geometry), nodes[index].kind != .application else {
       return nil
     }

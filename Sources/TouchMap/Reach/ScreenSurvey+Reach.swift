@@ -7,7 +7,7 @@ extension ScreenSurvey {
   /// view's recognizers, unless the subview is a target of its own.
   ///
   /// A recognizer sees the touches of everything in its view, whatever is a target there.
-  func reach(of node: Int) -> Reach {
+  func reach(of node: Node.ID) -> Reach {
     guard let outline = outlines.outlines[node] else {
       let chain = ancestors(of: node) + [node]
       return Reach(node: node, area: 0, blocks: [blockWithoutArea(node, chain: chain)])
@@ -36,7 +36,7 @@ extension ScreenSurvey {
     return reach
   }
 
-  private func blockWithoutArea(_ node: Int, chain: [Int]) -> Reach.Block {
+  private func blockWithoutArea(_ node: Node.ID, chain: [Node.ID]) -> Reach.Block {
     let unknown = chain.first { screen.nodes[$0].unknown.contains(.geometry) }
     if let unknown {
       return .init(reason: .unknownGeometry, by: unknown == node ? nil : unknown, pieces: [])
@@ -56,7 +56,7 @@ extension ScreenSurvey {
     var falling: [Reach.Block] = []
     let beyond = part.subtracting(ConvexPolygon(screen.frame))
     if !beyond.isEmpty { blocked.append(.init(reason: .outsideBounds, by: nil, pieces: beyond)) }
-    let box = part.boundingBox
+    let box = part.box
     for region in areas.regions(near: box) {
       guard let piece = region.piece.intersection(part) else { continue }
       guard !region.isUndecided else {
@@ -77,8 +77,8 @@ extension ScreenSurvey {
   /// Returns why a touch that goes to an owner does not go to a node that contains it as well, and
   /// to whom it goes instead.
   private func loss(
-    of node: Int, to owner: Int?
-  ) -> (reason: TouchReason, by: Int?) {
+    of node: Node.ID, to owner: Node.ID?
+  ) -> (reason: TouchReason, by: Node.ID?) {
     guard let owner else { return (.fallsThrough, nil) }
     if screen.subtree(of: node).contains(owner) {
       let target = target(between: owner, and: node)
@@ -91,9 +91,9 @@ extension ScreenSurvey {
   }
 
   /// Returns the outermost target from an owner up to, and without, a view that holds it.
-  func target(between owner: Int, and node: Int) -> Int? {
+  func target(between owner: Node.ID, and node: Node.ID) -> Node.ID? {
     guard targets[node] != .recognizing else { return nil }
-    var found: Int?
+    var found: Node.ID?
     var current = target(holding: owner)
     while let target = current, target > node {
       found = target
@@ -118,7 +118,7 @@ extension ScreenSurvey {
   }
 
   /// What falls through falls because of one node, wherever it ends up.
-  private func fallingThrough(_ blocks: [Reach.Block], node: Int) -> [Reach.Block] {
+  private func fallingThrough(_ blocks: [Reach.Block], node: Node.ID) -> [Reach.Block] {
     let pieces = blocks.flatMap(\.pieces)
     guard !pieces.isEmpty else { return [] }
     let cause = fallThroughCauses[node]

@@ -1,10 +1,10 @@
 import HitTesting
 
 /// A screen with everything that questions about single views need, worked out once.
-struct ScreenSurvey: Sendable {
+package struct ScreenSurvey: Sendable {
   let screen: Screen
-  let rules: ClassRules
-  let outlines: ScreenOutlines
+  package let rules: ClassRules
+  package let outlines: ScreenOutlines
   /// Who gets a touch at a point.
   let asker: TouchAsker
   /// The screen cut up by who gets a touch.
@@ -17,11 +17,11 @@ struct ScreenSurvey: Sendable {
   /// `nil` where one of them is turned or has no area.
   private let clips: [Screen.Rect?]
   /// For each node the nearest target from it upwards.
-  private let nearestTargets: [Int?]
+  private let nearestTargets: [Node.ID?]
   /// For each node what shuts it off wherever the finger lands: the outermost such node.
-  let shutBy: [Int?]
+  let shutBy: [Node.ID?]
   /// For each node the one because of which touches on its own area fall through.
-  let fallThroughCauses: [Int?]
+  package let fallThroughCauses: [Node.ID?]
   let areas: TouchAreas
   /// The place of each node's window in ``Screen/windows``.
   let windowOfNode: [Int]
@@ -40,9 +40,9 @@ struct ScreenSurvey: Sendable {
     let targets = screen.touchTargets()
     self.targets = targets
     clips = outlines.clips(of: screen)
-    var nearest: [Int?] = []
-    var shutBy: [Int?] = []
-    for (index, node) in screen.nodes.enumerated() {
+    var nearest: [Node.ID?] = []
+    var shutBy: [Node.ID?] = []
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       nearest.append(targets[index] == nil ? node.parent.flatMap { nearest[$0] } : index)
       let outer = node.standsAlone ? nil : node.parent.flatMap { shutBy[$0] }
       shutBy.append(outer ?? (node.reasonToIgnoreTouches == nil ? nil : index))
@@ -58,9 +58,9 @@ struct ScreenSurvey: Sendable {
 
   /// Returns a node's ancestors whose bounds and switches decide about touches on it, the window
   /// first.
-  func ancestors(of node: Int) -> [Int] {
+  func ancestors(of node: Node.ID) -> [Node.ID] {
     guard !screen.nodes[node].standsAlone else { return [] }
-    var ancestors: [Int] = []
+    var ancestors: [Node.ID] = []
     var current = screen.nodes[node].parent
     while let index = current, !screen.nodes[index].standsAlone {
       ancestors.append(index)
@@ -70,7 +70,7 @@ struct ScreenSurvey: Sendable {
   }
 
   /// Returns whether no ancestor cuts anything off a node, as far as that is known at once.
-  func liesInAncestors(_ node: Int) -> Bool {
+  func liesInAncestors(_ node: Node.ID) -> Bool {
     guard !screen.nodes[node].standsAlone, let parent = screen.nodes[node].parent,
       !screen.nodes[parent].standsAlone
     else { return true }
@@ -79,7 +79,7 @@ struct ScreenSurvey: Sendable {
   }
 
   /// Returns whether neither hidden, transparent nor disabled ancestors keep touches away.
-  func isLive(_ node: Int) -> Bool {
+  func isLive(_ node: Node.ID) -> Bool {
     guard !screen.nodes[node].standsAlone, let parent = screen.nodes[node].parent,
       !screen.nodes[parent].standsAlone
     else { return true }
@@ -87,11 +87,11 @@ struct ScreenSurvey: Sendable {
   }
 
   /// Returns the nearest node that does something with touches, from a node that owns some upwards.
-  func target(holding owner: Int) -> Int? { nearestTargets[owner] }
+  func target(holding owner: Node.ID) -> Node.ID? { nearestTargets[owner] }
 
   /// Returns the nearest view around a node whose recognizers, which an app attached, see touches on
   /// the node as well and may take them away.
-  func recognizer(around node: Int) -> Int? {
+  func recognizer(around node: Node.ID) -> Node.ID? {
     guard let parent = screen.nodes[node].parent else { return nil }
     return screen.nearest(from: parent) {
       targets[$0] == .recognizing && screen.nodes[$0].hasCancellingRecognizer
@@ -99,7 +99,7 @@ struct ScreenSurvey: Sendable {
   }
 
   /// Returns the members by which machine-readable answers name a node.
-  func members(of node: Int) -> [(String, JSON)] {
+  func members(of node: Node.ID) -> [(String, JSON)] {
     screen.members(
       ofNode: node, window: windowOfNode[node], frame: outlines.frames[node])
   }
@@ -131,7 +131,7 @@ struct ScreenSurvey: Sendable {
   private static let mostPiecesJudged = 10
 
   /// Returns whether a touch comes to one node before it comes to another that does not hold it.
-  func isAsked(_ front: Int, before back: Int) -> Bool {
+  func isAsked(_ front: Node.ID, before back: Node.ID) -> Bool {
     if let ranks = asker.elements?.ranks { return ranks[front] > ranks[back] }
     let (frontWindow, backWindow) = (windowOfNode[front], windowOfNode[back])
     return frontWindow == backWindow ? front > back : frontWindow > backWindow

@@ -3,46 +3,43 @@ struct TouchAreas: Sendable {
   /// A piece with one owner.
   struct Region: Sendable {
     /// The node that gets the touches; `nil` for nobody.
-    var owner: Int?
+    var owner: Node.ID?
     /// Whether one of two elements gets the touches, and the dump does not tell which.
     var isUndecided: Bool
     var piece: ConvexPolygon
     /// The smallest upright rectangle around the piece.
-    var box: Screen.Rect
+    var box: Box
   }
 
   /// The pieces: nobody's first, then those of the nodes in the order of the source.
   let regions: [Region]
   /// The nodes that own something, in the order of the source.
-  let owners: [Int]
-  private let sizes: [Int: Double]
-  private let grid: RectGrid
+  let owners: [Node.ID]
+  private let sizes: [Node.ID: Double]
+  private let grid: BoxGrid
 
   /// Takes the pieces of a partition, without those that are only rounding errors.
   init(_ partition: TouchPartition) {
-    let sorted = partition.regions.sorted { ($0.owner ?? -1) < ($1.owner ?? -1) }
+    let sorted = partition.regions.sorted { ($0.owner?.index ?? -1) < ($1.owner?.index ?? -1) }
     regions = sorted.flatMap { region in
-      region.pieces.map { ConvexPolygon(corners: $0.corners.map(\.point)) }
-        .filter { !$0.isEmpty }
-        .map {
-          Region(
-            owner: region.owner, isUndecided: region.isUndecided, piece: $0, box: $0.boundingBox)
-        }
+      region.pieces.filter { !$0.isEmpty }.map {
+        Region(owner: region.owner, isUndecided: region.isUndecided, piece: $0, box: $0.box)
+      }
     }
-    var sizes: [Int: Double] = [:]
+    var sizes: [Node.ID: Double] = [:]
     for region in regions {
       if let owner = region.owner { sizes[owner, default: 0] += region.piece.area }
     }
     self.sizes = sizes
-    grid = RectGrid(regions.map(\.box))
+    grid = BoxGrid(regions.map(\.box))
     owners = sizes.keys.sorted()
   }
 
-  /// Returns the pieces whose boxes overlap a rectangle, in their order.
-  func regions(near rect: Screen.Rect) -> [Region] {
-    grid.candidates(near: rect).map { regions[$0] }.filter { $0.box.overlaps(rect) }
+  /// Returns the pieces whose boxes overlap another one, in their order.
+  func regions(near box: Box) -> [Region] {
+    grid.candidates(near: box).map { regions[$0] }.filter { $0.box.intersects(box) }
   }
 
   /// Returns how much a node owns, in square points.
-  func area(of node: Int) -> Double { sizes[node] ?? 0 }
+  func area(of node: Node.ID) -> Double { sizes[node] ?? 0 }
 }

@@ -5,7 +5,7 @@ extension Screen {
   ///   - index: The node.
   ///   - window: The place of its window, 0 for the rearmost.
   ///   - frame: The smallest upright rectangle around it, in screen points.
-  func members(ofNode index: Int, window: Int, frame: Rect?) -> [(String, JSON)] {
+  func members(ofNode index: Node.ID, window: Int, frame: Rect?) -> [(String, JSON)] {
     let node = nodes[index]
     return [
       ("class", .string(node.className)),

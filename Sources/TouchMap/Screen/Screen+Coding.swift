@@ -37,7 +37,7 @@ extension Screen: Codable {
     }
     system = try values.decodeIfPresent(String.self, forKey: .system)
     witnesses = try values.decodeIfPresent([Witness].self, forKey: .witnesses) ?? []
-    guard witnesses.allSatisfy({ $0.owner.node.map(self.nodes.indices.contains) ?? true }) else {
+    guard witnesses.allSatisfy({ $0.owner.node.map(self.nodeIDs.contains) ?? true }) else {
       throw DecodingError.dataCorruptedError(
         forKey: .witnesses, in: values, debugDescription: "a node's index or null as owner")
     }

@@ -21,7 +21,7 @@ public struct ScreenBuilder: Sendable {
 
   private var nodes: [Node] = []
   private var windows: [Screen.Window] = []
-  private var open: [Int] = []
+  private var open: [Node.ID] = []
 
   /// Creates a builder of an empty screen.
   public init(title: String? = nil, evidence: Evidence = .exact) {
@@ -47,7 +47,7 @@ public struct ScreenBuilder: Sendable {
     guard depth <= Self.maximumDepth else { throw .tooDeep }
     guard depth >= 0, depth <= open.count else { throw .gap(deepest: open.count) }
     close(downTo: depth)
-    let index = nodes.count
+    let index = Node.ID(nodes.count)
     if depth == 0 {
       windows.append(Screen.Window(root: index, level: level, isKey: isKey))
     }
@@ -59,7 +59,7 @@ public struct ScreenBuilder: Sendable {
 
   private mutating func close(downTo depth: Int) {
     while open.count > depth {
-      nodes[open.removeLast()].subtreeEnd = nodes.count
+      nodes[open.removeLast()].subtreeEnd = Node.ID(nodes.count)
     }
   }
 
@@ -71,7 +71,7 @@ public struct ScreenBuilder: Sendable {
   public consuming func finish() -> Screen {
     close(downTo: 0)
     windows.removeAll {
-      nodes[$0.root].kind == .application && nodes[$0.root].subtreeEnd == $0.root + 1
+      nodes[$0.root].kind == .application && nodes[$0.root].subtreeEnd == $0.root.next
     }
     if windows.contains(where: { $0.level != nil }) {
       let order = windows.enumerated().sorted {

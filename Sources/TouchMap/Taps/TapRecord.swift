@@ -39,7 +39,7 @@ struct TapRecord {
 
   private mutating func append(_ text: String) { lines.append(contentsOf: text.utf8) }
 
-  private mutating func json(of node: Int, on place: Int) -> [UInt8] {
+  private mutating func json(of node: Node.ID, on place: Int) -> [UInt8] {
     if let known = nodes[place][node] { return known }
     let screen = screens[place].screen
     let members = screen.members(

@@ -4,7 +4,7 @@ package struct TappedScreen: Sendable {
   package let reported: ReportedScreen
   /// What taps call the screen: its heading, or its file's name without the extension.
   package let names: [String]
-  let rules: ClassRules
+  package let rules: ClassRules
   private let index: TouchIndex
   private let bounds: Screen.Rect
   /// What comes of a tap that a node gets.
@@ -21,7 +21,7 @@ package struct TappedScreen: Sendable {
     names = Self.names(of: reported)
   }
 
-  var screen: Screen { reported.screen }
+  package var screen: Screen { reported.screen }
 
   private static func names(of reported: ReportedScreen) -> [String] {
     let file = reported.file?.split(separator: "/").last.map(String.init) ?? "-"
@@ -33,7 +33,7 @@ package struct TappedScreen: Sendable {
 
   /// Who gets a tap.
   enum Receiver: Hashable {
-    case node(Int)
+    case node(Node.ID)
     /// Nobody, for this reason.
     case none(TapReason)
   }
@@ -63,7 +63,7 @@ package struct TappedScreen: Sendable {
 extension TouchIndex {
   /// Who gets a touch.
   enum Owner {
-    case node(Int)
+    case node(Node.ID)
     case nobody
     /// One of two elements; the source does not tell which.
     case undecided
@@ -75,6 +75,6 @@ extension TouchIndex {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return .nobody }
     let node = table.order.node(at: rank)
     guard let elements else { return .node(node) }
-    return elements.order.entries[node - 1].node.map { .node($0) } ?? .undecided
+    return elements.order.entries[node.index - 1].node.map { .node($0) } ?? .undecided
   }
 }

@@ -2,11 +2,11 @@ extension TapOracle {
   /// What a touch at a point means for a view: a word and because of whom.
   struct Outcome: Equatable {
     var word: TapVerdict.Word
-    var by: Int?
+    var by: Node.ID?
   }
 
   /// Returns the verdict where who gets the touch at a point decides.
-  func answer(onTapFor node: Int, at point: Screen.Point) -> TapVerdict {
+  func answer(onTapFor node: Node.ID, at point: Screen.Point) -> TapVerdict {
     let answer = survey.asker.touch(at: point, limits: .init(misses: 0, candidates: 0))
     let outcome = outcome(for: node, winner: answer.winner?.node)
     let doubts = doubts(about: outcome, for: node, answer)
@@ -15,7 +15,7 @@ extension TapOracle {
   }
 
   /// Returns what it means for a view that a touch goes to another, or to itself.
-  func outcome(for node: Int, winner: Int?) -> Outcome {
+  func outcome(for node: Node.ID, winner: Node.ID?) -> Outcome {
     guard let winner else { return Outcome(word: .passesThrough, by: nil) }
     if let keyboard = keyboard(around: winner), keyboard != self.keyboard(around: node) {
       return Outcome(word: .keyboard, by: keyboard)
@@ -28,7 +28,7 @@ extension TapOracle {
   }
 
   /// A touch on a part of a view is the view's own, unless the part is a target itself.
-  private func outcome(for node: Int, inside winner: Int) -> Outcome {
+  private func outcome(for node: Node.ID, inside winner: Node.ID) -> Outcome {
     if let target = survey.target(between: winner, and: node) {
       let acts = !screen.nodes[target].flags.contains(.controlDisabled)
       return Outcome(word: acts ? .handledBy : .disabled, by: target)
@@ -40,7 +40,7 @@ extension TapOracle {
   }
 
   /// Of accessibility elements, what does nothing with touches leaves them to what acts there.
-  private func outcome(for node: Int, element winner: Int) -> Outcome {
+  private func outcome(for node: Node.ID, element winner: Node.ID) -> Outcome {
     if screen.areTwins(node, winner) { return Outcome(word: .hits, by: node) }
     if screen.subtree(of: winner).contains(node) {
       return Outcome(word: screen.acts(winner) ? .handledBy : .passesThrough, by: winner)
@@ -52,8 +52,8 @@ extension TapOracle {
 
   /// Returns the keyboard that a node belongs to: what the system calls so, or the key itself where
   /// keys stand alone.
-  private func keyboard(around index: Int) -> Int? {
-    var outermost: Int?
+  private func keyboard(around index: Node.ID) -> Node.ID? {
+    var outermost: Node.ID?
     var current = screen.nearest(from: index) { survey.isKeyboard($0) }
     while let keyboard = current {
       outermost = keyboard

@@ -2,7 +2,7 @@ extension TapOracle {
   /// Returns what an outcome hangs on that the source does not tell, the most important first; none
   /// if it holds whatever that is.
   func doubts(
-    about outcome: Outcome, for node: Int, _ answer: TouchAnswer
+    about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
     if tiers != nil { return elementDoubts(about: outcome, for: node, answer) }
     var doubts = overridingDoubts(about: outcome, for: node, answer)
@@ -27,7 +27,7 @@ extension TapOracle {
   ///
   /// Such a view is asked wherever the point is, as long as its superview contains it.
   private func overridingDoubts(
-    about outcome: Outcome, for node: Int, _ answer: TouchAnswer
+    about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
     let winner = answer.winner?.node
     return overriding.filter { index in
@@ -45,7 +45,7 @@ extension TapOracle {
   /// The classes of which only the names tell what they do, where the outcome is another if they do
   /// not.
   private func classDoubts(
-    about outcome: Outcome, for node: Int, _ answer: TouchAnswer
+    about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
     var doubts: [TapVerdict.Doubt] = []
     let named = answer.assumptions.filter { $0.kind == .passThrough }.map(\.node)
@@ -54,7 +54,7 @@ extension TapOracle {
     {
       doubts.append(.passThrough(named[0]))
     }
-    var passing: Set<Int> = []
+    var passing: Set<Node.ID> = []
     var found = unknownRules(in: answer, for: node)
     let frontmost = found.first
     // What lies behind such a view may be another one.
@@ -78,7 +78,7 @@ extension TapOracle {
   ///
   /// The node itself is taken at its word, unless it is a hosting view, of which SwiftUI's content
   /// decides that no dump shows.
-  private func unknownRules(in answer: TouchAnswer, for node: Int) -> [Int] {
+  private func unknownRules(in answer: TouchAnswer, for node: Node.ID) -> [Node.ID] {
     answer.assumptions.filter { $0.kind == .ownRule }.map(\.node).filter { index in
       if index == node { return screen.nodes[index].className.contains("HostingView") }
       return !screen.subtree(of: index).contains(node) && !screen.subtree(of: node).contains(index)
@@ -86,7 +86,7 @@ extension TapOracle {
   }
 
   private func changes(
-    _ outcome: Outcome, for node: Int, at point: Screen.Point, _ wishes: HitTestWalk.Wishes
+    _ outcome: Outcome, for node: Node.ID, at point: Screen.Point, _ wishes: HitTestWalk.Wishes
   ) -> Bool {
     let winner = answer(at: point, wishes).winner?.node
     return self.outcome(for: node, winner: winner).word != outcome.word
@@ -103,7 +103,7 @@ extension TapOracle {
 extension TapOracle {
   /// Of accessibility elements nobody knows what lies in front but where the format carries it.
   private func elementDoubts(
-    about outcome: Outcome, for node: Int, _ answer: TouchAnswer
+    about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
     if answer.isUndecided {
       let words = answer.alternatives.map { self.outcome(for: node, winner: $0.winner).word }
@@ -124,7 +124,7 @@ extension TapOracle {
 
   /// Whether an element in front keeps touches from what it covers: one that acts, or a modal one.
   /// What else only is drawn may let them through.
-  private func keepsTouches(_ element: Int) -> Bool {
+  private func keepsTouches(_ element: Node.ID) -> Bool {
     screen.acts(element) || tiers?[element] == .modals || tiers?[element] == .keyboard
   }
 }

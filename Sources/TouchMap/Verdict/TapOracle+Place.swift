@@ -2,7 +2,7 @@ extension TapOracle {
   /// What a view's place and switches say before anybody else is asked.
   enum Place {
     /// They settle the verdict.
-    case settled(TapVerdict.Word, by: Int?, at: Screen.Point?)
+    case settled(TapVerdict.Word, by: Node.ID?, at: Screen.Point?)
     /// They cannot be told, and they decide.
     case open(TapVerdict.Doubt, at: Screen.Point?)
     /// Who gets the touch at this point decides.
@@ -10,7 +10,7 @@ extension TapOracle {
   }
 
   /// Goes through the words from the top as far as they hang on the view and its ancestors alone.
-  func place(of node: Int, at pointOnScreen: Screen.Point?) -> Place {
+  func place(of node: Node.ID, at pointOnScreen: Screen.Point?) -> Place {
     let chain = survey.ancestors(of: node) + [node]
     let shut = shutWord(of: chain)
     guard screen.hasScreen else { return shut ?? .open(.noScreen, at: pointOnScreen) }
@@ -26,7 +26,7 @@ extension TapOracle {
     if let shut { return shut }
     if let doubt = doubt(aboutPlaceOf: chain) { return .open(doubt, at: pointOnScreen) }
     var visible = onScreen
-    var clipper: Int?
+    var clipper: Node.ID?
     for ancestor in chain.dropLast() where clips(ancestor) && clipper == nil {
       let part = survey.outlines.outlines[ancestor].flatMap { visible.intersection($0) }
       if let part { visible = part } else { clipper = ancestor }
@@ -35,12 +35,12 @@ extension TapOracle {
     guard let point = pointOnScreen ?? activation ?? (clipper == nil ? visible.centroid : nil)
     else { return .settled(.clipped, by: clipper, at: nil) }
     // A tap beside the view is another's, whatever the ancestors are like.
-    guard outline.contains(point) else { return .asked(point, isInside: false) }
+    guard outline.holds(point) else { return .asked(point, isInside: false) }
     return place(of: chain, at: point)
   }
 
   /// Looks for the outermost ancestor that does not contain the point.
-  private func place(of chain: [Int], at point: Screen.Point) -> Place {
+  private func place(of chain: [Node.ID], at point: Screen.Point) -> Place {
     let missed = screen.firstMiss(of: chain, at: point)
     guard let missed, missed != chain.last else { return .asked(point, isInside: missed == nil) }
     // A class with a rule of its own may hand the touch on although it lies outside.
@@ -52,7 +52,7 @@ extension TapOracle {
   }
 
   /// The word for a view that switches keep all touches from: those of the outermost view count.
-  private func shutWord(of chain: [Int]) -> Place? {
+  private func shutWord(of chain: [Node.ID]) -> Place? {
     let hidden = chain.first { index in
       let node = screen.nodes[index]
       return node.flags.contains(.hidden) || Node.isTransparent(alpha: node.alpha)
@@ -70,7 +70,7 @@ extension TapOracle {
     return disabled.map { .settled(.disabled, by: $0, at: nil) }
   }
 
-  private func doubt(aboutPlaceOf chain: [Int]) -> TapVerdict.Doubt? {
+  private func doubt(aboutPlaceOf chain: [Node.ID]) -> TapVerdict.Doubt? {
     for index in chain {
       var unknown = screen.nodes[index].unknown
       // How far it is scrolled moves what is in it, and not itself.
@@ -81,7 +81,7 @@ extension TapOracle {
     return nil
   }
 
-  private func isPlaceless(_ index: Int) -> Bool {
+  private func isPlaceless(_ index: Node.ID) -> Bool {
     screen.nodes[index].unknown.contains(.geometry) || screen.nodes[index].kind == .application
   }
 
@@ -90,12 +90,12 @@ extension TapOracle {
   }
 
   /// Whether what is in a view is not seen outside of it; a scroll view is created so.
-  private func clips(_ index: Int) -> Bool {
+  private func clips(_ index: Node.ID) -> Bool {
     screen.nodes[index].flags.contains(.clipsToBounds) || screen.scrolls(index)
   }
 
   /// Whether a class answers hit tests in a way that no dump tells.
-  func decidesItself(_ index: Int) -> Bool {
+  func decidesItself(_ index: Node.ID) -> Bool {
     overriding.contains(index)
       || survey.rules.behavior(of: screen.nodes[index].className) == .unknown
   }
@@ -106,7 +106,7 @@ extension Screen {
   /// not contain a point; `nil` if all do.
   ///
   /// The point is converted level by level as UIKit does it.
-  func firstMiss(of chain: [Int], at pointOnScreen: Point) -> Int? {
+  func firstMiss(of chain: [Node.ID], at pointOnScreen: Point) -> Node.ID? {
     var point = pointOnScreen
     for index in chain {
       let node = nodes[index]
@@ -122,11 +122,11 @@ extension Screen {
 extension ConvexPolygon {
   /// The centre of gravity.
   var centroid: Screen.Point {
-    guard let first = corners.first else { return .zero }
+    guard let first = corners.first?.point else { return .zero }
     var (x, y, doubled) = (0.0, 0.0, 0.0)
     // Seen from a corner, so that a small area far away keeps its digits.
     var last = Screen.Point.zero
-    for corner in corners {
+    for corner in points {
       let point = Screen.Point(x: corner.x - first.x, y: corner.y - first.y)
       let cross = last.x * point.y - point.x * last.y
       x += (last.x + point.x) * cross

@@ -1,8 +1,8 @@
 extension TapOracle {
   /// A view that a name means, with the verdict about it.
   public struct Match: Sendable, Hashable {
-    /// The view's index in the screen.
-    public var node: Int
+    /// The view.
+    public var node: Node.ID
     /// What becomes of a tap for it.
     public var verdict: TapVerdict
     /// How many views the name means.
@@ -47,9 +47,9 @@ extension TapOracle {
   private static let mostNodesAsked = 100_000
 
   /// The views that a name means, with controls in the place of the texts that they show.
-  func nodesToTap(named name: String) -> [Int] {
-    var nodes: [Int] = []
-    var known: Set<Int> = []
+  func nodesToTap(named name: String) -> [Node.ID] {
+    var nodes: [Node.ID] = []
+    var known: Set<Node.ID> = []
     for node in screen.nodes(named: name) {
       let target = screen.nodes[node].label == name ? control(showing: node) ?? node : node
       if known.insert(target).inserted { nodes.append(target) }
@@ -58,7 +58,7 @@ extension TapOracle {
   }
 
   /// Returns the control around a view that takes no touches itself.
-  private func control(showing node: Int) -> Int? {
+  private func control(showing node: Node.ID) -> Node.ID? {
     guard screen.nodes[node].flags.contains(.interactionDisabled),
       let target = survey.target(holding: node), survey.targets[target] == .control
     else { return nil }

@@ -8,7 +8,7 @@ extension TapOracle {
 
   /// Returns a point inside the largest part of a view that a finger reaches: in whole points where
   /// one is in there, and asked again before it is given.
-  func tapPoint(on node: Int, _ verdict: TapVerdict) -> Screen.Point? {
+  func tapPoint(on node: Node.ID, _ verdict: TapVerdict) -> Screen.Point? {
     switch verdict.word {
     case .offScreen, .hidden: return nil
     // A disabled control in it leaves the rest of it as it is.
@@ -22,7 +22,7 @@ extension TapOracle {
   }
 
   private func tapPoint(
-    on node: Int, in pieces: [ConvexPolygon], orHandled: Bool
+    on node: Node.ID, in pieces: [ConvexPolygon], orHandled: Bool
   ) -> Screen.Point? {
     guard !pieces.isEmpty else { return nil }
     let largest = pieces.sorted { $0.area > $1.area }.prefix(Self.mostPieces)
@@ -44,14 +44,14 @@ extension TapOracle {
 
   /// Whether a finger reaches a view at a point and around it: on an edge the last bit of a
   /// coordinate decides.
-  private func isClear(_ point: Screen.Point, of node: Int, orHandled: Bool) -> Bool {
+  private func isClear(_ point: Screen.Point, of node: Node.ID, orHandled: Bool) -> Bool {
     let side = 1.0 / 64
     return [(0, 0), (-side, -side), (side, -side), (-side, side), (side, side)].allSatisfy { x, y in
       reaches(node, at: Screen.Point(x: point.x + x, y: point.y + y), orHandled: orHandled)
     }
   }
 
-  private func reaches(_ node: Int, at point: Screen.Point, orHandled: Bool) -> Bool {
+  private func reaches(_ node: Node.ID, at point: Screen.Point, orHandled: Bool) -> Bool {
     let verdict = word(onTapFor: node, at: point)
     guard verdict.word.reaches, verdict.isInside else { return false }
     return orHandled || verdict.word != .handledBy || verdict.by.map { $0 < node } == true

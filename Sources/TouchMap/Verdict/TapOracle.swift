@@ -6,7 +6,7 @@ public struct TapOracle: Sendable {
   /// In which layer each element lies, if the screen holds nothing but accessibility elements.
   let tiers: ElementTiers?
   /// The views whose class answers hit tests in its own way, as a capture tells.
-  let overriding: [Int]
+  let overriding: [Node.ID]
 
   /// The screen.
   public var screen: Screen { survey.screen }
@@ -26,7 +26,7 @@ public struct TapOracle: Sendable {
     let screen = survey.screen
     tiers = screen.isElementTree ? ElementTiers(screen) : nil
     let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
-    overriding = screen.nodes.indices.filter { index in
+    overriding = screen.nodeIDs.filter { index in
       let node = screen.nodes[index]
       return !node.flags.isDisjoint(with: overrides) && survey.shutBy[index] == nil
         && !node.flags.contains(.passesThrough)
@@ -37,14 +37,14 @@ public struct TapOracle: Sendable {
   /// Returns what becomes of a tap that is meant for a view.
   ///
   /// - Parameters:
-  ///   - node: The view's index in the screen.
+  ///   - node: The view.
   ///   - pointOnScreen: Where the finger lands, in screen points; `nil` for where one would tap: at
   ///     the point at which the source says that the view is activated, else in the centre of its
   ///     visible part.
   /// - Complexity: O(*n* · *k*), where *n* is the number of nodes and *k* that of the pieces of the
   ///   view that go to one owner, of which only the largest are tried.
   public func verdict(
-    onTapFor node: Int, at pointOnScreen: Screen.Point? = nil
+    onTapFor node: Node.ID, at pointOnScreen: Screen.Point? = nil
   ) -> TapVerdict {
     var verdict = self.word(onTapFor: node, at: pointOnScreen)
     verdict.tapPoint = tapPoint(on: node, verdict)
@@ -52,7 +52,7 @@ public struct TapOracle: Sendable {
   }
 
   /// Does the same without looking for a point at which a tap works.
-  func word(onTapFor node: Int, at pointOnScreen: Screen.Point?) -> TapVerdict {
+  func word(onTapFor node: Node.ID, at pointOnScreen: Screen.Point?) -> TapVerdict {
     switch place(of: node, at: pointOnScreen) {
     case .settled(let word, let by, let point):
       return TapVerdict(word, by: by, at: point, evidence: screen.reliableEvidence)

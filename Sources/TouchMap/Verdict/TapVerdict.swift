@@ -45,7 +45,7 @@ public struct TapVerdict: Sendable, Hashable {
   /// What becomes of the tap.
   public var word: Word
   /// The node because of which; `nil` where none is.
-  public var by: Int?
+  public var by: Node.ID?
   /// Where was asked, in screen points: the point that was given, else where the source says that
   /// the view is activated, else the centre of its visible part. `nil` where the answer did not
   /// depend on a point.
@@ -61,7 +61,7 @@ public struct TapVerdict: Sendable, Hashable {
 
   /// Creates a verdict that hangs on nothing.
   public init(
-    _ word: Word, by: Int? = nil, at point: Screen.Point? = nil, evidence: Evidence
+    _ word: Word, by: Node.ID? = nil, at point: Screen.Point? = nil, evidence: Evidence
   ) {
     self.word = word
     self.by = by
@@ -78,21 +78,21 @@ extension TapVerdict {
     /// A part of the source is missing, and it may lie in front.
     case cutShort
     /// The place of a node.
-    case place(Int)
+    case place(Node.ID)
     /// A value of a node that cannot be read, or how far it is scrolled.
-    case value(Int)
+    case value(Node.ID)
     /// What a class with a rule of its own answers to hit tests.
-    case ownRule(Int)
+    case ownRule(Node.ID)
     /// Whether a class lets touches fall through as its name says.
-    case passThrough(Int)
+    case passThrough(Node.ID)
     /// Whether a node lies in front.
-    case order(Int)
+    case order(Node.ID)
     /// The tool that wrote the dump says that a node is covered or not hittable, and nothing in the
     /// dump shows by what.
-    case report(Int)
+    case report(Node.ID)
 
     /// The node that it is about.
-    public var node: Int? {
+    public var node: Node.ID? {
       switch self {
       case .noScreen, .cutShort: nil
       case .place(let node), .value(let node), .ownRule(let node), .passThrough(let node),

@@ -11,7 +11,7 @@ extension Screen {
   ///   - rules: What the names of classes tell.
   /// - Returns: `nil` if UIKit was never asked where that owner gets the touch.
   public func witness(
-    near pointOnScreen: Point, of owner: Int?, rules: ClassRules = .standard
+    near pointOnScreen: Point, of owner: Node.ID?, rules: ClassRules = .standard
   ) -> (owner: Witness.Owner, ask: Witness.Ask, point: Point)? {
     guard !witnesses.isEmpty else { return nil }
     let asks = witnesses.indices.flatMap { place in

@@ -3,7 +3,7 @@ public struct Verification: Sendable, Hashable {
   /// Points at which both answers are the same pair.
   public struct Difference: Sendable, Hashable {
     /// Who gets a touch there by the rule; `nil` for nobody.
-    public var expected: Int?
+    public var expected: Node.ID?
     /// Who got it.
     public var witnessed: Screen.Witness.Owner
     /// How UIKit was asked.
@@ -11,7 +11,7 @@ public struct Verification: Sendable, Hashable {
     /// Where, in screen points.
     public var points: [Screen.Point]
     /// The nodes that hold one of the two and decide by a rule of their own, the deepest first.
-    public var suspects: [Int]
+    public var suspects: [Node.ID]
   }
 
   /// At how many points UIKit was asked.
@@ -57,7 +57,7 @@ public struct Verification: Sendable, Hashable {
   }
 
   private struct Key: Hashable {
-    var expected: Int?
+    var expected: Node.ID?
     var witnessed: Screen.Witness.Owner
     var ask: Screen.Witness.Ask
   }
@@ -67,9 +67,9 @@ extension Screen {
   /// Returns the nodes around two, themselves included, that are known to decide by a rule of their
   /// own, the deepest first.
   fileprivate func suspects(
-    _ expected: Int?, _ witnessed: Witness.Owner, _ facts: inout ClassFacts
-  ) -> [Int] {
-    var found: Set<Int> = []
+    _ expected: Node.ID?, _ witnessed: Witness.Owner, _ facts: inout ClassFacts
+  ) -> [Node.ID] {
+    var found: Set<Node.ID> = []
     for start in [expected, witnessed.node] {
       var current = start
       while let index = current {
@@ -81,7 +81,7 @@ extension Screen {
   }
 
   /// Returns the node itself, or the view that draws it if it is content of one.
-  public func view(of index: Int) -> Int {
+  public func view(of index: Node.ID) -> Node.ID {
     nearest(from: index) { !nodes[$0].flags.contains(.content) } ?? index
   }
 }

@@ -16,7 +16,7 @@ extension Screen {
     /// Who got it.
     public enum Owner: Sendable, Hashable {
       /// A node of the screen, by its index.
-      case node(Int)
+      case node(Node.ID)
       /// A view that is not on the captured screen, by its class.
       case stranger(className: String)
       /// No window took it.
@@ -45,13 +45,13 @@ extension Screen {
   /// - Parameter answers: Each owner a node of the screen, a stranger or nobody; those that name
   ///   another node are left out.
   public mutating func add(_ answers: [Witness]) {
-    witnesses += answers.filter { $0.owner.node.map(nodes.indices.contains) ?? true }
+    witnesses += answers.filter { $0.owner.node.map(nodeIDs.contains) ?? true }
   }
 }
 
 extension Screen.Witness.Owner {
-  /// The node's index, if it is one.
-  public var node: Int? {
+  /// The node, if it is one.
+  public var node: Node.ID? {
     guard case .node(let index) = self else { return nil }
     return index
   }
@@ -62,12 +62,12 @@ extension Screen.Witness: Codable {
     case owner, stranger, ask, points
   }
 
-  /// Reads an answer; `owner` is a node's index or null.
+  /// Reads an answer; `owner` is a node's place in the screen, or null.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     ask = try values.decode(Ask.self, forKey: .ask)
     points = try values.decode([Screen.Point].self, forKey: .points)
-    if let index = try values.decodeIfPresent(Int.self, forKey: .owner) {
+    if let index = try values.decodeIfPresent(Node.ID.self, forKey: .owner) {
       owner = .node(index)
     } else if let name = try values.decodeIfPresent(String.self, forKey: .stranger) {
       owner = .stranger(className: name)

@@ -33,8 +33,8 @@ import UIKit
     #expect(screen.nodes[3].frame == Screen.Rect(x: 10, y: 10, width: 40, height: 44))
     #expect(screen.nodes[3].flags == .content)
     #expect(screen.nodes[2].flags == [.content, .controlDisabled])
-    #expect(screen.touch(at: .init(x: 30, y: 40)).winner?.node == 3)
-    #expect(screen.view(of: 3) == 1)
+    #expect(screen.touch(at: .init(x: 30, y: 40)).winner?.node == Node.ID(3))
+    #expect(screen.view(of: Node.ID(3)) == Node.ID(1))
   }
 
   @Test func `has none where nobody asked for them`() {

@@ -24,9 +24,9 @@ import UIKit
     #expect(
       journal.screens.map(\.witnesses) == [
         [
-          .init(owner: .node(2), ask: .touch, points: [.init(x: 20, y: 30)]),
-          .init(owner: .node(1), ask: .touch, points: [.init(x: 300, y: 300)]),
-        ], [.init(owner: .node(1), ask: .touch, points: [.init(x: 20, y: 30)])],
+          .init(owner: .node(Node.ID(2)), ask: .touch, points: [.init(x: 20, y: 30)]),
+          .init(owner: .node(Node.ID(1)), ask: .touch, points: [.init(x: 300, y: 300)]),
+        ], [.init(owner: .node(Node.ID(1)), ask: .touch, points: [.init(x: 20, y: 30)])],
       ])
     #expect(try Dump(reading: journal.json().utf8).screens == journal.screens)
   }

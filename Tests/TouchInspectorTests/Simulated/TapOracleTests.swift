@@ -119,7 +119,8 @@ struct TapTally: CustomStringConvertible {
   /// Asks about every view and holds the answers against what taps do.
   func judge(into tally: inout TapTally) throws {
     let places = Dictionary(
-      uniqueKeysWithValues: oracle.screen.nodes.enumerated().compactMap { index, node in
+      uniqueKeysWithValues: zip(oracle.screen.nodeIDs, oracle.screen.nodes).compactMap {
+        index, node in
         node.address.map { ($0, index) }
       })
     for view in windows.flatMap(Self.views) {

@@ -25,15 +25,15 @@ import TouchMap
   }
 
   /// Whether an element that acts is seen at a point.
-  private func acting(_ screen: Screen, _ point: Screen.Point) -> [Int] {
-    screen.nodes.indices.filter { index in
+  private func acting(_ screen: Screen, _ point: Screen.Point) -> [Node.ID] {
+    screen.nodeIDs.filter { index in
       let node = screen.nodes[index]
       return node.role == "Button" && node.frame.contains(point) && !node.flags.contains(.hidden)
     }
   }
 
-  private func isInBar(_ index: Int, of screen: Screen) -> Bool {
-    var node: Int? = index
+  private func isInBar(_ index: Node.ID, of screen: Screen) -> Bool {
+    var node: Node.ID? = index
     while let current = node {
       if screen.nodes[current].role?.hasSuffix("Bar") == true { return true }
       node = screen.nodes[current].parent

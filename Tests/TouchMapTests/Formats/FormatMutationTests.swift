@@ -91,9 +91,10 @@ import TouchMap
     #expect(!screen.nodes.isEmpty, "seed \(seed)")
     let answer = screen.touch(at: .init(x: 3, y: 3))
     #expect(
-      answer.candidates.allSatisfy { screen.nodes.indices.contains($0.node) }, "seed \(seed)")
-    for (index, node) in screen.nodes.enumerated() {
-      #expect(node.subtreeEnd > index && node.subtreeEnd <= screen.nodes.count, "seed \(seed)")
+      answer.candidates.allSatisfy { screen.nodeIDs.contains($0.node) }, "seed \(seed)")
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
+      #expect(
+        node.subtreeEnd > index && node.subtreeEnd <= screen.nodeIDs.upperBound, "seed \(seed)")
       #expect(node.line >= 1, "seed \(seed)")
       #expect(node.unknown.contains(.geometry) || node.frame.maxX.isFinite, "seed \(seed)")
     }

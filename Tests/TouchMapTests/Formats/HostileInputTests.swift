@@ -27,7 +27,7 @@ import TouchMap
       "[" + String(repeating: element, count: depth) + String(repeating: "]}", count: depth) + "]"
     let screen = try onlyScreen(text)
     #expect(screen.nodes.count == depth)
-    #expect(screen.touch(at: .init(x: 1, y: 1)).winner?.node == depth - 1)
+    #expect(screen.touch(at: .init(x: 1, y: 1)).winner?.node == Node.ID(depth - 1))
   }
 
   /// Each of these makes a reader look far ahead for an end that does not come; looking again at

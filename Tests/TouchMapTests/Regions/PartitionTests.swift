@@ -184,7 +184,7 @@ import TouchMap
     let partition = tree.partition()
     let owners = Set(partition.regions.compactMap(\.owner))
     #expect(owners.count > 3)
-    for node in tree.nodes.indices {
+    for node in tree.nodeIDs {
       #expect(partition.region(of: node)?.owner == (owners.contains(node) ? node : nil))
     }
   }
@@ -195,7 +195,7 @@ import TouchMap
       <UIWindow: 0x1; frame = (0 0; 100 100)>
       <UIWindow: 0x2; frame = (0 0; 100 25)>
       """)
-    func owners(_ windows: [Int]?) -> [Int?] {
+    func owners(_ windows: [Int]?) -> [Node.ID?] {
       screen.partition(windows: windows).regions.map(\.owner)
     }
     #expect(owners(nil) == [0, 1])

@@ -9,7 +9,7 @@ struct `The verdict about a target of a real dump` {
   private struct Labelled {
     var file: String
     var oracle: TapOracle
-    var node: Int
+    var node: Node.ID
     var isSeen: Bool
   }
 
@@ -24,7 +24,7 @@ struct `The verdict about a target of a real dump` {
       for file in files.sorted(by: { $0.path < $1.path }) {
         for screen in try Dump(reading: Data(contentsOf: file)).screens {
           let oracle = TapOracle(screen)
-          for (index, node) in screen.nodes.enumerated() where acts(node) {
+          for (index, node) in zip(screen.nodeIDs, screen.nodes) where acts(node) {
             guard screen.frame.intersects(node.frame) else { continue }
             targets.append(
               Labelled(

@@ -6,6 +6,10 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  deinit {
+    if !AssociatedObjects.isEmpty { AssociatedObjects.removeAll(of: ObjectIdentifier(self)) }
+  }
+
   /// The responder that gets what this one does not handle. Default nil. (FS-100)
   open var next: UIResponder? { nil }
 
@@ -112,7 +116,7 @@ open class UIResponder: NSObject {
   /// Whether the responder itself does something for an action: by default what it says by
   /// ``ActionPerforming``. (FS-109)
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    (self as? any ActionPerforming)?.action(for: action) != nil
+    ActionLookup.action(for: action, of: self) != nil
   }
 
   /// Returns the responder that does an action: this one if it can, else what ``next`` answers.

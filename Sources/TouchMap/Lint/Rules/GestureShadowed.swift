@@ -15,7 +15,7 @@ struct GestureShadowed: LintCheck {
   }
 
   /// Whether a control keeps its touches, as far as the source tells what the recognizers wait for.
-  private func wins(_ target: Int, over view: Int, _ screen: Screen) -> Bool {
+  private func wins(_ target: Node.ID, over view: Node.ID, _ screen: Screen) -> Bool {
     guard screen.isOne(target, of: SystemClasses.winningOverTaps) else { return false }
     return screen.nodes[view].recognizers.allSatisfy {
       $0.className == "UITapGestureRecognizer" || !$0.isEnabled || !$0.cancelsTouches

@@ -12,7 +12,7 @@ struct InvisibleBlocker: LintCheck {
   private let smallestArea = 4.0
 
   func defects(on linted: LintedScreen) -> [Defect] {
-    var victims: [Int: Int] = [:]
+    var victims: [Node.ID: Node.ID] = [:]
     for target in linted.liveTargets {
       for block in target.reach.blocks where block.reason == .behindWinner {
         guard let by = block.by, block.area >= smallestArea, victims[by] == nil else { continue }
@@ -30,7 +30,7 @@ struct InvisibleBlocker: LintCheck {
   }
 
   private func reason(
-    _ index: Int, on linted: LintedScreen, tellsBackgrounds: Bool
+    _ index: Node.ID, on linted: LintedScreen, tellsBackgrounds: Bool
   ) -> Defect.Invisibility? {
     let alpha = (linted.survey.ancestors(of: index) + [index])
       .reduce(1) { $0 * linted.screen.nodes[$1].alpha }
@@ -43,7 +43,7 @@ struct InvisibleBlocker: LintCheck {
     return .plain
   }
 
-  private func isAnythingVisible(in root: Int, of screen: Screen) -> Bool {
+  private func isAnythingVisible(in root: Node.ID, of screen: Screen) -> Bool {
     var index = root
     while index < screen.nodes[root].subtreeEnd {
       let node = screen.nodes[index]
@@ -54,7 +54,7 @@ struct InvisibleBlocker: LintCheck {
       let showsNothing =
         node.className == "UIView" && !node.flags.contains(.paintsBackground) && node.label == nil
       if !showsNothing { return true }
-      index += 1
+      index = index.next
     }
     return false
   }

@@ -7,7 +7,7 @@ struct NanGeometry: LintCheck {
     let screen = linted.screen
     // Where a format leaves places out, a missing one is no defect of the screen.
     guard screen.evidence == .exact else { return [] }
-    return screen.nodes.indices.compactMap { index in
+    return screen.nodeIDs.compactMap { index in
       let node = screen.nodes[index]
       let broken = node.unknown.intersection(Self.numbers)
       guard node.kind == .view || node.kind == .window, !broken.isEmpty,

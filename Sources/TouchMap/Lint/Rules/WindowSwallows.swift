@@ -15,13 +15,13 @@ struct WindowSwallows: LintCheck {
       isAnyVisible(behind: place, on: linted)
     else { return nil }
     let size = screen.frame.size.area
-    let swallowing = screen.subtree(of: root).filter { isIdleContainer($0, on: linted) }
+    let swallowing = screen.subtree(of: root)
+      .filter { linted.survey.areas.area(of: $0) > 0 && isIdleContainer($0, on: linted) }
+      .sorted { linted.survey.areas.area(of: $0) > linted.survey.areas.area(of: $1) }
     let area = swallowing.reduce(0) { $0 + linted.survey.areas.area(of: $1) }
-    let largest = swallowing.max {
-      linted.survey.areas.area(of: $0) < linted.survey.areas.area(of: $1)
-    }
-    guard size > 0, area / size >= share, let largest else { return nil }
-    return Defect(.windowSwallows, node: root, .swallowing(share: area / size, largest: largest))
+    guard size > 0, area / size >= share else { return nil }
+    return Defect(
+      .windowSwallows, node: root, .swallowing(share: area / size, containers: swallowing))
   }
 
   private func isAnyVisible(behind place: Int, on linted: LintedScreen) -> Bool {
@@ -31,7 +31,7 @@ struct WindowSwallows: LintCheck {
     }
   }
 
-  private func isIdleContainer(_ index: Int, on linted: LintedScreen) -> Bool {
+  private func isIdleContainer(_ index: Node.ID, on linted: LintedScreen) -> Bool {
     let node = linted.screen.nodes[index]
     // What is painted from edge to edge leaves nothing visible behind it to be touched.
     guard node.kind == .window || node.kind == .view, !node.flags.contains(.paintsBackground),

@@ -6,7 +6,7 @@ package enum Brief {
   static let most = 8
 
   /// Returns how a node is called, and where it is.
-  static func node(_ index: Int, on survey: ScreenSurvey) -> JSON {
+  static func node(_ index: Node.ID, on survey: ScreenSurvey) -> JSON {
     .object([
       ("name", .string(survey.screen.plainTitle(of: index))),
       ("line", .integer(survey.screen.nodes[index].line)),
@@ -15,7 +15,7 @@ package enum Brief {
   }
 
   /// Returns the same, or null for nobody.
-  static func optional(_ index: Int?, on survey: ScreenSurvey) -> JSON {
+  static func optional(_ index: Node.ID?, on survey: ScreenSurvey) -> JSON {
     index.map { node($0, on: survey) } ?? .null
   }
 

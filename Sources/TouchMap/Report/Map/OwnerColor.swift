@@ -65,7 +65,7 @@ extension Screen {
   /// Nodes that are called alike are told apart by their order.
   package func ownerColors() -> [OwnerColor] {
     var seen: [String: Int] = [:]
-    return nodes.indices.map { index in
+    return nodeIDs.map { index in
       let name = title(of: index)
       seen[name, default: 0] += 1
       return OwnerColor(key: "\(name) \(seen[name] ?? 0)")

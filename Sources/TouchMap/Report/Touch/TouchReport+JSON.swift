@@ -26,7 +26,7 @@ extension TouchReport: Answer {
       ofNode: candidate.node, window: candidate.window, frame: candidate.frameInScreen)
   }
 
-  private func members(of node: Int) -> [(String, JSON)] {
+  private func members(of node: Node.ID) -> [(String, JSON)] {
     let candidate = answer.candidates.first { $0.node == node }
     return screen.members(
       ofNode: node, window: screen.window(of: node) ?? 0,

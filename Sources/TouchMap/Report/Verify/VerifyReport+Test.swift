@@ -47,13 +47,13 @@ private struct WitnessedTest {
   }
 
   /// What counts: all that holds the point and is asked, and the two with what is around them.
-  private var nodes: [Int] {
+  private var nodes: [Node.ID] {
     let answer = screen.touch(at: difference.points[0])
     let asked = answer.candidates.filter { $0.reason != .outsideBounds }.map(\.node)
     let owners = [difference.expected, difference.witnessed.node].compactMap(\.self)
-    var kept: Set<Int> = []
+    var kept: Set<Node.ID> = []
     for start in asked + owners + difference.suspects {
-      var current: Int? = start
+      var current: Node.ID? = start
       while let index = current, kept.insert(index).inserted {
         current = screen.nodes[index].parent
       }
@@ -62,9 +62,9 @@ private struct WitnessedTest {
     return order.filter { kept.contains($0) && !screen.nodes[$0].flags.contains(.content) }
   }
 
-  private func name(_ node: Int?) -> String { node.map { "view\($0)" } ?? "nobody" }
+  private func name(_ node: Node.ID?) -> String { node.map { "view\($0)" } ?? "nobody" }
 
-  private func lines(of index: Int) -> [String] {
+  private func lines(of index: Node.ID) -> [String] {
     let node = screen.nodes[index]
     let name = name(index)
     let type = node.parent == nil ? "UIWindow" : "UIView"
@@ -102,7 +102,7 @@ private struct WitnessedTest {
     return lines
   }
 
-  private func place(of index: Int, _ name: String) -> [String] {
+  private func place(of index: Node.ID, _ name: String) -> [String] {
     guard let parent = screen.nodes[index].parent else {
       return screen.nodes[index].flags.contains(.hidden) ? [] : ["  \(name).isHidden = false"]
     }

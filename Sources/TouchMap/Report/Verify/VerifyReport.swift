@@ -17,7 +17,7 @@ package struct VerifyReport: Sendable {
     verification = Verification(of: reported.screen, rules: rules)
     var shown = reported
     if !withLabels {
-      for index in shown.screen.nodes.indices { shown.screen.nodes[index].label = nil }
+      for index in shown.screen.nodeIDs { shown.screen.nodes[index].label = nil }
     }
     self.reported = shown
   }
@@ -27,7 +27,7 @@ package struct VerifyReport: Sendable {
   /// What is shown of the points of one difference, at most.
   static let shownPoints = 5
 
-  func owner(_ node: Int?) -> String { node.map { screen.name(of: $0) } ?? "nobody" }
+  func owner(_ node: Node.ID?) -> String { node.map { screen.name(of: $0) } ?? "nobody" }
 
   /// What may be the cause of a difference, in one sentence.
   func cause(of difference: Verification.Difference) -> String {

@@ -2,8 +2,8 @@
 package struct WhyReport: Sendable {
   /// The screen, and where it comes from.
   package var reported: ReportedScreen
-  /// The view's index in the screen.
-  package var node: Int
+  /// The view.
+  package var node: Node.ID
   /// How many views of the screen the name means, and which of them this is, from 1.
   package var match: (number: Int, count: Int)
   let survey: ScreenSurvey

@@ -4,7 +4,8 @@ extension LintedScreen {
     let node = defect.node
     let name = name(node)
     switch defect.facts {
-    case .swallowing(let share, let largest):
+    case .swallowing(let share, let containers):
+      let largest = containers.first ?? node
       let what = largest == node ? "its own background" : self.name(largest)
       return "\(name) in front of other windows takes \(Percentage.text(share)) of the screen: "
         + "\(what) takes touches there and does nothing with them" + remark(onContainer: largest)
@@ -41,7 +42,7 @@ extension LintedScreen {
     }
   }
 
-  private func remark(onContainer index: Int) -> String {
+  private func remark(onContainer index: Node.ID) -> String {
     guard screen.nodes[index].className.contains("HostingView"),
       screen.children(of: index).contains(where: { screen.nodes[$0].kind == .layer })
     else { return "" }
@@ -50,7 +51,7 @@ extension LintedScreen {
   }
 
   private func message(
-    cover: Reach.Block, count: Int, of node: Int, share: Double, isDead: Bool
+    cover: Reach.Block, count: Int, of node: Node.ID, share: Double, isDead: Bool
   ) -> String {
     let part = isDead ? "gets no touch" : "loses \(Percentage.text(share)) of its touches"
     let others = count > 1 ? " and \(count - 1) more" : ""
@@ -58,7 +59,7 @@ extension LintedScreen {
     return "\(name(node)) \(part): \(name(cover.by ?? node))\(others) in front takes \(what)"
   }
 
-  private func message(ancestor: Int, of node: Int, share: Double, area: Double) -> String {
+  private func message(ancestor: Node.ID, of node: Node.ID, share: Double, area: Double) -> String {
     let part = share > 0.999 ? "lies" : "lies with \(Percentage.text(share)) of its area"
     let clips = screen.nodes[ancestor].flags.contains(.clipsToBounds)
     let looks = clips ? "cut off and dead there" : "visible perhaps, but dead there"
@@ -74,14 +75,14 @@ extension LintedScreen {
     }
   }
 
-  private func message(disabled ancestor: Int, around node: Int) -> String {
+  private func message(disabled ancestor: Node.ID, around node: Node.ID) -> String {
     // The two classes that UIKit creates with user interaction disabled. FS-002.
     let isBornSo = screen.isOne(ancestor, of: ["UIImageView", "UILabel"])
     return "\(name(node)) looks alive and gets no touch: its ancestor \(name(ancestor)) has user "
       + "interaction disabled" + (isBornSo ? ", as UIKit creates views of that class" : "")
   }
 
-  private func message(size: Screen.Size, isCut: Bool, of node: Int) -> String {
+  private func message(size: Screen.Size, isCut: Bool, of node: Node.ID) -> String {
     let least = NumberText.text(configuration.leastSide)
     var message =
       "\(name(node)) has a touchable area of \(LengthText.extent(size)), less than the "
@@ -105,7 +106,7 @@ extension LintedScreen {
     }
   }
 
-  private func message(values: Node.Unknown, of node: Int) -> String {
+  private func message(values: Node.Unknown, of node: Node.ID) -> String {
     let names: [(Node.Unknown, String)] = [
       (.geometry, "frame"), (.transform, "transform"), (.alpha, "alpha"),
       (.contentOffset, "content offset"), (.anchorPoint, "anchor point"),

@@ -1,22 +1,22 @@
 extension Screen {
   /// Returns what a person would call a node: the class, what identifies it, and the line.
-  func name(of index: Int) -> String {
+  package func name(of index: Node.ID) -> String {
     "\(title(of: index)) (line \(nodes[index].line))"
   }
 
   /// Returns the class and what identifies the node, without the line, and with nothing in it that
   /// could command a terminal.
-  func title(of index: Int) -> String { VisibleText.escape(rawTitle(of: index)) }
+  package func title(of index: Node.ID) -> String { VisibleText.escape(rawTitle(of: index)) }
 
   /// Returns what covers a node, as the tool that wrote the dump names it.
-  func blockerName(of index: Int) -> String {
+  func blockerName(of index: Node.ID) -> String {
     VisibleText.escape(nodes[index].reportedReach?.blocker ?? "something")
   }
 
   /// Returns the class and what identifies the node, for a model to read; see ``PlainText``.
-  func plainTitle(of index: Int) -> String { PlainText.clean(rawTitle(of: index)) }
+  func plainTitle(of index: Node.ID) -> String { PlainText.clean(rawTitle(of: index)) }
 
-  private func rawTitle(of index: Int) -> String {
+  private func rawTitle(of index: Node.ID) -> String {
     let node = nodes[index]
     let name = Self.excerpt(of: ClassName(node.className).short, limit: Self.longestName)
     if let identifier = node.identifier {
@@ -27,7 +27,7 @@ extension Screen {
   }
 
   /// A button is known by the text that its label shows.
-  private func label(of index: Int) -> String? {
+  private func label(of index: Node.ID) -> String? {
     let node = nodes[index]
     guard node.label == nil, (node.baseClassName ?? node.className).hasSuffix("Button") else {
       return node.label

@@ -2,7 +2,7 @@ import HitTesting
 
 extension ScreenSurvey {
   /// Returns, in one sentence without a subject, why a part of a view gets no touch.
-  func explanation(of block: Reach.Block, of node: Int) -> String {
+  func explanation(of block: Reach.Block, of node: Node.ID) -> String {
     let by = block.by.map { screen.name(of: $0) } ?? "it"
     let isOwn = block.by == nil
     switch block.reason {
@@ -36,9 +36,9 @@ extension ScreenSurvey {
     }
   }
 
-  private func reachHasArea(_ node: Int) -> Bool { outlines.outlines[node] != nil }
+  private func reachHasArea(_ node: Node.ID) -> Bool { outlines.outlines[node] != nil }
 
-  private func explanationOfCut(by ancestor: Int?, name: String) -> String {
+  private func explanationOfCut(by ancestor: Node.ID?, name: String) -> String {
     guard let ancestor else { return "it lies outside its ancestors" }
     let node = screen.nodes[ancestor]
     if node.kind == .window { return "it lies outside its window \(name)" }

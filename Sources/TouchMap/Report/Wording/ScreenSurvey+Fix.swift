@@ -1,12 +1,12 @@
 extension ScreenSurvey {
   /// Returns what to change so that one block goes away, in one line.
-  func fix(for block: Reach.Block, of node: Int) -> String? {
+  func fix(for block: Reach.Block, of node: Node.ID) -> String? {
     remedy(for: block, of: node).map(text)
   }
 
   /// Returns what to change, in one line.
   func text(of remedy: Remedy) -> String {
-    func name(_ node: Int) -> String { screen.name(of: node) }
+    func name(_ node: Node.ID) -> String { screen.name(of: node) }
     switch remedy {
     case .show(let node): return "Set isHidden of \(name(node)) to false."
     case .enable(let node): return "Set isUserInteractionEnabled of \(name(node)) to true."

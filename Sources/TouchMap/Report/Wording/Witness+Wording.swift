@@ -40,7 +40,7 @@ extension Screen {
   }
 
   /// Returns the members by which machine-readable answers name a node.
-  func members(ofNode index: Int) -> [(String, JSON)] {
+  func members(ofNode index: Node.ID) -> [(String, JSON)] {
     members(ofNode: index, window: window(of: index) ?? 0, frame: frameInScreen(of: index))
   }
 }
