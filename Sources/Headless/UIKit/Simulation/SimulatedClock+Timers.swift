@@ -15,15 +15,14 @@ extension SimulatedClock {
     block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-    let interval = interval > 0 ? interval : 0.0001
-    fire(timer, at: now + interval, every: repeats ? interval : nil)
+    run(timer, every: interval, repeats: repeats)
     return timer
   }
 
   /// Has a timer of Foundation's fire by this clock.
-  final func run(_ timer: Timer, every interval: TimeInterval) {
+  final func run(_ timer: Timer, every interval: TimeInterval, repeats: Bool) {
     let interval = interval > 0 ? interval : 0.0001
-    fire(timer, at: now + interval, every: timer.timeInterval > 0 ? interval : nil)
+    fire(timer, at: now + interval, every: repeats ? interval : nil)
   }
 
   private func fire(_ timer: Timer, at time: TimeInterval, every interval: TimeInterval?) {

@@ -1,4 +1,43 @@
-extension Timer {
+/// A timer that keeps a target until it is invalidated, and tells by `userInfo` what it was given, which
+/// Foundation's own cannot here.
+private final class SelectorTimer: Timer {
+  private var kept: Any?
+  private var target: AnyObject?
+  private var selector: Selector?
+
+  override var userInfo: Any? { kept }
+
+  /// No run loop has it fire: its date is never.
+  convenience init(
+    _ target: AnyObject, _ selector: Selector, _ userInfo: Any?, every interval: TimeInterval,
+    repeats: Bool
+  ) {
+    self.init(fire: .distantFuture, interval: interval, repeats: repeats) { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { (timer as? SelectorTimer)?.call() }
+    }
+    (self.target, self.selector, kept) = (target, selector, userInfo)
+  }
+
+  @MainActor
+  private func call() {
+    guard let target, let selector else { return }
+    guard let action = ActionLookup.action(for: selector, of: target) else {
+      preconditionFailure("unrecognized selector \(selector) sent to \(type(of: target))")
+    }
+    action(self, nil)
+  }
+
+  override func invalidate() {
+    super.invalidate()
+    target = nil
+  }
+}
+
+/// What is made by an initialiser that chooses the class of its timer; `Timer` alone.
+public protocol SelectorTiming {}
+
+extension Timer: SelectorTiming {
   /// Makes a timer that calls a method, and lets it run: by the device's clock. (FS-371)
   ///
   /// It keeps its target until it is invalidated or has fired for the last time.
@@ -7,48 +46,35 @@ extension Timer {
   ///   - ti: Seconds of the device's clock; what is not positive is taken for 0.1 ms.
   ///   - aTarget: Whose method is called.
   ///   - aSelector: The method. One that the target does not know ends the process.
-  ///   - userInfo: Something to be found again in ``userInfo``.
+  ///   - userInfo: Something to be found again in the timer's `userInfo`.
   ///   - yesOrNo: Whether it goes on after it fired.
-  @preconcurrency @MainActor
+  @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
-    userInfo: Any?,
-    repeats yesOrNo: Bool
+    userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
     Timer(
-      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+      repeats: yesOrNo)
   }
+}
 
+extension SelectorTiming {
   /// Makes a timer that calls a method, by the device's clock. (FS-371)
   ///
-  /// It runs at once and not when it is added to a run loop, which is a choice: run loops go by real time
-  /// here, and have nothing to do for it.
+  /// It runs at once and not when it is added to a run loop, which is a choice: run loops go by real
+  /// time here, and have nothing to do for it.
   @preconcurrency @MainActor
-  public convenience init(
+  public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
-    userInfo: Any?,
-    repeats yesOrNo: Bool
+    userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    nonisolated(unsafe) let target = aTarget as AnyObject
-    // No run loop has it fire.
-    self.init(fire: .distantFuture, interval: ti, repeats: yesOrNo) {
-      nonisolated(unsafe) let timer = $0
-      MainActor.assumeIsolated {
-        guard let action = ActionLookup.action(for: aSelector, of: target) else {
-          preconditionFailure("unrecognized selector \(aSelector) sent to \(type(of: target))")
-        }
-        action(timer, nil)
-      }
+    let made = SelectorTimer(
+      aTarget as AnyObject, aSelector, userInfo, every: ti, repeats: yesOrNo)
+    guard let timer = made as? Self else {
+      preconditionFailure("a \(Self.self) is no timer of Foundation's")
     }
-    if let userInfo {
-      objc_setAssociatedObject(self, Self.userInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN)
-    }
-    SimulatedDevice.current.clock.run(self, every: ti)
+    self = timer
+    SimulatedDevice.current.clock.run(made, every: ti, repeats: yesOrNo)
   }
-
-  /// What the timer was given to find again.
-  public var userInfo: Any? { objc_getAssociatedObject(self, Self.userInfoKey) }
-
-  nonisolated(unsafe) private static let userInfoKey =
-    UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }

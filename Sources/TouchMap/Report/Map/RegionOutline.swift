@@ -97,7 +97,7 @@ private struct EdgeSum {
 
   /// Adds a slanted edge in parts, from corner to corner on it.
   private mutating func addDivided(_ edge: RegionOutline.Edge) {
-    let near = grid?.candidates(near: Box(edge.box)).map { corners[$0] } ?? []
+    let near = grid?.candidates(near: edge.box).map { corners[$0] } ?? []
     let between = near.compactMap { corner in edge.place(of: corner).map { (corner, $0) } }
     var start = edge.start
     for (corner, _) in between.sorted(by: { $0.1 < $1.1 }) {

@@ -90,7 +90,7 @@ final class CuriousApp: NSObject, NoticeDelegate {
     let touch = device.touchDown(at: CGPoint(x: 322, y: 130))
     #expect(touch.record.view === toast)
     touch.cancel()
-    #expect(toast.intrinsicContentSize == CGSize(width: 300, height: 52))
+    #expect(toast.intrinsicContentSize == CGSize(width: 300, height: 60))
   }
 
   @Test func `has a method of an extension overridden in another file`() {
