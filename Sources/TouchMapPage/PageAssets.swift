@@ -20,9 +20,9 @@ enum PageAssets {
       --background-fill: #e9e9ed;
       --background-stroke: #76767e;
       --background-ink: #47474d;
-      --system-fill: #a68fd0;
-      --system-stroke: #54369a;
-      --system-ink: #1d0a3d;
+      --system-fill: #b7aacb;
+      --system-stroke: #5a4a80;
+      --system-ink: #1d1233;
       --nobody-fill: #ffffff;
       --nobody-stroke: #76767e;
       --nobody-ink: #47474d;
@@ -47,8 +47,8 @@ enum PageAssets {
         --background-fill: #303034;
         --background-stroke: #8e8e96;
         --background-ink: #d2d2d8;
-        --system-fill: #7d5cc9;
-        --system-stroke: #d6c6ff;
+        --system-fill: #7865b0;
+        --system-stroke: #cfc4ea;
         --system-ink: #ffffff;
         --nobody-fill: #161618;
         --nobody-stroke: #8e8e96;
@@ -387,7 +387,7 @@ enum PageAssets {
     """#
 
   /// The hash by which a page's policy allows it.
-  static let mapStyleHash = "sha256-GVApxIBqMCdglafNkg4qErHFW/i2R9UvdZ3Zx9HqfxA="
+  static let mapStyleHash = "sha256-+N7HrweXv/YbAQiusIWot57yjrrFNL4XqMrzdTca7Qs="
 
   /// The style sheet of taps pages.
   static let tapsStyle = #"""
@@ -407,9 +407,9 @@ enum PageAssets {
       --background-fill: #e9e9ed;
       --background-stroke: #76767e;
       --background-ink: #47474d;
-      --system-fill: #a68fd0;
-      --system-stroke: #54369a;
-      --system-ink: #1d0a3d;
+      --system-fill: #b7aacb;
+      --system-stroke: #5a4a80;
+      --system-ink: #1d1233;
       --nobody-fill: #ffffff;
       --nobody-stroke: #76767e;
       --nobody-ink: #47474d;
@@ -434,8 +434,8 @@ enum PageAssets {
         --background-fill: #303034;
         --background-stroke: #8e8e96;
         --background-ink: #d2d2d8;
-        --system-fill: #7d5cc9;
-        --system-stroke: #d6c6ff;
+        --system-fill: #7865b0;
+        --system-stroke: #cfc4ea;
         --system-ink: #ffffff;
         --nobody-fill: #161618;
         --nobody-stroke: #8e8e96;
@@ -525,7 +525,7 @@ enum PageAssets {
     """#
 
   /// The hash by which a page's policy allows it.
-  static let tapsStyleHash = "sha256-P/39Qb/+0+VBZXI++/D2d9xoerU8jB6wybhePebFVL4="
+  static let tapsStyleHash = "sha256-eN8nZbvkGiXjjZmoLjxwU0tu3gw+RFpvw29IMngLsx4="
 
   /// The script of map pages.
   static let script = #"""
