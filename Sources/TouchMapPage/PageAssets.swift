@@ -144,6 +144,16 @@ enum PageAssets {
       stroke-width: calc(var(--unit, 1) * var(--edge, 1) * 1.5px);
     }
     .patterns { position: absolute; width: 0; height: 0; }
+    .swallows-ground { fill: var(--swallows-fill); }
+    .swallows-line { stroke: var(--swallows-stroke); }
+    .small-ground { fill: var(--small-fill); }
+    .small-line { stroke: var(--small-stroke); }
+    .system-ground { fill: var(--system-fill); }
+    .system-line { stroke: var(--system-stroke); }
+    .nobody-ground { fill: var(--nobody-fill); }
+    .nobody-line { stroke: var(--nobody-stroke); }
+    .undecided-ground { fill: var(--undecided-fill); }
+    .undecided-line { stroke: var(--undecided-stroke); }
     .regions { opacity: var(--ink, 1); }
     .ghost path { fill: #000; fill-opacity: .1; stroke: #000; stroke-opacity: .55;
       stroke-width: calc(var(--unit, 1) * 4.5px); }
@@ -387,7 +397,7 @@ enum PageAssets {
     """#
 
   /// The hash by which a page's policy allows it.
-  static let mapStyleHash = "sha256-+N7HrweXv/YbAQiusIWot57yjrrFNL4XqMrzdTca7Qs="
+  static let mapStyleHash = "sha256-BirgGpn3rbZoGTe/ypjlIjtJ0uX03ID73QLtzxto3cQ="
 
   /// The style sheet of taps pages.
   static let tapsStyle = #"""
