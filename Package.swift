@@ -141,7 +141,8 @@ let viewSuites: [Target] = [
     ? []
     : [
       .executableTarget(
-        name: "FuzzDumps", dependencies: ["TouchMap", "TouchMapPage"], path: "Tests/Fuzzers/FuzzDumps"),
+        name: "FuzzDumps", dependencies: ["TouchMap", "TouchMapPage"],
+        path: "Tests/Fuzzers/FuzzDumps"),
       .executableTarget(
         name: "FuzzTouches", dependencies: ["Fallthrough"], path: "Tests/Fuzzers/FuzzTouches"),
     ]

@@ -20,9 +20,9 @@ enum PageAssets {
       --background-fill: #e9e9ed;
       --background-stroke: #76767e;
       --background-ink: #47474d;
-      --system-fill: #a68fd0;
-      --system-stroke: #54369a;
-      --system-ink: #1d0a3d;
+      --system-fill: #b7aacb;
+      --system-stroke: #5a4a80;
+      --system-ink: #1d1233;
       --nobody-fill: #ffffff;
       --nobody-stroke: #76767e;
       --nobody-ink: #47474d;
@@ -47,8 +47,8 @@ enum PageAssets {
         --background-fill: #303034;
         --background-stroke: #8e8e96;
         --background-ink: #d2d2d8;
-        --system-fill: #7d5cc9;
-        --system-stroke: #d6c6ff;
+        --system-fill: #7865b0;
+        --system-stroke: #cfc4ea;
         --system-ink: #ffffff;
         --nobody-fill: #161618;
         --nobody-stroke: #8e8e96;
@@ -144,6 +144,16 @@ enum PageAssets {
       stroke-width: calc(var(--unit, 1) * var(--edge, 1) * 1.5px);
     }
     .patterns { position: absolute; width: 0; height: 0; }
+    .swallows-ground { fill: var(--swallows-fill); }
+    .swallows-line { stroke: var(--swallows-stroke); }
+    .small-ground { fill: var(--small-fill); }
+    .small-line { stroke: var(--small-stroke); }
+    .system-ground { fill: var(--system-fill); }
+    .system-line { stroke: var(--system-stroke); }
+    .nobody-ground { fill: var(--nobody-fill); }
+    .nobody-line { stroke: var(--nobody-stroke); }
+    .undecided-ground { fill: var(--undecided-fill); }
+    .undecided-line { stroke: var(--undecided-stroke); }
     .regions { opacity: var(--ink, 1); }
     .ghost path { fill: #000; fill-opacity: .1; stroke: #000; stroke-opacity: .55;
       stroke-width: calc(var(--unit, 1) * 4.5px); }
@@ -387,7 +397,7 @@ enum PageAssets {
     """#
 
   /// The hash by which a page's policy allows it.
-  static let mapStyleHash = "sha256-GVApxIBqMCdglafNkg4qErHFW/i2R9UvdZ3Zx9HqfxA="
+  static let mapStyleHash = "sha256-BirgGpn3rbZoGTe/ypjlIjtJ0uX03ID73QLtzxto3cQ="
 
   /// The style sheet of taps pages.
   static let tapsStyle = #"""
@@ -407,9 +417,9 @@ enum PageAssets {
       --background-fill: #e9e9ed;
       --background-stroke: #76767e;
       --background-ink: #47474d;
-      --system-fill: #a68fd0;
-      --system-stroke: #54369a;
-      --system-ink: #1d0a3d;
+      --system-fill: #b7aacb;
+      --system-stroke: #5a4a80;
+      --system-ink: #1d1233;
       --nobody-fill: #ffffff;
       --nobody-stroke: #76767e;
       --nobody-ink: #47474d;
@@ -434,8 +444,8 @@ enum PageAssets {
         --background-fill: #303034;
         --background-stroke: #8e8e96;
         --background-ink: #d2d2d8;
-        --system-fill: #7d5cc9;
-        --system-stroke: #d6c6ff;
+        --system-fill: #7865b0;
+        --system-stroke: #cfc4ea;
         --system-ink: #ffffff;
         --nobody-fill: #161618;
         --nobody-stroke: #8e8e96;
@@ -525,7 +535,7 @@ enum PageAssets {
     """#
 
   /// The hash by which a page's policy allows it.
-  static let tapsStyleHash = "sha256-P/39Qb/+0+VBZXI++/D2d9xoerU8jB6wybhePebFVL4="
+  static let tapsStyleHash = "sha256-eN8nZbvkGiXjjZmoLjxwU0tu3gw+RFpvw29IMngLsx4="
 
   /// The script of map pages.
   static let script = #"""

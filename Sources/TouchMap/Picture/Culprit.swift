@@ -146,6 +146,7 @@ struct Blame {
     func owned(_ survey: ScreenSurvey) -> Double {
       culprit.owners.reduce(0) { $0 + survey.areas.area(of: $1) }
     }
-    return owned(edited) < owned(linted.survey) ? ProvenFix(text: text, freed: 0, edits: edits) : nil
+    return owned(edited) < owned(linted.survey)
+      ? ProvenFix(text: text, freed: 0, edits: edits) : nil
   }
 }

@@ -39,6 +39,15 @@ import TouchMapPage
     }
   }
 
+  /// A mark whose class has no rule would be painted black.
+  @Test func `has a rule for every class of the marks`() throws {
+    let page = try page()
+    for part in Palette.patterns().components(separatedBy: "class=\"").dropFirst() {
+      let name = part.prefix { $0 != "\"" }
+      #expect(page.contains(".\(name) {"), "\(name)")
+    }
+  }
+
   @Test func `draws the regions of one meaning as one shape`() throws {
     let shapes = try page().components(separatedBy: #"<path class="region "#).dropFirst().map {
       $0.prefix { $0 != "\"" }

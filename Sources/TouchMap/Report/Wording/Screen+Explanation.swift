@@ -31,7 +31,9 @@ extension Screen {
   }
 
   /// Returns the same about a node where the point does not matter.
-  package func explanation(of reason: TouchReason, for node: Node.ID, because cause: Node.ID) -> String {
+  package func explanation(
+    of reason: TouchReason, for node: Node.ID, because cause: Node.ID
+  ) -> String {
     let candidate = TouchAnswer.Candidate(
       node: node, window: 0, frameInScreen: nil, verdict: .passedOver, reason: reason,
       cause: cause)
