@@ -6,7 +6,7 @@ extension CGRect {
   /// The minimum edges belong to it, the maximum edges do not; a NaN coordinate is in no
   /// rectangle. FS-013.
   package func containsTouch(at point: CGPoint) -> Bool {
-    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+    Box(self).contains(point)
   }
 
   /// Whether the rectangle contains a point once its edges are moved outwards.
@@ -16,8 +16,7 @@ extension CGRect {
   package func containsTouch(
     at point: CGPoint, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
   ) -> Bool {
-    minX - left <= point.x && point.x < maxX + right
-      && minY - top <= point.y && point.y < maxY + bottom
+    Box(self, top: top, left: left, bottom: bottom, right: right).contains(point)
   }
 
   /// Whether the rectangle contains a point once it is grown evenly about its centre where it is

@@ -118,10 +118,10 @@ public struct RegionShape: Sendable, Equatable {
 }
 
 extension RegionShape.Extent {
-  fileprivate func box(in bounds: CGRect, _ outset: CGFloat) -> RegionShape.Box {
+  fileprivate func box(in bounds: CGRect, _ outset: CGFloat) -> Box {
     switch self {
-    case .bounds: RegionShape.Box(bounds, outset: outset)
-    case .rect(let rect): RegionShape.Box(rect, outset: outset)
+    case .bounds: Box(bounds, outset: outset)
+    case .rect(let rect): Box(rect, outset: outset)
     }
   }
 }

@@ -14,7 +14,9 @@ import UIKit
   private(set) var screensWhenPutOn: [CGSize?] = []
   private var marker: PresenceMarkerView?
   private(set) var content: SimulatedContentHandle?
-  private var isOn = false
+  /// Whether content was put on and not taken off since.
+  private(set) var isOn = false
+  private var departures = 0
 
   var controller: UIViewController { host }
 
@@ -33,9 +35,10 @@ import UIKit
   func takeOff() {
     log.append("take off")
     isOn = false
+    departures += 1
     guard let departure else { return }
-    SimulatedDevice.current.clock.schedule(after: departure) { [weak self] in
-      guard let self, !isOn else { return }
+    SimulatedDevice.current.clock.schedule(after: departure) { [weak self, departures] in
+      guard let self, !isOn, departures == self.departures else { return }
       content?.remove()
       marker?.removeFromSuperview()
       (content, marker) = (nil, nil)
@@ -54,6 +57,8 @@ import UIKit
   /// The stages that were made, in order.
   private(set) var stages: [SimulatedStage] = []
   private(set) var dismissals: [String] = []
+  /// Called with the name of each overlay that has gone.
+  var onDismiss: ((String) -> Void)?
   private(set) var coordinator: OverlayCoordinator<SimulatedStage>?
   var departure: TimeInterval? = 1
   var frame = Toast.frame
@@ -78,7 +83,11 @@ import UIKit
   /// Wants an overlay, or none.
   func want(_ id: String?) {
     let wish = Wish(
-      id: id, onDismiss: { [weak self] in self?.dismissals.append(id ?? "none") },
+      id: id, dismiss: { [weak self] in self?.want(nil) },
+      onDismiss: { [weak self] in
+        self?.dismissals.append(id ?? "none")
+        self?.onDismiss?(id ?? "none")
+      },
       describe: { [departure, frame] in ($0.departure, $0.frame) = (departure, frame) })
     coordinator?.update(wish)
   }
@@ -243,6 +252,14 @@ import UIKit
     #expect(app.dismissals == [])
   }
 
+  @Test func `says that it has gone though the view moves to another scene meanwhile`() {
+    app.want("one")
+    app.want("two")
+    app.coordinator?.move(to: device.connectScene())
+    #expect(app.dismissals == ["one"])
+    #expect(app.overlays == 0)
+  }
+
   @Test func `goes at once when the view goes for good, and says so`() {
     app.departure = nil
     app.want("toast")
@@ -267,6 +284,53 @@ import UIKit
     device.clock.advance(by: 10)
     #expect(back.windows.isEmpty)
     #expect(app.dismissals == ["two"])
+  }
+
+  @Test func `has its content when its scene comes back, though it was wanted meanwhile`() {
+    let session = app.scene.session
+    app.want("one")
+    device.disconnect(app.scene)
+    app.want("two")
+    #expect(app.dismissals == ["one"])
+    let back = device.connectScene(resuming: session)
+    #expect(back.windows.count == 1)
+    device.tap(at: Toast.inside)
+    #expect(app.stages.map(\.isOn) == [false, true])
+    #expect(app.stages[1].content?.tapCount == 1)
+  }
+
+  @Test func `is replaced while it leaves, and leaves all the same`() {
+    app.want("one")
+    app.want(nil)
+    device.clock.advance(by: 0.5)
+    app.want("two")
+    #expect(app.overlays == 2)
+    device.clock.advance(by: 0.6)
+    #expect(app.overlays == 1)
+    #expect(app.dismissals == ["one"])
+    #expect(app.stages.map(\.log) == [["put on", "take off"], ["put on"]])
+  }
+
+  @Test func `may be followed by the next one when it has gone`() {
+    app.onDismiss = { [app] in if $0 == "one" { app.want("two") } }
+    app.want("one")
+    app.want(nil)
+    device.clock.advance(by: 2)
+    #expect(app.overlays == 1)
+    #expect(app.stages.map(\.isOn) == [false, true])
+    app.want(nil)
+    device.clock.advance(by: 2)
+    #expect(app.overlays == 0)
+    #expect(app.dismissals == ["one", "two"])
+  }
+
+  @Test func `goes by the gesture to get away, as a sheet does`() {
+    app.want("toast")
+    #expect(device.performEscape() is UIViewController)
+    #expect(app.stages[0].isOn == false)
+    device.clock.advance(by: 2)
+    #expect(app.dismissals == ["toast"])
+    #expect(device.performEscape() == nil)
   }
 
   @Test func `keeps no stage when it has gone`() {

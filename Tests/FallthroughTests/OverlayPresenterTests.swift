@@ -264,6 +264,35 @@ import UIKit
     #expect((UIWindow.Level.alert - 1).rawValue == UIWindow.Level.alert.rawValue - 1)
   }
 
+  @Test func `answers the gesture to get away only if the app says how`() {
+    let app = App(in: scene)
+    let presenter = OverlayPresenter(scene: scene)
+    presenter.show(app.toast)
+    #expect(SimulatedDevice.current.performEscape() == nil)
+    presenter.onEscape = { presenter.hide() }
+    #expect(SimulatedDevice.current.performEscape() is UIViewController)
+    #expect(presenter.window == nil)
+    #expect(SimulatedDevice.current.performEscape() == nil)
+  }
+
+  @Test func `leaves the gesture to get away to content that answers it`() {
+    final class Closing: UIViewController {
+      var escapes = 0
+      override func accessibilityPerformEscape() -> Bool {
+        escapes += 1
+        return true
+      }
+    }
+    let presenter = OverlayPresenter(scene: scene)
+    let content = Closing()
+    content.view.addSubview(UIButton(frame: Toast.frame))
+    presenter.onEscape = { presenter.hide() }
+    presenter.show(content)
+    #expect(SimulatedDevice.current.performEscape() === content)
+    #expect(content.escapes == 1)
+    #expect(presenter.window != nil)
+  }
+
   @Test func `goes without leaving anything behind`() {
     weak var released: OverlayPresenter?
     weak var window: PassThroughWindow?

@@ -159,6 +159,16 @@ import UIKit
     #expect(stage.overlays == 0)
   }
 
+  @Test func `is cut short by hiding at once, also that of what was replaced`() {
+    presenter.show(stage.toast("first"))
+    presenter.show(
+      stage.toast("second"), transition: Stage.endless, completion: stage.note("second"))
+    presenter.hide(completion: stage.note("hidden"))
+    #expect(stage.overlays == 0)
+    #expect(!presenter.isLeaving)
+    #expect(stage.said == ["second false", "hidden true"])
+  }
+
   @Test func `that never ends is over after its longest duration`() {
     presenter.show(
       stage.toast("toast"), transition: Stage.endless, completion: stage.note("shown"))
@@ -178,6 +188,17 @@ import UIKit
     presenter.hide(transition: OverlayTransition(longestDuration: duration) { _, _ in })
     clock.advance(by: 0)
     #expect(stage.overlays == 0)
+  }
+
+  @Test func `leaves what has come at rest, whatever it made of the view`() {
+    let toast = stage.toast("toast")
+    presenter.show(toast)
+    presenter.hide(transition: .fade())
+    presenter.show(toast, transition: Stage.endless)
+    #expect(toast.view.alpha == 0)
+    clock.advance(by: 3)
+    #expect(toast.view.alpha == 1)
+    #expect(stage.owner == "toast")
   }
 
   @Test func `counts once, however often it says that it is over`() {

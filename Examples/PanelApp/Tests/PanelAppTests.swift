@@ -42,6 +42,23 @@ import UIKit
     #expect(app.map.history == [])
   }
 
+  @Test func `stays a map with a panel when the device is turned and back`() throws {
+    device.model = .iPhone15
+    let panel = try launch(26)
+    device.rotate(to: .landscapeLeft)
+    device.rotate(to: .portrait)
+    device.tap(at: CGPoint(x: 100, y: 272))
+    device.tap(at: CGPoint(x: Panel.frame.midX, y: Panel.frame.midY))
+    #expect(app.map.history == ["Pin 0,1"])
+    #expect(panel.tapCount == 1)
+  }
+
+  @Test func `lets VoiceOver come to the pins beside the panel`() throws {
+    _ = try launch(26)
+    let found = device.accessibilityElement(at: CGPoint(x: 100, y: 272)) as? UIView
+    #expect(found?.accessibilityIdentifier == "Pin 0,1")
+  }
+
   private func scroll(from start: CGFloat, to end: CGFloat) {
     let finger = device.touchDown(at: CGPoint(x: 196, y: start))
     for y in stride(from: start, through: end, by: -10) { finger.move(to: CGPoint(x: 196, y: y)) }

@@ -2,69 +2,11 @@ import Fallthrough
 import Testing
 import UIKit
 
-/// One scene with the app in it.
-@MainActor
-private final class RunningApp {
-  let device = SimulatedDevice.current
-  let scene: UIWindowScene
-  let delegate: SceneDelegate
-
-  init() {
-    delegate = SceneDelegate()
-    scene = SimulatedDevice.current.connectScene(delegate: delegate)
-  }
-
-  var history: [String] { delegate.feed?.history ?? [] }
-  var shownText: String? { delegate.toasts?.shownText }
-  /// The overlays' windows, on their way out or not.
-  var overlays: Int { scene.windows.count - 1 }
-
-  func view(_ identifier: String) throws -> UIView {
-    let views = scene.windows.reversed().compactMap { $0.first(identifier) }
-    return try #require(views.first, "no view is called \(identifier)")
-  }
-
-  /// Where a view is on the screen.
-  func frame(_ identifier: String) throws -> CGRect {
-    for window in scene.windows { window.layoutIfNeeded() }
-    let view = try view(identifier)
-    return view.convert(view.bounds, to: scene.coordinateSpace)
-  }
-
-  func tap(_ identifier: String) throws {
-    let frame = try frame(identifier)
-    let offset = scene.effectiveOrigin
-    device.tap(at: CGPoint(x: frame.midX + offset.x, y: frame.midY + offset.y))
-  }
-
-  func wait(_ seconds: TimeInterval) {
-    device.clock.advance(by: seconds)
-  }
-}
-
-extension UIWindowScene {
-  /// Where the scene begins on the screen.
-  fileprivate var effectiveOrigin: CGPoint {
-    coordinateSpace.convert(.zero, to: screen.coordinateSpace)
-  }
-}
-
-extension UIView {
-  /// The first view with a name, in this one or below it.
-  fileprivate func first(_ identifier: String) -> UIView? {
-    if accessibilityIdentifier == identifier { return self }
-    return subviews.lazy.compactMap { $0.first(identifier) }.first
-  }
-}
-
 @MainActor @Suite(.simulatedDevice) struct `The toast app` {
   private let app: RunningApp
 
   init() {
-    let device = SimulatedDevice.current
-    device.scenes.forEach(device.disconnect)
-    device.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    app = RunningApp()
+    app = RunningApp.launched()
   }
 
   @Test func `keeps the toast in the safe area`() throws {
@@ -123,6 +65,30 @@ extension UIView {
     #expect(app.overlays == 0)
   }
 
+  @Test func `shows toasts in the order in which they were asked for`() {
+    let texts = ["One", "Two", "Three"]
+    for text in texts { app.delegate.toasts?.show(Toast(text: text, actionTitle: "Undo") {}) }
+    var shown: [String] = []
+    while let text = app.shownText {
+      shown.append(text)
+      app.wait(4.5)
+    }
+    #expect(shown == texts)
+    #expect(app.overlays == 0)
+  }
+
+  @Test func `may have a toast ask for the next one`() throws {
+    let toasts = try #require(app.delegate.toasts)
+    let next = Toast(text: "Undone", actionTitle: "Redo") {}
+    toasts.show(Toast(text: "Saved", actionTitle: "Undo") { [weak toasts] in toasts?.show(next) })
+    app.wait(1)
+    try app.tap("Undo")
+    #expect(app.shownText == nil)
+    app.wait(0.4)
+    #expect(app.shownText == "Undone")
+    #expect(app.overlays == 1)
+  }
+
   @Test func `has no timer of an earlier toast end a later one`() throws {
     try app.tap("Save")
     app.wait(3)
@@ -145,6 +111,18 @@ extension UIView {
     #expect(app.history == ["undone"])
   }
 
+  @Test func `has the toast follow a keyboard that comes and goes`() throws {
+    app.device.showsKeyboard = true
+    try app.tap("Save")
+    app.wait(0.5)
+    #expect(try app.frame("toast").maxY == 810)
+    try app.view("Comment").becomeFirstResponder()
+    #expect(try app.frame("toast").maxY == 508)
+    try app.view("Comment").resignFirstResponder()
+    #expect(try app.frame("toast").maxY == 810)
+    #expect(app.shownText == "Saved")
+  }
+
   @Test func `turns the toast with the device`() throws {
     app.device.model = .iPhone15
     try app.tap("Save")
@@ -153,6 +131,20 @@ extension UIView {
     #expect(try app.frame("toast") == CGRect(x: 75, y: 304, width: 702, height: 60))
     try app.tap("Undo")
     #expect(app.history == ["saved", "undone"])
+  }
+
+  @Test func `turns a toast that still moves, and one that leaves`() throws {
+    app.device.model = .iPhone15
+    try app.tap("Save")
+    app.wait(0.1)
+    app.device.rotate(to: .landscapeLeft)
+    #expect(try app.frame("toast") == CGRect(x: 75, y: 304, width: 702, height: 60))
+    app.wait(1)
+    try app.tap("Undo")
+    app.device.rotate(to: .portrait)
+    app.wait(1)
+    #expect(app.history == ["saved", "undone"])
+    #expect(app.overlays == 0)
   }
 
   @Test func `shows a toast in its own scene alone`() throws {
@@ -167,6 +159,18 @@ extension UIView {
     try other.tap("Undo")
     #expect(other.history == ["saved", "undone"])
     #expect(app.history == [])
+  }
+
+  @Test func `goes on in one scene when the other is closed`() throws {
+    let other = RunningApp()
+    app.delegate.feed?.onSave()
+    other.delegate.feed?.onSave()
+    app.wait(1)
+    app.device.disconnect(app.scene)
+    #expect(other.shownText == "Saved")
+    other.wait(3.5)
+    #expect(other.shownText == nil)
+    #expect(other.overlays == 0)
   }
 
   @Test func `releases everything of a scene that is closed in the middle of a toast`() throws {
@@ -192,8 +196,19 @@ extension UIView {
     #expect(toast == nil)
   }
 
-  @Test func `reads a toast out`() throws {
-    try app.tap("Save")
-    #expect(app.device.accessibilityNotifications.contains(.announcement))
+  @Test func `releases the toasts that still wait when the scene is closed`() throws {
+    final class Order {}
+    var orders = [Order(), Order()]
+    weak let (first, last) = (orders[0], orders[1])
+    for order in orders {
+      app.delegate.toasts?.show(Toast(text: "Saved", actionTitle: "Undo") { _ = order })
+    }
+    orders = []
+    #expect(first != nil)
+    #expect(last != nil)
+    app.device.disconnect(app.scene)
+    app.wait(10)
+    #expect(first == nil)
+    #expect(last == nil)
   }
 }

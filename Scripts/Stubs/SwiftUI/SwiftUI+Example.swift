@@ -104,12 +104,6 @@ public struct AnyTransition {
   public static func move(edge: Edge) -> AnyTransition { fatalError() }
 }
 
-extension Font {
-  // https://developer.apple.com/documentation/swiftui/font/body
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public static var body: Font { fatalError() }
-}
-
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/padding(_:)
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)

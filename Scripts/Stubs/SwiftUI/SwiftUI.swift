@@ -10,6 +10,7 @@ import UIKit
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol View {
+  // https://developer.apple.com/documentation/swiftui/view/body-swift.associatedtype
   associatedtype Body: View
   // https://developer.apple.com/documentation/swiftui/view/body-swift.property
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
@@ -53,28 +54,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError() }
 }
 
-// https://developer.apple.com/documentation/swiftui/viewmodifier
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-@MainActor @preconcurrency
-public protocol ViewModifier {
-  associatedtype Body: View
-  // https://developer.apple.com/documentation/swiftui/viewmodifier/content
-  typealias Content = _ViewModifier_Content<Self>
-  // https://developer.apple.com/documentation/swiftui/viewmodifier/body(content:)
-  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
-}
-
-// https://developer.apple.com/documentation/swiftui/viewmodifier/content
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  public var body: Never { fatalError() }
-}
-
 extension View {
-  // https://developer.apple.com/documentation/swiftui/view/modifier(_:)
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func modifier<T: ViewModifier>(_ modifier: T) -> some View { EmptyView() }
-
   // https://developer.apple.com/documentation/swiftui/view/background(_:alignment:)
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public func background<Background: View>(
@@ -128,6 +108,7 @@ public struct Path: Sendable {
 public struct Capsule: Shape {
   // https://developer.apple.com/documentation/swiftui/capsule/init(style:)
   public init() {}
+  // https://developer.apple.com/documentation/swiftui/capsule/path(in:)
   public nonisolated func path(in rect: CGRect) -> Path { fatalError() }
 }
 
@@ -162,6 +143,7 @@ public protocol ObservableObject: AnyObject {}
 public struct Published<Value> {
   // https://developer.apple.com/documentation/combine/published/init(wrappedvalue:)
   public init(wrappedValue: Value) { fatalError() }
+  // https://developer.apple.com/documentation/combine/published
   public var wrappedValue: Value {
     get { fatalError() }
     set {}
@@ -207,6 +189,7 @@ public struct Environment<Value> {
 // https://developer.apple.com/documentation/swiftui/environmentkey
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public protocol EnvironmentKey {
+  // https://developer.apple.com/documentation/swiftui/environmentkey/value
   associatedtype Value
   // https://developer.apple.com/documentation/swiftui/environmentkey/defaultvalue
   static var defaultValue: Value { get }
@@ -227,113 +210,54 @@ extension EnvironmentValues {
     set {}
   }
 
-  // https://developer.apple.com/documentation/swiftui/environmentvalues/font
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public var font: Font? {
-    get { fatalError() }
-    set {}
-  }
-
-  // https://developer.apple.com/documentation/swiftui/environmentvalues/locale
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public var locale: Locale {
-    get { fatalError() }
-    set {}
-  }
-
-  // https://developer.apple.com/documentation/swiftui/environmentvalues/calendar
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public var calendar: Calendar {
-    get { fatalError() }
-    set {}
-  }
-
-  // https://developer.apple.com/documentation/swiftui/environmentvalues/timezone
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public var timeZone: TimeZone {
-    get { fatalError() }
-    set {}
-  }
-
-  // https://developer.apple.com/documentation/swiftui/environmentvalues/layoutdirection
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public var layoutDirection: LayoutDirection {
-    get { fatalError() }
-    set {}
-  }
-
-  // https://developer.apple.com/documentation/swiftui/environmentvalues/dynamictypesize
-  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { fatalError() }
-    set {}
-  }
-
-  // https://developer.apple.com/documentation/swiftui/environmentvalues/colorscheme
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public var colorScheme: ColorScheme {
-    get { fatalError() }
-    set {}
-  }
-
-  // https://developer.apple.com/documentation/swiftui/environmentvalues/isenabled
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public var isEnabled: Bool {
-    get { fatalError() }
-    set {}
-  }
-
-  // https://developer.apple.com/documentation/swiftui/environmentvalues/openurl
-  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
-  public var openURL: OpenURLAction {
-    get { fatalError() }
-    set {}
-  }
-
   // https://developer.apple.com/documentation/swiftui/environmentvalues/ispresented
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
   public var isPresented: Bool { fatalError() }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/dismiss
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  public var dismiss: DismissAction { fatalError() }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/presentationmode
+  @available(iOS, introduced: 13.0, deprecated: 27.0)
+  @available(tvOS, introduced: 13.0, deprecated: 27.0)
+  @available(visionOS, introduced: 1.0, deprecated: 27.0)
+  public var presentationMode: Binding<PresentationMode> { fatalError() }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/horizontalsizeclass
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/verticalsizeclass
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { fatalError() }
+    set {}
+  }
 }
 
-// https://developer.apple.com/documentation/swiftui/font
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct Font {}
-
-// https://developer.apple.com/documentation/swiftui/layoutdirection
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public enum LayoutDirection {
-  case leftToRight
-}
-
-// https://developer.apple.com/documentation/swiftui/dynamictypesize
+// https://developer.apple.com/documentation/swiftui/dismissaction
 @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-public enum DynamicTypeSize {
-  case large
+@MainActor @preconcurrency
+public struct DismissAction {}
+
+// https://developer.apple.com/documentation/swiftui/presentationmode
+@available(iOS, introduced: 13.0, deprecated: 27.0)
+@available(tvOS, introduced: 13.0, deprecated: 27.0)
+@available(visionOS, introduced: 1.0, deprecated: 27.0)
+public struct PresentationMode: Sendable {}
+
+// https://developer.apple.com/documentation/swiftui/userinterfacesizeclass
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public enum UserInterfaceSizeClass: Sendable {
+  // https://developer.apple.com/documentation/swiftui/userinterfacesizeclass/compact
+  case compact
+  // https://developer.apple.com/documentation/swiftui/userinterfacesizeclass/regular
+  case regular
 }
-
-// https://developer.apple.com/documentation/swiftui/colorscheme
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public enum ColorScheme {
-  case light
-}
-
-// https://developer.apple.com/documentation/swiftui/openurlaction
-@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
-public struct OpenURLAction {}
-
-// Foundation's, as far as they are the type of a value above.
-
-// https://developer.apple.com/documentation/foundation/locale
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct Locale: Sendable {}
-
-// https://developer.apple.com/documentation/foundation/calendar
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct Calendar: Sendable {}
-
-// https://developer.apple.com/documentation/foundation/timezone
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct TimeZone: Sendable {}
 
 // MARK: - UIKit in SwiftUI, and SwiftUI in UIKit
 

@@ -139,10 +139,10 @@
     ) {
       settle {
         controller = nil
-        if let current { return dismiss(current, by: transition, completion) }
         if transition.run == nil {
-          leaving.forEach { calls += $0.go(.leaving, by: .none, nil) }
+          leaving.forEach { send($0, .leaving, by: .none, nil) }
         }
+        if let current { return dismiss(current, by: transition, completion) }
         if let last = leaving.last {
           calls += last.wait(completion)
         } else if let completion {
@@ -161,7 +161,7 @@
       if let index = leaving.firstIndex(where: { $0.controller === controller }) {
         let visit = leaving.remove(at: index)
         current = visit
-        calls += visit.go(.arriving, by: transition, completion)
+        send(visit, .arriving, by: transition, completion)
         return
       }
       guard let visit = makeVisit(of: controller) else {
@@ -170,7 +170,7 @@
         return
       }
       visit.window.isHidden = false
-      calls += visit.go(.arriving, by: transition, completion)
+      send(visit, .arriving, by: transition, completion)
     }
 
     private func makeVisit(of controller: UIViewController) -> OverlayVisit? {
@@ -194,7 +194,15 @@
     ) {
       current = nil
       leaving.append(visit)
-      calls += visit.go(.leaving, by: transition, completion)
+      send(visit, .leaving, by: transition, completion)
+    }
+
+    private func send(
+      _ visit: OverlayVisit, _ direction: OverlayTransition.Direction,
+      by transition: OverlayTransition, _ completion: ((Bool) -> Void)?
+    ) {
+      calls += visit.setOut(direction, completion)
+      visit.go(by: transition)
     }
 
     private func note(_ visit: OverlayVisit, atEndOf direction: OverlayTransition.Direction) {

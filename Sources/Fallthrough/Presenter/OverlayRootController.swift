@@ -40,12 +40,9 @@
       #endif
     }
 
-    // The headless UIKit does not know the gesture.
-    #if canImport(Darwin)
-      override func accessibilityPerformEscape() -> Bool {
-        onEscape?() ?? false
-      }
-    #endif
+    override func accessibilityPerformEscape() -> Bool {
+      onEscape?() ?? false
+    }
 
     #if !os(tvOS)
       private var keyboardClearance: KeyboardClearance?

@@ -25,9 +25,9 @@
       public let direction: Direction
       /// Whether the content was on its way in the other direction, and goes on from where it is.
       public let turnsBack: Bool
-      /// The opacity of the view before any transition, which it gets back when it has gone.
+      /// The opacity of the view before any transition. It gets it back when it has come or gone.
       public let restingAlpha: CGFloat
-      /// The transform of the view before any transition, which it gets back when it has gone.
+      /// The transform of the view before any transition. It gets it back when it has come or gone.
       public let restingTransform: CGAffineTransform
     }
 

@@ -19,6 +19,8 @@
     private var waiting: [(Bool) -> Void] = []
     /// Which way counts: what an earlier one still reports comes too late.
     private var way = 0
+    /// Whether it was on its way in the other direction when it set out.
+    private var turnsBack = false
 
     init(of controller: UIViewController, in scene: UIWindowScene, level: UIWindow.Level) {
       self.controller = controller
@@ -38,31 +40,33 @@
       return []
     }
 
-    /// Goes a way, in place of the one that it is on. Who waits for the same end goes on waiting.
+    /// Sets out on a way, in place of the one that it is on. Who waits for the same end goes on
+    /// waiting.
     ///
     /// - Returns: What tells those who waited for the other end.
-    func go(
-      _ direction: OverlayTransition.Direction, by transition: OverlayTransition,
-      _ isOver: ((Bool) -> Void)?
+    func setOut(
+      _ direction: OverlayTransition.Direction, _ isOver: ((Bool) -> Void)?
     ) -> [() -> Void] {
-      let turnsBack = self.direction.map { $0 != direction } ?? false
+      turnsBack = self.direction.map { $0 != direction } ?? false
       let calls = self.direction == direction ? [] : calls(with: false)
-      self.way += 1
-      let way = way
+      way += 1
       self.direction = direction
       if let isOver { waiting.append(isOver) }
       isInert = direction == .leaving
-      guard let run = transition.run else {
-        finish(way)
-        return calls
-      }
+      return calls
+    }
+
+    /// Goes the way that it has set out on. It may be at the end when this returns.
+    func go(by transition: OverlayTransition) {
+      guard let direction else { return }
+      let way = way
+      guard let run = transition.run else { return finish(way) }
       window.layoutIfNeeded()
       let step = OverlayTransition.Step(
         view: controller.view, direction: direction, turnsBack: turnsBack,
         restingAlpha: resting.alpha, restingTransform: resting.transform)
       Deadline.after(transition.longestDuration) { [weak self] in self?.finish(way) }
       run(step) { [weak self] in self?.finish(way) }
-      return calls
     }
 
     /// Takes the window away, wherever the visit is on its way.
@@ -84,6 +88,10 @@
       root.releaseContent()
       window.rootViewController = nil
       window.windowScene = nil
+      rest()
+    }
+
+    private func rest() {
       controller.viewIfLoaded?.alpha = resting.alpha
       controller.viewIfLoaded?.transform = resting.transform
     }
@@ -92,6 +100,7 @@
       guard way == self.way, let direction else { return }
       self.way += 1
       self.direction = nil
+      if direction == .arriving { rest() }
       didReachEnd?(self, direction)
     }
 

@@ -2,90 +2,42 @@
   import SwiftUI
   import UIKit
 
-  extension View {
-    /// Makes this view's environment the one that overlays of presented and pushed screens have.
-    ///
-    /// An overlay has the environment of the view that asks for it. In a sheet, a cover or a pushed
-    /// screen that holds a `dismiss` that would take away the screen, and it cannot be replaced. So
-    /// the content of an overlay that is asked for there starts from the environment of this view,
-    /// and has from its own what can be set: font, locale, calendar, time zone, direction of writing,
-    /// text size, appearance, whether it is enabled, and how links open. Objects and values that
-    /// are set between the two places are to be handed on in the content.
-    ///
-    /// Put it at the root of the app, inside the objects and values that overlays need:
-    ///
-    /// ```swift
-    /// struct Root: View {
-    ///   let label: String
-    ///
-    ///   var body: some View {
-    ///     Text(label)
-    ///       .providesOverlayEnvironment()
-    ///       .environment(\.font, .body)
-    ///   }
-    /// }
-    /// ```
-    ///
-    /// Without it such an overlay starts from the environment that its window has by itself.
-    ///
-    /// > Note: A choice, written from the documentation: `isPresented` is documented to tell whether
-    /// > a view is presented, and `dismiss` to do nothing where it is not. It has not been seen on a
-    /// > device.
-    public func providesOverlayEnvironment() -> some View {
-      modifier(OverlayEnvironmentProvider())
-    }
-  }
-
-  /// Hands the environment of a place that is not presented down to what is.
-  struct OverlayEnvironmentProvider: ViewModifier {
-    @Environment(\.self) private var environment
-
-    func body(content: Content) -> some View {
-      content.environment(\.safeOverlayEnvironment, OverlayEnvironment(of: environment).safe)
-    }
-  }
-
-  /// The environment of a view that asks for an overlay.
+  /// The environment of an overlay's content: that of the view that asks for it, with the objects in
+  /// it, but for what belongs to the overlay's own window.
+  ///
+  /// The window is not presented, and `dismiss` is documented to do nothing there. SwiftUI gives
+  /// `presentationMode` no public setter, so it is taken over through a key path, where Swift lets it
+  /// be written. Where it does not, the objects still go in, for a view without them ends the app; a
+  /// note in the log says what `dismiss` does then.
+  ///
+  /// > Source: SwiftUI documentation, `EnvironmentValues.dismiss`, `PresentationMode.dismiss()`. That
+  /// > `dismiss` and `isPresented` follow `presentationMode` is observed in published apps. None of it
+  /// > has been seen on a device here.
   struct OverlayEnvironment {
-    private let asking: EnvironmentValues
+    let asking: EnvironmentValues
 
-    init(of asking: EnvironmentValues) {
-      self.asking = asking
-    }
-
-    /// The values of the nearest place in which `dismiss` does nothing, or `nil` if none is known.
-    var safe: [EnvironmentValues] {
-      asking.isPresented ? asking.safeOverlayEnvironment : [asking]
-    }
-
-    /// The values for the content of an overlay.
+    /// The values for the content.
     ///
     /// - Parameter own: What the overlay's window has by itself.
     func values(over own: EnvironmentValues) -> EnvironmentValues {
-      guard asking.isPresented else { return asking }
-      var values = safe.first ?? own
-      values.font = asking.font
-      values.locale = asking.locale
-      values.calendar = asking.calendar
-      values.timeZone = asking.timeZone
-      values.layoutDirection = asking.layoutDirection
-      values.dynamicTypeSize = asking.dynamicTypeSize
-      values.colorScheme = asking.colorScheme
-      values.isEnabled = asking.isEnabled
-      values.openURL = asking.openURL
+      var values = asking
+      (\EnvironmentValues.presentationMode).takeOver(from: own, in: &values)
+      // Written only where a system keeps them as values of their own.
+      (\EnvironmentValues.isPresented).takeOver(from: own, in: &values)
+      (\EnvironmentValues.dismiss).takeOver(from: own, in: &values)
+      // A sheet on an iPad can be compact where the window that the overlay fills is not.
+      values.horizontalSizeClass = own.horizontalSizeClass
+      values.verticalSizeClass = own.verticalSizeClass
       return values
     }
-  }
 
-  /// Holds the environment of ``OverlayEnvironmentProvider``: one at most.
-  private struct SafeOverlayEnvironment: EnvironmentKey {
-    static var defaultValue: [EnvironmentValues] { [] }
-  }
-
-  extension EnvironmentValues {
-    fileprivate var safeOverlayEnvironment: [EnvironmentValues] {
-      get { self[SafeOverlayEnvironment.self] }
-      set { self[SafeOverlayEnvironment.self] = newValue }
+    /// Says so in the log if `dismiss` in the content will act on the screen that asks for it.
+    @MainActor
+    func noteIfPresentationStays() {
+      guard asking.isPresented, !(\EnvironmentValues.presentationMode).isWritable else { return }
+      Misuse.note(
+        "On this system dismiss in an overlay takes away the screen that asked for it; call "
+          + "dismissOverlay there")
     }
   }
 #endif

@@ -32,10 +32,12 @@
     /// - *Several overlays.* Each has a window of its own in the scene that its view is in, so that
     ///   each window on an iPad has its own overlays. The higher `overlayLevel(_:)`
     ///   is in front, and of one level the overlay that came last.
-    /// - *Environment and preferences.* The content gets this view's environment; its preferences
-    ///   stay in it. In a screen that is itself presented or pushed the environment is different, so
-    ///   that `dismiss` in the content never takes that screen away: see
-    ///   `providesOverlayEnvironment()`.
+    /// - *Environment and preferences.* The content gets this view's environment, objects included,
+    ///   and its preferences stay in it, as with a sheet. What belongs to the window is the
+    ///   overlay's own: its size classes, and that it is not presented. So `dismiss` in the content
+    ///   does nothing, even if this view is in a sheet or was pushed. `dismissOverlay` takes the
+    ///   overlay away. That `dismiss` does nothing is worked out from SwiftUI's documentation and
+    ///   from published apps, and has not been seen on a device.
     /// - *Assistive apps.* The gesture to get away dismisses the overlay, as it does a sheet.
     /// - *Lifetime.* The overlay stays while this view does, also when another screen covers it. It
     ///   goes at once when the view goes for good, or its scene; for a scene `onDismiss` is not
@@ -103,6 +105,7 @@
     }
 
     func makeUIView(context: Context) -> SceneReaderView {
+      OverlayEnvironment(asking: context.environment).noteIfPresentationStays()
       let coordinator = context.coordinator
       let view = SceneReaderView(frame: .zero)
       view.onSceneChange = { [weak coordinator] in coordinator?.move(to: $0) }
@@ -113,7 +116,7 @@
       let transaction = context.transaction
       let root = request.content.map {
         OverlayRoot(
-          content: $0(), environment: OverlayEnvironment(of: context.environment),
+          content: $0(), environment: OverlayEnvironment(asking: context.environment),
           dismiss: request.dismiss)
       }
       let wish = OverlayWish<SwiftUIOverlayStage<Content>>(

@@ -104,15 +104,13 @@ extension Screen {
     if let rivals = entry.rivals {
       return [rivals.first, rivals.second].map { Assumption(kind: .unknownOrder, node: $0) }
     }
-    guard let node = entry.node, nodes[node].reportedReach?.isOccluded == true else { return [] }
-    return [Assumption(kind: .reportedCover, node: node)]
+    guard let node = entry.node else { return [] }
+    return AssumptionRule.kinds(.taking, nodes[node], .ordinary).map { .init(kind: $0, node: node) }
   }
 
   /// Whether an element would get touches if its place were known.
   var hasLostElement: Bool {
-    nodes.contains {
-      $0.kind == .element && $0.unknown.contains(.geometry) && $0.reasonToIgnoreTouches == nil
-    }
+    nodes.contains { !AssumptionRule.kinds(.placing, $0, .ordinary).isEmpty }
   }
 
   /// Whether the screen holds nothing but accessibility elements.

@@ -14,10 +14,10 @@ struct ElementRivals {
 
   init(_ screen: Screen, _ acting: [ElementOrder.Ranked]) {
     self.screen = screen
-    let grid = RectGrid(acting.map(\.entry.frame))
+    let grid = BoxGrid(acting.map { Box($0.entry.frame) })
     var room = Self.mostPairs
     for (place, element) in acting.enumerated() where room > 0 {
-      for other in grid.candidates(near: element.entry.frame, after: place, limit: room) {
+      for other in grid.candidates(near: Box(element.entry.frame), after: place, limit: room) {
         room -= 1
         if let part = part(of: element, and: acting[other]) { parts.append(part) }
       }
@@ -59,25 +59,13 @@ struct ElementRivals {
 
 extension Screen {
   /// Returns whether two nodes are one control that a source lists twice: the same class and name
-  /// at the same place.
+  /// at the same place, but for rounding to whole points.
   func areTwins(_ first: Node.ID, _ second: Node.ID) -> Bool {
     let (node, other) = (nodes[first], nodes[second])
-    guard node.className == other.className, node.frame.isNear(other.frame) else { return false }
+    guard node.className == other.className, node.frame.isNear(other.frame, within: 1) else {
+      return false
+    }
     if let identifier = node.identifier { return identifier == other.identifier }
     return node.kind == .element && other.identifier == nil && node.label == other.label
-  }
-}
-
-extension Screen.Rect {
-  /// Returns whether another rectangle lies in this one, but for a distance.
-  func holds(_ other: Screen.Rect, within distance: Double) -> Bool {
-    other.origin.x >= origin.x - distance && other.origin.y >= origin.y - distance
-      && other.maxX <= maxX + distance && other.maxY <= maxY + distance
-  }
-
-  /// Returns whether another rectangle is the same but for rounding to whole points.
-  fileprivate func isNear(_ other: Screen.Rect) -> Bool {
-    abs(origin.x - other.origin.x) <= 1 && abs(origin.y - other.origin.y) <= 1
-      && abs(maxX - other.maxX) <= 1 && abs(maxY - other.maxY) <= 1
   }
 }

@@ -55,7 +55,7 @@ struct ElementWalk {
         .init(
           node: index, window: window, frameInScreen: nil, verdict: .passedOver,
           reason: ignored ?? .unknownGeometry, cause: index), containsPoint: false)
-      if ignored == nil { record.assume(.unknownGeometry, of: index) }
+      for kind in AssumptionRule.kinds(.placing, node, .ordinary) { record.assume(kind, of: index) }
       return
     }
     let isInside = node.frame.contains(point)

@@ -113,21 +113,18 @@ struct HitTestWalk {
 
   /// Asks a node as UIKit does: guards, bounds, subviews, itself.
   private mutating func ask(_ node: Node, at place: Place) {
-    noteUnknownValues(of: node, at: place.node)
+    let behavior = classFacts[node].behavior
+    assume(.asking, node, behavior, at: place.node)
     if let reason = node.reasonToIgnoreTouches {
       record.add(candidate(at: place, .passedOver, reason), containsPoint: place.isInside)
       return enterChildren(at: place, cause: Cause(reason: reason, node: place.node))
     }
-    let behavior = classFacts[node].behavior
     guard place.isInside else {
-      if behavior == .enlarged, place.frame.isNear(point) {
-        record.assume(.enlargedArea, of: place.node)
-      }
+      if place.frame.isNear(point) { assume(.missing, node, behavior, at: place.node) }
       record.add(candidate(at: place, .passedOver, .outsideBounds), containsPoint: false)
       return enterChildren(at: place, cause: Cause(reason: .outsideAncestor, node: place.node))
     }
-    if behavior == .unknown { record.assume(.ownRule, of: place.node) }
-    if node.unknown.contains(.contentOffset) { record.assume(.unscrolled, of: place.node) }
+    assume(.holding, node, behavior, at: place.node)
     // Settled when it is known who took the touch.
     let listed = record.add(candidate(at: place, .passedOver, .subviewHit), containsPoint: true)
     enterChildren(at: place, cause: nil, candidate: listed)
@@ -207,17 +204,12 @@ struct HitTestWalk {
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: level.node)
     }
     if let falling = cause(of: level) {
-      if let kind = classFacts[screen.nodes[falling]].behavior.assumption {
-        record.assume(kind, of: falling)
-      }
+      let behavior = classFacts[screen.nodes[falling]].behavior
+      assume(.passing, screen.nodes[falling], behavior, at: falling)
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: falling)
     }
-    if classFacts[screen.nodes[level.node]].closesMenu {
-      record.assume(.closesMenu, of: level.node)
-    }
-    if screen.nodes[level.node].reportedReach?.isOccluded == true {
-      record.assume(.reportedCover, of: level.node)
-    }
+    let behavior = classFacts[screen.nodes[level.node]].behavior
+    assume(.taking, screen.nodes[level.node], behavior, at: level.node)
     let hit = TouchAnswer.Candidate(
       node: level.node, window: window,
       frameInScreen: level.toScreen.boundingBox(of: screen.nodes[level.node].bounds),
@@ -255,15 +247,13 @@ struct HitTestWalk {
       node: index, window: window, frameInScreen: nil, verdict: .passedOver,
       reason: ignored ?? reason, cause: index)
     record.add(candidate, containsPoint: false)
-    if ignored == nil, reason == .unknownGeometry { record.assume(.unknownGeometry, of: index) }
+    assume(.placing, screen.nodes[index], .ordinary, at: index)
   }
 
-  private mutating func noteUnknownValues(of node: Node, at index: Node.ID) {
-    guard !node.unknown.isEmpty else { return }
-    if node.unknown.contains(.size) { record.assume(.square, of: index) }
-    if !node.unknown.subtracting([.size, .geometry, .contentOffset]).isEmpty {
-      record.assume(.defaultValue, of: index)
-    }
+  private mutating func assume(
+    _ step: AssumptionRule.Step, _ node: Node, _ behavior: ClassRules.Behavior, at index: Node.ID
+  ) {
+    for kind in AssumptionRule.kinds(step, node, behavior) { record.assume(kind, of: index) }
   }
 
   private func candidate(
@@ -280,21 +270,6 @@ extension Screen.Rect {
   /// Whether a point lies so near that an enlarged hit area may hold it: half of the 44 points
   /// that Apple asks of a touch target.
   fileprivate func isNear(_ point: Screen.Point) -> Bool {
-    let reach = 22.0
-    return Screen.Rect(
-      x: origin.x - reach, y: origin.y - reach, width: size.width + 2 * reach,
-      height: size.height + 2 * reach
-    ).contains(point)
-  }
-}
-
-extension ClassRules.Behavior {
-  /// What an answer takes for granted that lets touches fall through because of the class.
-  var assumption: Assumption.Kind? {
-    switch self {
-    case .passThrough: .passThrough
-    case .systemPassThrough: .systemPassThrough
-    default: nil
-    }
+    Box(self).grown(by: 22).contains(point)
   }
 }

@@ -49,9 +49,9 @@ extension Screen {
   private mutating func grow(_ node: Node.ID, toHold inner: Node.ID) {
     let outlines = ScreenOutlines(of: self)
     guard let map = outlines.toScreen[node], let outline = outlines.outlines[inner] else { return }
-    let corners = outline.corners.compactMap(map.unapply)
+    let corners = outline.points.compactMap(map.unapply)
     guard corners.count == outline.corners.count else { return }
-    let bounds = nodes[node].bounds.union(ConvexPolygon(corners: corners).boundingBox)
+    let bounds = nodes[node].bounds.union(Rect(corners.reduce(.none) { $0.union($1) }))
     // What maps the view's own space to its parent's stays the same, so nothing in it moves.
     let toParent = nodes[node].geometry.toParent
     nodes[node].geometry = Node.Geometry(

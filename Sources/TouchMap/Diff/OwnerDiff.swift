@@ -43,7 +43,7 @@ public struct OwnerDiff: Sendable {
     let bounds = ConvexPolygon(common)
     for region in self.before.areas.regions {
       guard let piece = region.piece.intersection(bounds) else { continue }
-      let box = piece.boundingBox
+      let box = piece.box
       let heir = region.owner.flatMap { matches[$0] }
       for other in self.after.areas.regions(near: box) {
         let isSame = region.owner == nil ? other.owner == nil : heir == other.owner && heir != nil
@@ -68,7 +68,7 @@ extension OwnerDiff.Change {
   fileprivate init(pair: OwnerDiff.Pair, pieces: [ConvexPolygon]) {
     self.init(
       before: pair.before, after: pair.after, area: pieces.reduce(0) { $0 + $1.area },
-      polygons: pieces.map(\.corners))
+      polygons: pieces.map(\.points))
   }
 
   /// Equally large changes stand in the order of the source.

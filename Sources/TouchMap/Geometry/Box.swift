@@ -1,15 +1,26 @@
-/// An upright half-open rectangle by its edges, in screen points, so that neighbours share theirs
-/// to the last bit.
-struct Box: Hashable {
+/// An upright half-open rectangle by its edges: it holds the low ones and not the high ones.
+///
+/// ``Screen/Rect`` is what a dump says, a corner and an extent; its high edges are sums, which
+/// round. What is computed from rectangles is computed with their edges, so that neighbours share
+/// theirs to the last bit.
+struct Box: Sendable, Hashable, BitwiseCopyable {
   var minX, minY, maxX, maxY: Double
 
-  init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
-    (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+  /// No rectangle at all.
+  static let none = Box(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+  static let everywhere = Box(
+    minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
+
+  var isNone: Bool { minX == .infinity }
+
+  /// Whether it holds a point; it holds none with a NaN coordinate.
+  func contains(_ point: Screen.Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  init(_ rect: Screen.Rect) {
-    self.init(
-      minX: rect.origin.x, minY: rect.origin.y, maxX: rect.maxX, maxY: rect.maxY)
+  /// Whether no point can be inside, even if each edge is off by some margin.
+  func isEmpty(margin: Double = 0) -> Bool {
+    !(minX < maxX + 2 * margin && minY < maxY + 2 * margin)
   }
 
   /// Whether two boxes have an area in common.
@@ -17,16 +28,48 @@ struct Box: Hashable {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns what two boxes have in common, or `nil` if that has no area.
-  func intersection(_ other: Box) -> Box? {
-    guard intersects(other) else { return nil }
-    return Box(
+  /// Whether all of another box lies inside, but for a distance.
+  func covers(_ other: Box, within distance: Double = 0) -> Bool {
+    other.minX >= minX - distance && other.minY >= minY - distance
+      && other.maxX <= maxX + distance && other.maxY <= maxY + distance
+  }
+
+  /// Whether each edge is where another box's is, but for a distance.
+  func isNear(_ other: Box, within distance: Double) -> Bool {
+    abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance
+      && abs(maxX - other.maxX) <= distance && abs(maxY - other.maxY) <= distance
+  }
+
+  /// Returns what lies in both; its edges cross if nothing does.
+  func intersection(_ other: Box) -> Box {
+    Box(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
       maxY: min(maxY, other.maxY))
   }
 
-  func covers(_ other: Box) -> Bool {
-    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  /// Returns the smallest box around both.
+  func union(_ other: Box) -> Box {
+    Box(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY))
+  }
+
+  /// Returns the smallest box around this one and a point.
+  func union(_ point: Screen.Point) -> Box {
+    union(Box(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
+  }
+
+  /// Returns the box with its edges moved outwards, or inwards by a negative distance.
+  func grown(by distance: Double) -> Box {
+    Box(
+      minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
+  }
+
+  /// Returns the points between two boxes, 0 if they touch.
+  func distance(to other: Box) -> Double {
+    let across = max(0, other.minX - maxX, minX - other.maxX)
+    let down = max(0, other.minY - maxY, minY - other.maxY)
+    return (across * across + down * down).squareRoot()
   }
 
   /// Calls a function with what is left of the box around a part of it: at most four pieces.

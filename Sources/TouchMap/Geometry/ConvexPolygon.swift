@@ -1,114 +1,113 @@
-/// A convex polygon, mostly in screen points: its corners in order.
+/// A convex polygon, mostly in screen points, that holds some of its edges and not others.
 ///
-/// An area has no edges of its own here: whether a point on an edge counts is decided by who is
-/// asked, and edges have no extent.
-struct ConvexPolygon: Sendable, Hashable {
+/// A view holds its left and top edges in its own space; turned or mirrored, those are other edges
+/// on the screen.
+package struct ConvexPolygon: Sendable, Hashable {
+  /// A corner, and the edge from there to the next one.
+  package struct Corner: Sendable, Hashable, BitwiseCopyable {
+    /// Where the corner is.
+    package let point: Screen.Point
+    /// Whether the polygon holds the points of the edge that starts here.
+    package let holdsEdge: Bool
+  }
+
   /// What is smaller than this, in square points, is a rounding error and no area.
   static let smallestArea = 1e-6
 
-  /// The corners, so that the signed area is positive.
-  private(set) var corners: [Screen.Point]
+  /// The corners, clockwise where y points down.
+  package let corners: [Corner]
 
-  /// Creates a polygon from the corners of a convex shape in either direction.
-  init(corners: [Screen.Point]) {
-    self.corners = Self.signedArea(of: corners) < 0 ? corners.reversed() : corners
+  init(corners: [Corner]) { self.corners = corners }
+
+  /// Creates a polygon that holds all its edges from the corners of a convex shape, in either
+  /// direction.
+  init(points: [Screen.Point]) {
+    let corners = points.map { Corner(point: $0, holdsEdge: true) }
+    self.corners = corners.doubledArea(of: corners.indices) < 0 ? corners.reversed() : corners
   }
 
-  /// Creates a rectangle.
-  init(_ rect: Screen.Rect) {
-    let (x, y) = (rect.origin.x, rect.origin.y)
-    self.init(corners: [
-      .init(x: x, y: y), .init(x: rect.maxX, y: y), .init(x: rect.maxX, y: rect.maxY),
-      .init(x: x, y: rect.maxY),
-    ])
+  /// Creates the image of a half-open rectangle.
+  init(_ box: Box, through map: Screen.Transform = .identity) {
+    var corners: [Corner] = []
+    corners.reserveCapacity(4)
+    box.forEachCorner(through: map) { corners.append($0) }
+    self.corners = corners
   }
+
+  /// Creates a half-open rectangle.
+  init(_ rect: Screen.Rect) { self.init(Box(rect)) }
+
+  /// The corners' places.
+  var points: [Screen.Point] { corners.map(\.point) }
 
   /// The area in square points.
-  var area: Double { max(0, Self.signedArea(of: corners)) }
+  package var area: Double { max(0, corners.doubledArea(of: corners.indices) / 2) }
 
-  /// Whether there is nothing in it.
-  var isEmpty: Bool { corners.count < 3 || area <= Self.smallestArea }
+  /// Whether there is nothing in it but for rounding.
+  var isEmpty: Bool { area <= Self.smallestArea }
 
   /// The smallest upright rectangle around it.
-  var boundingBox: Screen.Rect {
-    guard let first = corners.first else { return .zero }
-    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    for corner in corners.dropFirst() {
-      left = min(left, corner.x)
-      right = max(right, corner.x)
-      top = min(top, corner.y)
-      bottom = max(bottom, corner.y)
-    }
-    return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
+  var box: Box { corners.box(of: corners.indices) }
 
   /// The mean of the corners, which lies inside.
   var center: Screen.Point {
     let count = Double(max(1, corners.count))
     return Screen.Point(
-      x: corners.reduce(0) { $0 + $1.x } / count, y: corners.reduce(0) { $0 + $1.y } / count)
+      x: corners.reduce(0) { $0 + $1.point.x } / count,
+      y: corners.reduce(0) { $0 + $1.point.y } / count)
   }
 
-  /// Returns whether a point lies inside or on an edge.
-  func contains(_ point: Screen.Point) -> Bool {
-    corners.indices.allSatisfy { side(of: point, at: $0) >= 0 }
-  }
-
-  /// Returns whether another polygon lies in this one altogether.
-  func holds(_ other: ConvexPolygon) -> Bool { other.corners.allSatisfy(contains) }
-
-  /// Returns the polygon moved by a transform.
-  func mapped(by transform: Screen.Transform) -> ConvexPolygon {
-    ConvexPolygon(corners: corners.map(transform.apply))
-  }
-
-  private static func signedArea(of corners: [Screen.Point]) -> Double {
-    guard var last = corners.last else { return 0 }
-    var doubled = 0.0
-    for corner in corners {
-      doubled += last.x * corner.y - corner.x * last.y
-      last = corner
+  /// Whether a point lies inside or on an edge that is held; of two edges that meet in a corner,
+  /// both must be.
+  package func contains(_ point: Screen.Point) -> Bool {
+    edges.allSatisfy { edge in
+      let depth = edge.depth(of: point)
+      return depth > 0 || depth == 0 && edge.isHeld
     }
-    return doubled / 2
   }
 
-  /// Returns a positive number for a point on the inner side of the edge that starts at a corner.
-  private func side(of point: Screen.Point, at index: Int) -> Double {
-    let start = corners[index]
-    let end = corners[(index + 1) % corners.count]
-    return (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
+  /// Whether a point lies inside and no nearer to any edge than a distance.
+  func contains(_ point: Screen.Point, clearBy distance: Double) -> Bool {
+    edges.allSatisfy { $0.depth(of: point) > distance * $0.length }
+  }
+
+  /// Whether a point lies inside or on any edge.
+  func holds(_ point: Screen.Point) -> Bool { edges.allSatisfy { $0.depth(of: point) >= 0 } }
+
+  /// Whether another polygon lies in this one altogether; it may touch the edges.
+  func holds(_ other: ConvexPolygon) -> Bool { other.corners.allSatisfy { holds($0.point) } }
+
+  /// The edges, clockwise.
+  var edges: some Sequence<Edge> {
+    corners.indices.lazy.map { corners.edge(at: $0, of: corners.indices) }
+  }
+
+  /// The straight lines along the edges; an edge of no length has none.
+  var sides: some Sequence<HalfPlane> {
+    edges.lazy.compactMap { HalfPlane(from: $0.start, to: $0.end) }
   }
 }
 
-extension ConvexPolygon {
-  /// Returns what both have in common, or `nil`.
-  func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
-    guard boundingBox.overlaps(other.boundingBox) else { return nil }
-    var rest = self
-    for edge in other.corners.indices {
-      rest = rest.part(beside: edge, of: other, inside: true)
-      if rest.isEmpty { return nil }
+extension Box {
+  /// Calls a function with the corners of the box's image, clockwise where y points down.
+  @inline(__always)
+  func forEachCorner(
+    through map: Screen.Transform, _ body: (ConvexPolygon.Corner) -> Void
+  ) {
+    func corner(_ x: Double, _ y: Double, holdsEdge: Bool) {
+      body(.init(point: map.apply(to: Screen.Point(x: x, y: y)), holdsEdge: holdsEdge))
     }
-    return rest
-  }
-
-  /// Returns what lies outside another polygon, in pieces that do not overlap.
-  func subtracting(_ other: ConvexPolygon) -> [ConvexPolygon] {
-    guard intersection(other) != nil else { return [self] }
-    var pieces: [ConvexPolygon] = []
-    var rest = self
-    for edge in other.corners.indices {
-      let outside = rest.part(beside: edge, of: other, inside: false)
-      if !outside.isEmpty { pieces.append(outside) }
-      rest = rest.part(beside: edge, of: other, inside: true)
-      if rest.isEmpty { break }
+    // The top and the left edge are held: the first and the last. Mirrored, the corners are walked
+    // the other way round, and each edge starts where it used to end.
+    corner(minX, minY, holdsEdge: true)
+    if map.determinant < 0 {
+      corner(minX, maxY, holdsEdge: false)
+      corner(maxX, maxY, holdsEdge: false)
+      corner(maxX, minY, holdsEdge: true)
+    } else {
+      corner(maxX, minY, holdsEdge: false)
+      corner(maxX, maxY, holdsEdge: false)
+      corner(minX, maxY, holdsEdge: true)
     }
-    return pieces
-  }
-
-  /// Cuts along the line through an edge of another polygon.
-  private func part(beside edge: Int, of other: ConvexPolygon, inside: Bool) -> ConvexPolygon {
-    let sign = inside ? 1.0 : -1.0
-    return ConvexPolygon(corners: corners.clipped { sign * other.side(of: $0, at: edge) })
   }
 }

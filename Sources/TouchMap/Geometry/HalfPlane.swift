@@ -1,8 +1,10 @@
-/// The points on one side of a straight line.
-struct HalfPlane: Sendable, Equatable {
+/// The points on one side of a straight line, which belongs to it.
+struct HalfPlane: Side, Sendable, Equatable {
   /// The unit vector that points inwards.
   var normalX, normalY: Double
   var offset: Double
+
+  var isHeld: Bool { true }
 
   /// Creates what lies to the right of a walk from one point to another, with y pointing down.
   init?(from start: Screen.Point, to end: Screen.Point) {
@@ -20,7 +22,7 @@ struct HalfPlane: Sendable, Equatable {
   }
 
   /// Returns how far inside the least and the most inner corner of a rectangle are.
-  func depths(of rect: ScreenRect) -> (least: Double, most: Double) {
+  func depths(of rect: Box) -> (least: Double, most: Double) {
     let (lowX, highX) = (normalX * rect.minX, normalX * rect.maxX)
     let (lowY, highY) = (normalY * rect.minY, normalY * rect.maxY)
     return (

@@ -15,8 +15,8 @@ struct LargestRectangle {
   func rectangle(in pieces: [ConvexPolygon]) -> Screen.Rect? {
     guard !pieces.isEmpty else { return nil }
     let isUpright = pieces.allSatisfy(\.isUpright)
-    let xs = lines(pieces.flatMap { $0.corners.map(\.x) }, isUpright: isUpright)
-    let ys = lines(pieces.flatMap { $0.corners.map(\.y) }, isUpright: isUpright)
+    let xs = lines(pieces.flatMap { $0.corners.map(\.point.x) }, isUpright: isUpright)
+    let ys = lines(pieces.flatMap { $0.corners.map(\.point.y) }, isUpright: isUpright)
     guard xs.count > 1, ys.count > 1 else { return nil }
     let filled = cells(xs, ys, pieces: pieces, isUpright: isUpright)
     return search(xs, ys, filled: filled)
@@ -44,7 +44,7 @@ struct LargestRectangle {
         let rect = Screen.Rect(
           x: xs[column], y: ys[row], width: xs[column + 1] - xs[column],
           height: ys[row + 1] - ys[row])
-        if isUpright { return pieces.contains { $0.contains(rect.center) } }
+        if isUpright { return pieces.contains { $0.holds(rect.center) } }
         let cell = ConvexPolygon(rect)
         let covered = pieces.reduce(0) { $0 + ($1.intersection(cell)?.area ?? 0) }
         return covered >= cell.area * (1 - 1e-6)
@@ -90,8 +90,8 @@ struct LargestRectangle {
 extension ConvexPolygon {
   /// Whether every edge runs along an axis.
   var isUpright: Bool {
-    guard var last = corners.last else { return true }
-    for corner in corners {
+    guard var last = corners.last?.point else { return true }
+    for corner in points {
       if abs(corner.x - last.x) > 1e-6, abs(corner.y - last.y) > 1e-6 { return false }
       last = corner
     }

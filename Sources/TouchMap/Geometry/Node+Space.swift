@@ -34,15 +34,8 @@ extension Node.Geometry {
 
   /// Maps the node's own space to the parent's.
   package var toParent: Screen.Transform {
-    let bounds = bounds
-    guard let transform else {
-      return Screen.Transform(
-        x: frame.origin.x - bounds.origin.x, y: frame.origin.y - bounds.origin.y)
-    }
-    let anchor = bounds.place(of: anchorPoint)
-    return Screen.Transform(x: -anchor.x, y: -anchor.y)
-      .followed(by: transform)
-      .followed(by: Screen.Transform(x: position.x, y: position.y))
+    turn?.toParent
+      ?? Screen.Transform(x: frame.origin.x - bounds.origin.x, y: frame.origin.y - bounds.origin.y)
   }
 
   /// Returns a point of the parent's space in the node's own space, or `nil` if the transform has
@@ -50,15 +43,54 @@ extension Node.Geometry {
   ///
   /// > Source: FS-019, FS-021, FS-022.
   package func convert(fromParent point: Screen.Point) -> Screen.Point? {
-    let bounds = bounds
-    guard let transform else {
-      return Screen.Point(
-        x: point.x - frame.origin.x + bounds.origin.x,
-        y: point.y - frame.origin.y + bounds.origin.y)
+    if let turn { return turn.convert(fromParent: point) }
+    return point.moved(from: frame.origin, to: bounds.origin)
+  }
+
+  /// The transform with its places, `nil` for the identity.
+  var turn: Turn? {
+    transform.map {
+      Turn(
+        transform: $0, position: position, anchorPoint: anchorPoint,
+        anchor: bounds.place(of: anchorPoint))
     }
-    let fromPosition = Screen.Point(x: point.x - position.x, y: point.y - position.y)
-    guard let fromAnchor = transform.unapply(to: fromPosition) else { return nil }
-    let anchor = bounds.place(of: anchorPoint)
-    return Screen.Point(x: fromAnchor.x + anchor.x, y: fromAnchor.y + anchor.y)
+  }
+
+  /// A transform about an anchor point, which lies at one place in the parent's space and at
+  /// another one in the node's own.
+  struct Turn: Sendable {
+    var transform: Screen.Transform
+    /// The anchor point, in the parent's space.
+    var position: Screen.Point
+    /// The anchor point, in fractions of the size.
+    var anchorPoint: Screen.Point
+    /// The anchor point, in the node's own space.
+    var anchor: Screen.Point
+
+    /// Maps the node's own space to the parent's.
+    var toParent: Screen.Transform {
+      Screen.Transform(x: -anchor.x, y: -anchor.y)
+        .followed(by: transform)
+        .followed(by: Screen.Transform(x: position.x, y: position.y))
+    }
+
+    /// Returns a point of the parent's space in the node's own space, or `nil` if the transform has
+    /// no inverse.
+    @inline(__always)
+    func convert(fromParent point: Screen.Point) -> Screen.Point? {
+      let fromPosition = Screen.Point(x: point.x - position.x, y: point.y - position.y)
+      guard let fromAnchor = transform.unapply(to: fromPosition) else { return nil }
+      return Screen.Point(x: fromAnchor.x + anchor.x, y: fromAnchor.y + anchor.y)
+    }
+  }
+}
+
+extension Screen.Point {
+  /// Returns the point as seen from a space in which a place has other coordinates.
+  ///
+  /// In these two steps, as UIKit takes them: their sum would round otherwise.
+  @inline(__always)
+  func moved(from place: Screen.Point, to other: Screen.Point) -> Screen.Point {
+    Screen.Point(x: x - place.x + other.x, y: y - place.y + other.y)
   }
 }

@@ -1,47 +1,53 @@
+extension Box {
+  /// Takes the edges of a rectangle.
+  init(_ rect: Screen.Rect) {
+    self.init(minX: rect.origin.x, minY: rect.origin.y, maxX: rect.maxX, maxY: rect.maxY)
+  }
+}
+
 extension Screen.Rect {
+  /// Creates a rectangle with the edges of a box, and without extent where they cross.
+  init(_ box: Box) {
+    self.init(
+      x: box.minX, y: box.minY, width: max(0, box.maxX - box.minX),
+      height: max(0, box.maxY - box.minY))
+  }
+
   /// Returns whether two rectangles have an area in common.
-  func overlaps(_ other: Screen.Rect) -> Bool {
-    origin.x < other.maxX && other.origin.x < maxX && origin.y < other.maxY
-      && other.origin.y < maxY
+  func overlaps(_ other: Screen.Rect) -> Bool { Box(self).intersects(Box(other)) }
+
+  /// Returns whether another rectangle lies in this one, but for a distance.
+  func holds(_ other: Screen.Rect, within distance: Double) -> Bool {
+    Box(self).covers(Box(other), within: distance)
+  }
+
+  /// Returns whether each edge is where another rectangle's is, but for a distance.
+  func isNear(_ other: Screen.Rect, within distance: Double) -> Bool {
+    Box(self).isNear(Box(other), within: distance)
+  }
+
+  /// Returns what both rectangles cover.
+  func intersection(_ other: Screen.Rect) -> Screen.Rect {
+    Screen.Rect(Box(self).intersection(Box(other)))
+  }
+
+  /// Returns the smallest rectangle around both.
+  func union(_ other: Screen.Rect) -> Screen.Rect { Screen.Rect(Box(self).union(Box(other))) }
+
+  /// Returns the rectangle with its edges moved outwards.
+  func grown(by distance: Double) -> Screen.Rect { Screen.Rect(Box(self).grown(by: distance)) }
+
+  /// Returns the points between two rectangles, 0 if they touch.
+  func distance(to other: Screen.Rect) -> Double { Box(self).distance(to: Box(other)) }
+
+  /// Returns how far a point is from the rectangle, 0 inside.
+  func distance(to point: Screen.Point) -> Double {
+    Box(self).distance(to: Box.none.union(point))
   }
 
   /// The middle.
   var center: Screen.Point {
     Screen.Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-  }
-
-  /// Returns what both rectangles cover.
-  func intersection(_ other: Screen.Rect) -> Screen.Rect {
-    let (left, top) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
-    return Screen.Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
-  }
-
-  /// Returns the smallest rectangle around both.
-  func union(_ other: Screen.Rect) -> Screen.Rect {
-    let (left, top) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
-    return Screen.Rect(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-  }
-
-  /// Returns the rectangle with its edges moved outwards.
-  func grown(by distance: Double) -> Screen.Rect {
-    Screen.Rect(
-      x: origin.x - distance, y: origin.y - distance, width: size.width + 2 * distance,
-      height: size.height + 2 * distance)
-  }
-
-  /// Returns the points between two rectangles, 0 if they touch.
-  func distance(to other: Screen.Rect) -> Double {
-    let across = max(0, other.origin.x - maxX, origin.x - other.maxX)
-    let down = max(0, other.origin.y - maxY, origin.y - other.maxY)
-    return (across * across + down * down).squareRoot()
-  }
-
-  /// Returns how far a point is from the rectangle, 0 inside.
-  func distance(to point: Screen.Point) -> Double {
-    distance(to: Screen.Rect(x: point.x, y: point.y, width: 0, height: 0))
   }
 }
 

@@ -34,11 +34,3 @@ struct ElementWindows {
     places[element] == nil || places[element] == window
   }
 }
-
-extension Screen.Rect {
-  /// Returns whether each edge is where another rectangle's is, but for a distance.
-  func isNear(_ other: Screen.Rect, within distance: Double) -> Bool {
-    abs(origin.x - other.origin.x) <= distance && abs(origin.y - other.origin.y) <= distance
-      && abs(maxX - other.maxX) <= distance && abs(maxY - other.maxY) <= distance
-  }
-}

@@ -13,13 +13,13 @@ struct CellBlock: BitwiseCopyable {
   static let beyond: UInt8 = 127
 
   /// A candidate's edges, in steps of a cell.
-  struct Box: Equatable, BitwiseCopyable {
+  struct Edges: Equatable, BitwiseCopyable {
     var minX, minY, maxX, maxY: UInt8
 
-    static let wholeCell = Box(minX: before, minY: before, maxX: beyond, maxY: beyond)
+    static let wholeCell = Edges(minX: before, minY: before, maxX: beyond, maxY: beyond)
 
     @inline(__always)
-    static func == (left: Box, right: Box) -> Bool { left.bits == right.bits }
+    static func == (left: Edges, right: Edges) -> Bool { left.bits == right.bits }
 
     @inline(__always)
     private var bits: UInt32 {
@@ -82,20 +82,20 @@ struct CellBlock: BitwiseCopyable {
 
   subscript(lane: Int) -> Entry { Entry(bits: entries[lane]) }
 
-  func box(_ lane: Int) -> Box {
-    Box(
+  func box(_ lane: Int) -> Edges {
+    Edges(
       minX: minX.byte(lane), minY: minY.byte(lane), maxX: maxX.byte(lane), maxY: maxY.byte(lane))
   }
 
   /// Overwrites a lane.
-  mutating func set(_ lane: Int, _ entry: Entry, _ box: Box) {
+  mutating func set(_ lane: Int, _ entry: Entry, _ box: Edges) {
     withUnsafeMutablePointer(to: &self) { Self.set(lane, of: $0, entry, box) }
   }
 
   /// Overwrites a lane of a block in memory: its bytes, and no other lane's.
   @inline(__always)
   static func set(
-    _ lane: Int, of block: UnsafeMutablePointer<CellBlock>, _ entry: Entry, _ box: Box
+    _ lane: Int, of block: UnsafeMutablePointer<CellBlock>, _ entry: Entry, _ box: Edges
   ) {
     let bytes = UnsafeMutableRawPointer(block)
     let edges = bytes + MemoryLayout<SIMD8<UInt32>>.size + lane
@@ -108,7 +108,7 @@ struct CellBlock: BitwiseCopyable {
   }
 
   /// Makes room for a candidate and puts it there; the block must not be full.
-  mutating func insert(_ entry: Entry, _ box: Box, at lane: Int) {
+  mutating func insert(_ entry: Entry, _ box: Edges, at lane: Int) {
     var place = count
     while place > lane {
       entries[place] = entries[place - 1]

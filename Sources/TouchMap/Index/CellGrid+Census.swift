@@ -2,7 +2,7 @@ extension CellGrid {
   /// Counts what a grid's layout depends on.
   struct Census {
     private(set) var count = 0
-    private(set) var area = ScreenRect.none
+    private(set) var area = Box.none
     private var sumOfWidths = 0.0
     private var sumOfHeights = 0.0
     private var sumOfAreas = 0.0
@@ -16,9 +16,9 @@ extension CellGrid {
         let view = table.views + slot
         guard view.pointee.isCandidate, !view.pointee.region.isNone else { continue }
         count += 1
-        if view.pointee.margin < .infinity { area.formUnion(view.pointee.region) }
+        if view.pointee.margin < .infinity { area = area.union(view.pointee.region) }
       }
-      if area.isNone { area = ScreenRect(minX: 0, minY: 0, maxX: 1, maxY: 1) }
+      if area.isNone { area = Box(minX: 0, minY: 0, maxX: 1, maxY: 1) }
       for slot in 0..<table.viewCount {
         let view = table.views + slot
         guard view.pointee.isCandidate, !view.pointee.region.isNone else { continue }

@@ -25,8 +25,8 @@ extension CellGrid {
 
     /// The edges as one cell sees them.
     @inline(__always)
-    func box(column: Int, row: Int) -> CellBlock.Box {
-      CellBlock.Box(
+    func box(column: Int, row: Int) -> CellBlock.Edges {
+      CellBlock.Edges(
         minX: Self.step(minX, in: column), minY: Self.step(minY, in: row),
         maxX: Self.step(maxX, in: column), maxY: Self.step(maxY, in: row))
     }
@@ -43,7 +43,7 @@ extension CellGrid {
   /// A candidate as one cell lists it.
   struct Listing {
     var entry: CellBlock.Entry
-    var box: CellBlock.Box
+    var box: CellBlock.Edges
 
     /// Whether nothing behind the candidate gets a touch in the cell.
     @inline(__always)

@@ -44,7 +44,7 @@ struct GridScale: Sendable {
   let x: Axis
   let y: Axis
 
-  init(area: ScreenRect, columns: Int, rows: Int) {
+  init(area: Box, columns: Int, rows: Int) {
     x = Axis(area.minX, area.maxX, count: columns)
     y = Axis(area.minY, area.maxY, count: rows)
   }
@@ -70,8 +70,8 @@ struct GridScale: Sendable {
   }
 
   /// The cell's place on the screen, as exactly as computed coordinates are.
-  func rect(column: Int, row: Int) -> ScreenRect {
+  func rect(column: Int, row: Int) -> Box {
     let (across, down) = (x.interval(column), y.interval(row))
-    return ScreenRect(minX: across.low, minY: down.low, maxX: across.high, maxY: down.high)
+    return Box(minX: across.low, minY: down.low, maxX: across.high, maxY: down.high)
   }
 }

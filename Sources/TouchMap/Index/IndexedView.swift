@@ -28,13 +28,12 @@ struct IndexedView: Sendable, BitwiseCopyable {
   }
 
   /// The place of the frame's corner, in the parent's space.
-  var frameX = 0.0
-  var frameY = 0.0
+  var frameOrigin = Screen.Point.zero
   var bounds = Screen.Rect.zero
 
   /// Where the view and all that clips it are, by their edges as computed here; the box around it
   /// if it is turned. Empty if nothing in it can get a touch.
-  var region = ScreenRect.none
+  var region = Box.none
   /// The place of the origin of the view's own space on the screen, if no transform has a say.
   var offsetX = 0.0
   var offsetY = 0.0
@@ -68,19 +67,19 @@ struct IndexedView: Sendable, BitwiseCopyable {
   private var lateness: Double { traits.contains(.isExact) ? 0 : margin }
 
   /// Points outside are outside for certain.
-  var outerRegion: ScreenRect {
+  var outerRegion: Box {
     let (margin, late) = (margin, lateness)
     guard margin < .infinity else { return .everywhere }
-    return ScreenRect(
+    return Box(
       minX: region.minX - margin, minY: region.minY - margin,
       maxX: region.maxX + late, maxY: region.maxY + late)
   }
 
   /// Points inside are inside for certain, unless the view is turned.
-  var innerRegion: ScreenRect {
+  var innerRegion: Box {
     let (margin, late) = (margin, lateness)
     guard margin < .infinity else { return .none }
-    return ScreenRect(
+    return Box(
       minX: region.minX + late, minY: region.minY + late,
       maxX: region.maxX - margin, maxY: region.maxY - margin)
   }

@@ -1,18 +1,7 @@
 /// What the index keeps of a view that has a transform, or that lies in one that has.
 struct TurnedView: Sendable {
-  /// The view's own transform, about its anchor point.
-  struct Turn: Sendable {
-    var transform: Screen.Transform
-    /// The anchor point, in the parent's space.
-    var position: Screen.Point
-    /// The anchor point, in fractions of the size.
-    var anchorPoint: Screen.Point
-    /// The anchor point, in the view's own space.
-    var anchor: Screen.Point
-  }
-
   /// Nothing if only an ancestor is transformed.
-  var turn: Turn?
+  var turn: Node.Geometry.Turn?
   /// The view's own space to the screen.
   var toScreen = Screen.Transform.identity
   /// Where the view and all that clips it are, unless that is an upright rectangle: slightly grown,

@@ -82,13 +82,8 @@ extension ViewTable {
     let view = views[slot]
     guard !view.traits.contains(.standsAlone) else { return point }
     guard view.turn >= 0, let turn = turned[Int(view.turn)].turn else {
-      return Screen.Point(
-        x: point.x - view.frameX + view.bounds.origin.x,
-        y: point.y - view.frameY + view.bounds.origin.y)
+      return point.moved(from: view.frameOrigin, to: view.bounds.origin)
     }
-    let fromPosition = Screen.Point(
-      x: point.x - turn.position.x, y: point.y - turn.position.y)
-    guard let fromAnchor = turn.transform.unapply(to: fromPosition) else { return nil }
-    return Screen.Point(x: fromAnchor.x + turn.anchor.x, y: fromAnchor.y + turn.anchor.y)
+    return turn.convert(fromParent: point)
   }
 }

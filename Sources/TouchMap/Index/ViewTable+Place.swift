@@ -30,9 +30,9 @@ extension IndexedView {
   fileprivate mutating func placeUpright(
     in space: UnsafePointer<IndexedView>?, clippedBy clip: UnsafePointer<IndexedView>?
   ) {
-    offsetX = (space?.pointee.offsetX ?? 0) + (frameX - bounds.origin.x)
-    offsetY = (space?.pointee.offsetY ?? 0) + (frameY - bounds.origin.y)
-    var placed = ScreenRect(
+    offsetX = (space?.pointee.offsetX ?? 0) + (frameOrigin.x - bounds.origin.x)
+    offsetY = (space?.pointee.offsetY ?? 0) + (frameOrigin.y - bounds.origin.y)
+    var placed = Box(
       minX: bounds.origin.x + offsetX, minY: bounds.origin.y + offsetY,
       maxX: bounds.maxX + offsetX, maxY: bounds.maxY + offsetY)
     var outerReach = 0.0
@@ -48,7 +48,7 @@ extension IndexedView {
   }
 
   /// Sets the region, or none if it or the view itself holds no point.
-  mutating func setRegion(_ placed: ScreenRect, isExact: Bool) {
+  mutating func setRegion(_ placed: Box, isExact: Bool) {
     traits = isExact ? traits.union(.isExact) : traits.subtracting(.isExact)
     let holdsPoints = bounds.maxX > bounds.origin.x && bounds.maxY > bounds.origin.y
     let margin = margin
@@ -61,13 +61,13 @@ extension IndexedView {
 
   /// The sum of the magnitudes of the view's own coordinates.
   var magnitude: Double {
-    abs(frameX) + abs(frameY) + abs(bounds.origin.x) + abs(bounds.origin.y)
+    abs(frameOrigin.x) + abs(frameOrigin.y) + abs(bounds.origin.x) + abs(bounds.origin.y)
       + abs(bounds.size.width) + abs(bounds.size.height)
   }
 
   /// Whether all of the view's own coordinates are multiples of 1/1024.
   private var hasExactCoordinates: Bool {
-    Self.isExact(frameX) && Self.isExact(frameY) && Self.isExact(bounds.origin.x)
+    Self.isExact(frameOrigin.x) && Self.isExact(frameOrigin.y) && Self.isExact(bounds.origin.x)
       && Self.isExact(bounds.origin.y) && Self.isExact(bounds.size.width)
       && Self.isExact(bounds.size.height)
   }

@@ -65,26 +65,22 @@ extension ViewTable {
   /// Takes over a view's own geometry; where it is on the screen is not computed anew.
   mutating func setGeometry(_ geometry: Node.Geometry, of slot: Int) {
     let views = mutableViews
-    views[slot].frameX = geometry.frame.origin.x
-    views[slot].frameY = geometry.frame.origin.y
+    views[slot].frameOrigin.x = geometry.frame.origin.x
+    views[slot].frameOrigin.y = geometry.frame.origin.y
     let standsAlone = views[slot].traits.contains(.standsAlone)
     views[slot].bounds = standsAlone ? geometry.frame : geometry.bounds
-    let transform = standsAlone ? nil : geometry.transform
-    guard transform != nil || views[slot].turn >= 0 else { return }
+    let turn = standsAlone ? nil : geometry.turn
+    guard turn != nil || views[slot].turn >= 0 else { return }
     let place = turnedSlot(of: slot)
-    turned[place].turn = transform.map {
-      TurnedView.Turn(
-        transform: $0, position: geometry.position, anchorPoint: geometry.anchorPoint,
-        anchor: geometry.bounds.place(of: geometry.anchorPoint))
-    }
+    turned[place].turn = turn
   }
 
   /// Gives a view's frame another origin.
   mutating func move(_ slot: Int, to origin: Screen.Point) {
     let view = mutableViews + slot
-    let (dx, dy) = (origin.x - view.pointee.frameX, origin.y - view.pointee.frameY)
-    view.pointee.frameX = origin.x
-    view.pointee.frameY = origin.y
+    let (dx, dy) = (origin.x - view.pointee.frameOrigin.x, origin.y - view.pointee.frameOrigin.y)
+    view.pointee.frameOrigin.x = origin.x
+    view.pointee.frameOrigin.y = origin.y
     if view.pointee.traits.contains(.standsAlone) { view.pointee.bounds.origin = origin }
     let place = Int(view.pointee.turn)
     guard place >= 0 else { return }

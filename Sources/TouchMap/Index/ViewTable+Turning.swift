@@ -8,7 +8,7 @@ extension ViewTable {
     views[slot].reach = reach(of: slot, in: space)
     let clip = views[slot].clip < 0 ? nil : views[Int(views[slot].clip)]
     let clipOutline = clip.flatMap { $0.turn < 0 ? nil : turned[Int($0.turn)].outline }
-    var outline = ConvexPolygon(views[slot].bounds, through: turned[turn].toScreen)
+    var outline = ConvexPolygon(Box(views[slot].bounds), through: turned[turn].toScreen)
     guard turned[turn].isInvertible else { return views[slot].region = .none }
     if turned[turn].toScreen.keepsUpright, clipOutline == nil {
       turned[turn].outline = nil
@@ -53,11 +53,9 @@ extension ViewTable {
     let view = views[slot]
     guard view.turn >= 0, let turn = turned[Int(view.turn)].turn else {
       return Screen.Transform(
-        x: view.frameX - view.bounds.origin.x, y: view.frameY - view.bounds.origin.y)
+        x: view.frameOrigin.x - view.bounds.origin.x, y: view.frameOrigin.y - view.bounds.origin.y)
     }
-    return Screen.Transform(x: -turn.anchor.x, y: -turn.anchor.y)
-      .followed(by: turn.transform)
-      .followed(by: Screen.Transform(x: turn.position.x, y: turn.position.y))
+    return turn.toParent
   }
 }
 

@@ -13,11 +13,11 @@ extension LintedScreen {
     let small = Set(undersized.map(\.node))
     let others = liveTargets.filter { $0.kind == .control || small.contains($0.node) }
       .map(\.node).filter { isApproachable($0) }
-    let grid = RectGrid(others.map { survey.outlines.frames[$0] ?? .zero })
+    let grid = BoxGrid(others.map { Box(survey.outlines.frames[$0] ?? .zero) })
     var pairs: [CrowdedPair] = []
     for first in small.sorted() {
       guard let frame = survey.outlines.frames[first] else { continue }
-      for place in grid.candidates(near: frame.grown(by: spacing.distance)) {
+      for place in grid.candidates(near: Box(frame).grown(by: spacing.distance)) {
         let second = others[place]
         guard second != first, second > first || !small.contains(second) else { continue }
         guard

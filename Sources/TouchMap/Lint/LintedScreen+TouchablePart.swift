@@ -28,7 +28,7 @@ extension LintedScreen {
     let axes = axes(of: target.node)
     guard axes.determinant != 0, axes.determinant.isFinite else { return nil }
     let pieces = touchablePart(of: target).map { piece in
-      ConvexPolygon(corners: piece.corners.compactMap(axes.unapply))
+      ConvexPolygon(points: piece.points.compactMap(axes.unapply))
     }
     return LargestRectangle(enough: configuration.leastSide).rectangle(in: pieces)?.size
   }

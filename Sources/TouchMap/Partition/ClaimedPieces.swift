@@ -5,11 +5,11 @@ struct ClaimedPieces {
     let claim: Int32
     let box: Box
     /// The area, unless that is the box.
-    let area: AreaStore.Area?
+    let area: PolygonStore.CornerRange?
   }
 
   private var pieces: ContiguousArray<Piece> = []
-  private var areas = AreaStore(rounding: 0)
+  private var areas = PolygonStore(rounding: 0)
 
   /// Adds an upright piece.
   ///
@@ -19,7 +19,7 @@ struct ClaimedPieces {
   }
 
   /// Adds another piece.
-  mutating func add(_ area: AreaStore.Area, of store: AreaStore, to claim: Int32) {
+  mutating func add(_ area: PolygonStore.CornerRange, of store: PolygonStore, to claim: Int32) {
     let box = store.box(around: area)
     pieces.append(Piece(claim: claim, box: box, area: areas.add(area, of: store)))
   }
@@ -28,7 +28,7 @@ struct ClaimedPieces {
   /// first, and then the claims from the last to the first.
   ///
   /// - Parameter claimCount: The number of claims.
-  func forEach(claimCount: Int, _ body: (Int?, [ConvexArea]) -> Void) {
+  func forEach(claimCount: Int, _ body: (Int?, [ConvexPolygon]) -> Void) {
     let (sorted, ends) = sortedByClaim(claimCount: claimCount)
     var boxes: ContiguousArray<Box> = []
     for claim in [-1] + (0..<claimCount).reversed() {
@@ -38,11 +38,11 @@ struct ClaimedPieces {
       for piece in own where pieces[Int(piece)].area == nil { boxes.append(pieces[Int(piece)].box) }
       let turnedCount = own.count - boxes.count
       boxes.joinNeighbors()
-      var result: [ConvexArea] = []
+      var result: [ConvexPolygon] = []
       result.reserveCapacity(boxes.count + turnedCount)
-      for box in boxes { result.append(ConvexArea(box)) }
+      for box in boxes { result.append(ConvexPolygon(box)) }
       for piece in own {
-        if let area = pieces[Int(piece)].area { result.append(areas.convexArea(area)) }
+        if let area = pieces[Int(piece)].area { result.append(areas.polygon(area)) }
       }
       body(claim < 0 ? nil : claim, result)
     }

@@ -6,23 +6,23 @@ struct Claims {
     let rank: Int
     let box: Box
     /// The area, unless that is the box.
-    let area: AreaStore.Area?
+    let area: PolygonStore.CornerRange?
   }
 
   /// The claims that touch the screen, the frontmost first.
   private(set) var frontToBack: ContiguousArray<Claim> = []
   /// The areas of claims that are turned.
-  private(set) var areas: AreaStore
+  private(set) var areas: PolygonStore
 
   private let table: ViewTable
   /// The areas of views that are turned, by slot; none of views that cannot be placed.
-  private var turnedAreas: [Int: AreaStore.Area] = [:]
+  private var turnedAreas: [Int: PolygonStore.CornerRange] = [:]
 
   /// - Parameter rounding: How far edges may be off.
   /// - Complexity: O(*n*), where *n* is the number of views.
   init(of table: ViewTable, on screen: Box, rounding: Double) {
     self.table = table
-    areas = AreaStore(rounding: rounding)
+    areas = PolygonStore(rounding: rounding)
     for rank in (0..<table.order.count).reversed() {
       guard let slot = table.slot(at: rank), let claim = claim(of: slot, rank, on: screen) else {
         continue
@@ -37,51 +37,46 @@ struct Claims {
     let view = table.views + slot
     guard view.pointee.isCandidate, !view.pointee.region.isNone else { return nil }
     if view.pointee.turn < 0 {
-      return uprightBox(of: slot).intersection(screen).map {
-        Claim(rank: rank, box: $0, area: nil)
-      }
+      let box = uprightBox(of: slot)
+      guard box.intersects(screen) else { return nil }
+      return Claim(rank: rank, box: box.intersection(screen), area: nil)
     }
     let area = turnedArea(of: slot)
     guard !area.isEmpty else { return nil }
     let box = areas.box(around: area)
-    guard let claimed = box.intersection(screen) else { return nil }
+    guard box.intersects(screen) else { return nil }
     return areas.isUpright(area)
-      ? Claim(rank: rank, box: claimed, area: nil) : Claim(rank: rank, box: box, area: area)
+      ? Claim(rank: rank, box: box.intersection(screen), area: nil)
+      : Claim(rank: rank, box: box, area: area)
   }
 
   /// The region of a view that is not turned; of one too far away for exact regions, its own place.
   private func uprightBox(of slot: Int) -> Box {
     let view = table.views[slot]
-    guard view.region == .everywhere else { return Box(view.region) }
+    guard view.region == .everywhere else { return view.region }
     let (bounds, x, y) = (view.bounds, view.offsetX, view.offsetY)
     return Box(
       minX: bounds.origin.x + x, minY: bounds.origin.y + y, maxX: bounds.maxX + x,
       maxY: bounds.maxY + y)
   }
 
-  private mutating func turnedArea(of slot: Int) -> AreaStore.Area {
+  private mutating func turnedArea(of slot: Int) -> PolygonStore.CornerRange {
     if let known = turnedAreas[slot] { return known }
     let area = clippedArea(of: slot)
     turnedAreas[slot] = area
     return area
   }
 
-  private mutating func clippedArea(of slot: Int) -> AreaStore.Area {
+  private mutating func clippedArea(of slot: Int) -> PolygonStore.CornerRange {
     let view = table.views[slot]
     let map = table.turned[Int(view.turn)].toScreen
     guard map.isFinite else { return 0..<0 }
-    let area = areas.add(Box(view.bounds), mappedBy: map)
+    let area = areas.add(Box(view.bounds), through: map)
     guard view.clip >= 0 else { return area }
     let clip = Int(view.clip)
     if table.views[clip].turn >= 0 { return areas.clip(area, to: turnedArea(of: clip)) }
     let box = uprightBox(of: clip)
     return box.covers(areas.box(around: area)) ? area : areas.clip(area, to: areas.add(box))
-  }
-}
-
-extension Box {
-  init(_ rect: ScreenRect) {
-    self.init(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY)
   }
 }
 

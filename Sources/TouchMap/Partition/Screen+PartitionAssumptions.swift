@@ -16,16 +16,14 @@ extension Screen {
         index = node.subtreeEnd
         continue
       }
+      var steps: [AssumptionRule.Step] = [.placing, .asking, .missing]
+      // Where its own area falls through, the touch lies in it as well.
+      if takers[index] || causes[index] != nil { steps.append(.holding) }
+      if causes[index] == index { steps.append(.passing) }
+      if takers[index] { steps.append(.taking) }
       let behavior = classFacts[node].behavior
-      assumptions += kinds(
-        of: node, behavior: behavior, isInside: takers[index] || causes[index] != nil
-      ).map { Assumption(kind: $0, node: index) }
-      if causes[index] == index, let kind = behavior.assumption {
-        assumptions.append(Assumption(kind: kind, node: index))
-      }
-      if takers[index], behavior == .closesMenu {
-        assumptions.append(Assumption(kind: .closesMenu, node: index))
-      }
+      assumptions += steps.flatMap { AssumptionRule.kinds($0, node, behavior) }
+        .map { Assumption(kind: $0, node: index) }
       index = isLost ? node.subtreeEnd : index.next
     }
     if partition.regions.contains(where: \.isUndecided) {
@@ -77,27 +75,5 @@ extension Screen {
       }
     }
     return isAbove
-  }
-
-  private func kinds(
-    of node: Node, behavior: ClassRules.Behavior, isInside: Bool
-  ) -> [Assumption.Kind] {
-    var kinds: [Assumption.Kind] = []
-    if node.unknown.contains(.geometry), node.kind != .application {
-      kinds.append(.unknownGeometry)
-    }
-    if node.standsAlone {
-      let isCovered = node.reportedReach?.isOccluded == true
-      return isInside && isCovered ? kinds + [.reportedCover] : kinds
-    }
-    if node.unknown.contains(.size) { kinds.append(.square) }
-    if !node.unknown.subtracting([.size, .geometry, .contentOffset]).isEmpty {
-      kinds.append(.defaultValue)
-    }
-    if behavior == .enlarged { kinds.append(.enlargedArea) }
-    guard isInside else { return kinds }
-    if behavior == .unknown { kinds.append(.ownRule) }
-    if node.unknown.contains(.contentOffset) { kinds.append(.unscrolled) }
-    return kinds
   }
 }

@@ -13,7 +13,7 @@ struct ScreenCutting {
   /// that it was cut from.
   private var relevant: ContiguousArray<Int32>
   /// The areas of the claims, behind them those of the part being cut.
-  private var areas: AreaStore
+  private var areas: PolygonStore
   private var pieces = ClaimedPieces()
   private var free: ContiguousArray<FreePiece> = []
   private var rest: ContiguousArray<FreePiece> = []
@@ -22,7 +22,7 @@ struct ScreenCutting {
   private struct FreePiece {
     var box: Box
     /// The area, unless that is the box.
-    var area: AreaStore.Area?
+    var area: PolygonStore.CornerRange?
   }
 
   init(_ claims: Claims) {
@@ -67,8 +67,8 @@ struct ScreenCutting {
   /// Collects the claims that have to do with a part, up to the first that covers it.
   private mutating func addRelevant(among candidates: Range<Int>, to part: Box) -> Range<Int> {
     let (start, end) = (relevant.count, areas.end)
-    defer { areas.removeAreas(from: end) }
-    var partArea: AreaStore.Area?
+    defer { areas.removeAll(from: end) }
+    var partArea: PolygonStore.CornerRange?
     for place in candidates {
       let claim = Int(relevant[place])
       guard claims[claim].box.intersects(part) else { continue }
@@ -111,7 +111,7 @@ struct ScreenCutting {
 
   private mutating func cutDirectly(_ part: Box, _ found: Range<Int>) {
     let end = areas.end
-    defer { areas.removeAreas(from: end) }
+    defer { areas.removeAll(from: end) }
     free.removeAll(keepingCapacity: true)
     free.append(FreePiece(box: part))
     for place in found where !free.isEmpty {
@@ -126,10 +126,11 @@ struct ScreenCutting {
   /// Gives a claim what it covers of a piece; what is left stays free.
   private mutating func take(_ piece: FreePiece, for claim: Int32) {
     let box = claims[Int(claim)].box
-    guard let common = piece.box.intersection(box) else { return rest.append(piece) }
+    guard piece.box.intersects(box) else { return rest.append(piece) }
     if claims[Int(claim)].area != nil || piece.area != nil {
       return takeTurned(piece, for: claim)
     }
+    let common = piece.box.intersection(box)
     pieces.add(common, to: claim)
     piece.box.forEachPiece(around: common) { leave($0) }
   }
@@ -155,7 +156,7 @@ struct ScreenCutting {
     for area in areas.rest { rest.append(self.piece(area)) }
   }
 
-  private func piece(_ area: AreaStore.Area) -> FreePiece {
+  private func piece(_ area: PolygonStore.CornerRange) -> FreePiece {
     FreePiece(box: areas.box(around: area), area: areas.isUpright(area) ? nil : area)
   }
 

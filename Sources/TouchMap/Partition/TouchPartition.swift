@@ -8,7 +8,7 @@ public struct TouchPartition: Sendable {
     /// The node; `nil` where no window takes the touch.
     public let owner: Node.ID?
     /// Convex pieces that do not overlap, in screen points.
-    package let pieces: [ConvexArea]
+    package let pieces: [ConvexPolygon]
     /// In square points.
     public let area: Double
     /// Whether one of two elements gets the touches there, and the dump does not tell which.
@@ -99,7 +99,7 @@ public struct TouchPartition: Sendable {
 }
 
 extension TouchPartition.Region {
-  fileprivate init(owner: Node.ID?, pieces: [ConvexArea], isUndecided: Bool = false) {
+  fileprivate init(owner: Node.ID?, pieces: [ConvexPolygon], isUndecided: Bool = false) {
     self.owner = owner
     self.pieces = pieces
     self.isUndecided = isUndecided
@@ -113,7 +113,7 @@ extension TouchPartition {
     _ regions: [Region], _ entries: [ElementOrder.Entry]
   ) -> [Region] {
     var places: [Key: Int] = [:]
-    var merged: [(key: Key, pieces: [ConvexArea])] = []
+    var merged: [(key: Key, pieces: [ConvexPolygon])] = []
     for region in regions {
       let entry = region.owner.map { entries[$0.index - 1] }
       let key = Key(owner: entry?.node, isUndecided: entry?.rivals != nil)

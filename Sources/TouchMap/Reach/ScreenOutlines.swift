@@ -14,7 +14,7 @@ struct ScreenOutlines: Sendable {
       let map = transform(of: node, in: screen)
       toScreen.append(map)
       frames.append(map?.boundingBox(of: node.bounds))
-      let outline = map.map { ConvexPolygon(node.bounds).mapped(by: $0) }
+      let outline = map.map { ConvexPolygon(Box(node.bounds), through: $0) }
       outlines.append(outline.flatMap { $0.isEmpty ? nil : $0 })
     }
   }

@@ -56,7 +56,7 @@ extension ScreenSurvey {
     var falling: [Reach.Block] = []
     let beyond = part.subtracting(ConvexPolygon(screen.frame))
     if !beyond.isEmpty { blocked.append(.init(reason: .outsideBounds, by: nil, pieces: beyond)) }
-    let box = part.boundingBox
+    let box = part.box
     for region in areas.regions(near: box) {
       guard let piece = region.piece.intersection(part) else { continue }
       guard !region.isUndecided else {

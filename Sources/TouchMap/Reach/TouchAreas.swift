@@ -8,7 +8,7 @@ struct TouchAreas: Sendable {
     var isUndecided: Bool
     var piece: ConvexPolygon
     /// The smallest upright rectangle around the piece.
-    var box: Screen.Rect
+    var box: Box
   }
 
   /// The pieces: nobody's first, then those of the nodes in the order of the source.
@@ -16,31 +16,28 @@ struct TouchAreas: Sendable {
   /// The nodes that own something, in the order of the source.
   let owners: [Node.ID]
   private let sizes: [Node.ID: Double]
-  private let grid: RectGrid
+  private let grid: BoxGrid
 
   /// Takes the pieces of a partition, without those that are only rounding errors.
   init(_ partition: TouchPartition) {
     let sorted = partition.regions.sorted { ($0.owner?.index ?? -1) < ($1.owner?.index ?? -1) }
     regions = sorted.flatMap { region in
-      region.pieces.map { ConvexPolygon(corners: $0.corners.map(\.point)) }
-        .filter { !$0.isEmpty }
-        .map {
-          Region(
-            owner: region.owner, isUndecided: region.isUndecided, piece: $0, box: $0.boundingBox)
-        }
+      region.pieces.filter { !$0.isEmpty }.map {
+        Region(owner: region.owner, isUndecided: region.isUndecided, piece: $0, box: $0.box)
+      }
     }
     var sizes: [Node.ID: Double] = [:]
     for region in regions {
       if let owner = region.owner { sizes[owner, default: 0] += region.piece.area }
     }
     self.sizes = sizes
-    grid = RectGrid(regions.map(\.box))
+    grid = BoxGrid(regions.map(\.box))
     owners = sizes.keys.sorted()
   }
 
-  /// Returns the pieces whose boxes overlap a rectangle, in their order.
-  func regions(near rect: Screen.Rect) -> [Region] {
-    grid.candidates(near: rect).map { regions[$0] }.filter { $0.box.overlaps(rect) }
+  /// Returns the pieces whose boxes overlap another one, in their order.
+  func regions(near box: Box) -> [Region] {
+    grid.candidates(near: box).map { regions[$0] }.filter { $0.box.intersects(box) }
   }
 
   /// Returns how much a node owns, in square points.

@@ -35,7 +35,7 @@ extension TapOracle {
     guard let point = pointOnScreen ?? activation ?? (clipper == nil ? visible.centroid : nil)
     else { return .settled(.clipped, by: clipper, at: nil) }
     // A tap beside the view is another's, whatever the ancestors are like.
-    guard outline.contains(point) else { return .asked(point, isInside: false) }
+    guard outline.holds(point) else { return .asked(point, isInside: false) }
     return place(of: chain, at: point)
   }
 
@@ -122,11 +122,11 @@ extension Screen {
 extension ConvexPolygon {
   /// The centre of gravity.
   var centroid: Screen.Point {
-    guard let first = corners.first else { return .zero }
+    guard let first = corners.first?.point else { return .zero }
     var (x, y, doubled) = (0.0, 0.0, 0.0)
     // Seen from a corner, so that a small area far away keeps its digits.
     var last = Screen.Point.zero
-    for corner in corners {
+    for corner in points {
       let point = Screen.Point(x: corner.x - first.x, y: corner.y - first.y)
       let cross = last.x * point.y - point.x * last.y
       x += (last.x + point.x) * cross

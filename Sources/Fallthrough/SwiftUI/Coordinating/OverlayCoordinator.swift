@@ -12,7 +12,9 @@
   /// 2. The one that is wanted is shown in front: a new one, or one that is still on its way out and
   ///    turns back. One that is there already has its content changed.
   ///
-  /// When its scene goes, all windows go with it at once and nobody is told.
+  /// When its scene goes, all windows go with it at once and nobody is told. The overlay that is
+  /// wanted is there again when the scene comes back; one that is no longer wanted meanwhile has gone,
+  /// and `onDismiss` is called.
   @MainActor
   package final class OverlayCoordinator<Stage: OverlayStage> {
     /// How long content may take to go, in seconds: a choice.
@@ -30,7 +32,6 @@
     private var current: Showing?
     private var leaving: [Showing] = []
     private var presenter: OverlayPresenter?
-    private weak var scene: UIWindowScene?
 
     /// Creates a coordinator without a scene.
     ///
@@ -55,9 +56,9 @@
     /// Moves the overlay to the scene that its view is in now; what is on its way out ends. A view
     /// that is in no window for a while, as when another screen covers it, keeps its overlay.
     package func move(to scene: UIWindowScene?) {
-      guard let scene, scene !== self.scene else { return }
+      // A presenter moves by itself to the next scene of its session.
+      guard let scene, scene !== presenter?.scene else { return }
       presenter?.hide()
-      self.scene = scene
       let presenter = OverlayPresenter(scene: scene)
       presenter.onEscape = { [weak self] in self?.wish.dismiss?() }
       self.presenter = presenter
@@ -87,6 +88,8 @@
         stage.takeOff()
         stage.presence.whenGone(isOver)
       }
+      // Without a scene nothing leaves by a transition, and nothing arrives by one.
+      if presenter.scene == nil { stage.takeOff() }
       // Who still waits is told, though the view may have gone.
       presenter.hide(transition: departure) { hasGone in
         self.leaving.removeAll { $0.stage === stage }
@@ -103,6 +106,7 @@
         stage.putOn()
         isOver()
       }
+      if presenter.scene == nil { stage.putOn() }
       presenter.show(stage.controller, transition: arrival)
     }
 

@@ -24,7 +24,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// soon as it starts. Its views get touches meanwhile unless that is switched off, and are hit where
 /// they are on screen unless the app sees to that itself. (FS-177, FS-178)
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var timing: AnimationTiming
   private var pending: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -218,7 +218,7 @@ open class UIViewPropertyAnimator: NSObject {
   private func reachEnd(of animation: ViewAnimation) {
     guard self.animation === animation else { return }
     self.animation = nil
-    conclude(at: animation.isReversed ? .start : .end)
+    conclude(at: animation.endsAtStart ? .start : .end)
   }
 
   private func conclude(at position: UIViewAnimatingPosition) {

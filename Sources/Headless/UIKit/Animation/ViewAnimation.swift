@@ -33,6 +33,10 @@ final class ViewAnimation {
   private(set) var isOver = false
   /// Whether it runs from the end to the start.
   var isReversed = false
+  /// How fast its time goes; backwards below zero.
+  private var rate: TimeInterval = 1
+  /// Whether it leads to where its views were.
+  var endsAtStart: Bool { isReversed != (rate < 0) }
 
   private static var clock: SimulatedClock { SimulatedDevice.current.clock }
 
@@ -101,7 +105,7 @@ final class ViewAnimation {
 
   /// In seconds since the start; it stands still while the animation does.
   var elapsed: TimeInterval {
-    pauseTime ?? (Self.clock.now - startTime)
+    pauseTime ?? (Self.clock.now - startTime) * rate
   }
 
   /// How much is done; 0 shows the start and 1 the model.
@@ -112,8 +116,14 @@ final class ViewAnimation {
 
   /// Has the animation end when its time is over.
   func start() {
-    guard let total = timing.totalTime else { return }
-    timer = Self.clock.schedule(after: max(0, total - elapsed)) { [self] in end(finished: true) }
+    TransitionDrive.current?.take(self)
+    guard pauseTime == nil, let timeLeft else { return }
+    timer = Self.clock.schedule(after: max(0, timeLeft)) { [self] in end(finished: true) }
+  }
+
+  /// In seconds of the clock, or nil if it does not end.
+  private var timeLeft: TimeInterval? {
+    rate < 0 ? elapsed / -rate : timing.totalTime.map { ($0 - elapsed) / rate }
   }
 
   func pause() {
@@ -121,9 +131,10 @@ final class ViewAnimation {
     timer?.cancel()
   }
 
-  /// Goes on from `time` seconds after the start, or stands still there.
-  func resume(at time: TimeInterval) {
-    startTime = Self.clock.now - time
+  /// Goes on from `time` seconds after the start, backwards at a rate below zero.
+  func resume(at time: TimeInterval, rate: TimeInterval = 1) {
+    self.rate = rate
+    startTime = Self.clock.now - time / rate
     pauseTime = nil
     timer?.cancel()
     start()
@@ -158,7 +169,7 @@ final class ViewAnimation {
   func end(finished: Bool) {
     guard !isOver else { return }
     let settlement = leaveViews()
-    if finished, isReversed { settlement.move(to: .start) }
+    if finished, endsAtStart { settlement.move(to: .start) }
     let completions = completions
     self.completions = []
     completions.forEach { $0(finished) }

@@ -74,7 +74,7 @@ private struct TraitChangeTarget {
   /// Objective-C raises an exception where a target does not know a selector, and so does this.
   func perform() {
     guard let target else { return }
-    let perform = (target as? any ActionPerforming)?.action(for: action)
+    let perform = ActionLookup.action(for: action, of: target)
     precondition(
       perform != nil,
       "\(type(of: target)): unrecognized selector \(action); say what it does by conforming to "

@@ -8,7 +8,9 @@ struct ActionRoute {
   /// Returns whether somebody did it.
   func send(to target: Any?) -> Bool {
     let target = target ?? start?.target(forAction: action, withSender: sender)
-    guard let perform = (target as? any ActionPerforming)?.action(for: action) else { return false }
+    guard let target,
+      let perform = ActionLookup.action(for: action, of: target as AnyObject)
+    else { return false }
     perform(sender, event)
     return true
   }

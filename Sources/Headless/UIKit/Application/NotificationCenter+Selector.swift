@@ -1,68 +1,87 @@
 extension NotificationCenter {
   /// Has an object do something for each notification with a name, as long as it lives: what it says for
-  /// the selector by ``ActionPerforming``, given the notification as the sender.
+  /// the selector by ``ActionPerforming``, or the method that ``SelectorTable`` has, given the notification
+  /// as the sender.
   ///
-  /// One that says nothing ends the process, as on a device. Notifications are expected on the main
-  /// thread.
+  /// One that knows no such selector ends the process when it is told, as on a device. Notifications are
+  /// expected on the main thread.
   ///
   /// - Parameters:
   ///   - observer: Who does something. It is not kept.
   ///   - aSelector: What it does.
   ///   - aName: Which notifications; nil for all.
   ///   - anObject: Whose notifications; nil for anybody's.
-  @MainActor
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?
   ) {
-    guard let performer = observer as? any ActionPerforming else {
-      preconditionFailure(
-        "\(type(of: observer)) observes by a selector; conform to ActionPerforming")
-    }
-    let observation = SelectorObservation(performer, aSelector)
+    let observation = SelectorObservation(observer as AnyObject, aSelector, aName, in: self)
     observation.token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated { observation.perform(notification) }
     }
-    SelectorObservation.all.append((ObjectIdentifier(self), observation))
+    SelectorObservation.add(observation)
   }
 
-  /// Ends all that was asked for with ``addObserver(_:selector:name:object:)``.
-  @MainActor
-  public func removeObserver(_ observer: any ActionPerforming) {
-    end { $0.observer === observer }
+  /// Ends all that was asked for with ``addObserver(_:selector:name:object:)``, or what a token stands for.
+  public func removeObserver(_ observer: AnyObject) {
+    for token in SelectorObservation.end(in: self, where: { $0.observer === observer }) {
+      removeObserver(token as Any)
+    }
+    removeObserver(observer as Any)
   }
 
   /// Ends what was asked for with ``addObserver(_:selector:name:object:)`` about one name.
-  @MainActor
-  private func end(where isMeant: (SelectorObservation) -> Bool) {
-    for (center, observation) in SelectorObservation.all
-    where center == ObjectIdentifier(self) && (observation.observer == nil || isMeant(observation))
-    {
-      observation.token.map { removeObserver($0) }
-      observation.token = nil
+  public func removeObserver(
+    _ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?
+  ) {
+    let ended = SelectorObservation.end(in: self) {
+      $0.observer === observer && (aName == nil || $0.name == aName)
     }
-    SelectorObservation.all.removeAll { $0.observation.token == nil }
+    for token in ended { removeObserver(token as Any) }
+    removeObserver(observer as Any, name: aName, object: anObject)
   }
 }
 
-/// An object that waits for notifications by a selector.
-@MainActor
-private final class SelectorObservation {
-  static var all: [(center: ObjectIdentifier, observation: SelectorObservation)] = []
+/// An object that waits for notifications by a selector. All that is mutable in it is set before it is
+/// added.
+private final class SelectorObservation: @unchecked Sendable {
+  // A view may end its observations where its last owner is, on any thread.
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var all: [SelectorObservation] = []
 
-  private(set) weak var observer: (any ActionPerforming)?
+  private(set) weak var observer: AnyObject?
+  private weak var center: NotificationCenter?
   private let selector: Selector
+  let name: Notification.Name?
   var token: (any NSObjectProtocol)?
 
-  init(_ observer: any ActionPerforming, _ selector: Selector) {
-    self.observer = observer
-    self.selector = selector
+  init(
+    _ observer: AnyObject, _ selector: Selector, _ name: Notification.Name?,
+    in center: NotificationCenter
+  ) {
+    (self.observer, self.selector, self.name, self.center) = (observer, selector, name, center)
   }
 
+  static func add(_ observation: SelectorObservation) {
+    lock.withLock { all.append(observation) }
+  }
+
+  /// Forgets some observations of a center and returns their tokens, with those of objects that are gone.
+  static func end(
+    in center: NotificationCenter, where isMeant: (SelectorObservation) -> Bool
+  ) -> [any NSObjectProtocol] {
+    lock.withLock {
+      let ended = all.filter { $0.center === center && ($0.observer == nil || isMeant($0)) }
+      all.removeAll { observation in ended.contains { $0 === observation } }
+      return ended.compactMap(\.token)
+    }
+  }
+
+  @MainActor
   func perform(_ notification: Notification) {
     guard let observer else { return }
-    guard let action = observer.action(for: selector) else {
+    guard let action = ActionLookup.action(for: selector, of: observer) else {
       preconditionFailure("unrecognized selector \(selector) sent to \(type(of: observer))")
     }
     action(notification, nil)

@@ -1,7 +1,8 @@
 /// Shows the last of a row of controllers, and a bar that leads back.
 ///
 /// The shown controller's view fills the controller's, in a container as UIKit has it; the bar lies
-/// over its upper end, which counts as not safe. Controllers come and go at once, animated or not.
+/// over its upper end, which counts as not safe. Controllers come and go at once, animated or not, unless
+/// the delegate has an animator for them. (FS-314)
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar.
@@ -107,7 +108,7 @@ open class UINavigationController: UIViewController {
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
     let inset = isNavigationBarHidden ? 0 : UINavigationBar.height
     topViewController?.insetsOfBars = UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0)
-    topViewController?.viewIfLoaded?.frame = container.bounds
+    if exchangeOfChildren == nil { topViewController?.viewIfLoaded?.frame = container.bounds }
   }
 
   private func edgePanDidChange() {
@@ -119,12 +120,42 @@ open class UINavigationController: UIViewController {
 
   private func replaceStack(with new: [UIViewController], animated: Bool) {
     let old = topViewController
+    if animated, let old, let shown = new.last, shown !== old,
+      transition(from: old, to: shown, of: new)
+    {
+      return
+    }
     replaceChildren(stack, with: new)
     stack = new
     let shown = new.last === old ? nil : new.last
     if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
     showTop(instead: old)
     if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
+  }
+
+  /// Has the delegate's animator show another controller, and returns whether there is one.
+  private func transition(
+    from old: UIViewController, to shown: UIViewController, of new: [UIViewController]
+  ) -> Bool {
+    guard viewIfLoaded?.window != nil, exchangeOfChildren == nil, let delegate,
+      let animator = delegate.navigationController(
+        self, animationControllerFor: stack.contains(shown) ? .pop : .push, from: old, to: shown)
+    else { return false }
+    let before = stack
+    adoptChildren(new)
+    stack = new
+    delegate.navigationController(self, willShow: shown, animated: true)
+    showItem()
+    exchange(
+      old, for: shown, in: container, with: animator,
+      drivenBy: delegate.navigationController(self, interactionControllerFor: animator)
+    ) { [self] didComplete in
+      if !didComplete { stack = before }
+      replaceChildren(before + new, with: stack)
+      showItem()
+      if didComplete { delegate.navigationController(self, didShow: shown, animated: true) }
+    }
+    return true
   }
 
   private func showTop(instead old: UIViewController?) {
@@ -160,6 +191,18 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   /// The shown controller decides.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+}
+
+extension UINavigationController {
+  /// How another controller comes to be shown.
+  public enum Operation: Int, Sendable {
+    /// Not at all.
+    case none
+    /// It comes on top.
+    case push
+    /// It was below.
+    case pop
+  }
 }
 
 extension UIViewController {

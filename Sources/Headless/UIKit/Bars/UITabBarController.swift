@@ -55,6 +55,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     let inset = tabBar.isHidden ? 0 : UITabBar.height
     selectedViewController?.insetsOfBars = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
+    guard exchangeOfChildren == nil else { return }
     selectedViewController?.viewIfLoaded?.frame = container.bounds
   }
 
@@ -78,9 +79,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func show(_ index: Int) {
     guard controllers.indices.contains(index), index != chosen else { return }
+    if let old = selectedViewController, transition(from: old, to: index) { return }
     selectedViewController?.viewIfLoaded?.removeFromSuperview()
     chosen = index
     showChosen()
+  }
+
+  /// Has the delegate's animator show another tab, and returns whether there is one.
+  private func transition(from old: UIViewController, to index: Int) -> Bool {
+    let new = controllers[index]
+    guard viewIfLoaded?.window != nil, exchangeOfChildren == nil, let delegate,
+      let animator = delegate.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    else { return false }
+    let before = chosen
+    chosen = index
+    tabBar.selectedItem = new.tabBarItem
+    exchange(
+      old, for: new, in: container, with: animator,
+      drivenBy: delegate.tabBarController(self, interactionControllerFor: animator)
+    ) { [self] didComplete in
+      if !didComplete { chosen = before }
+      tabBar.selectedItem = selectedViewController?.tabBarItem
+    }
+    return true
   }
 
   private func showChosen() {
@@ -108,9 +130,31 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Tells that a tab was tapped and is shown.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns who animates the change from one tab to another, or nil for a change at once. (FS-314)
+  @available(iOS 7.0, tvOS 9.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns what drives an animator, or nil for nothing.
+  @available(iOS 7.0, tvOS 9.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
+  /// Returns nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

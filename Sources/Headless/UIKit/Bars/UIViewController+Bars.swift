@@ -7,6 +7,11 @@ extension UIViewController {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
+    adoptChildren(new)
+  }
+
+  /// Takes in controllers that are new.
+  func adoptChildren(_ new: [UIViewController]) {
     for controller in new where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)

@@ -23,7 +23,7 @@ struct GestureTargets {
   func tell(of recognizer: UIGestureRecognizer) {
     for entry in entries {
       guard let target = entry.target else { continue }
-      let perform = (target as? any ActionPerforming)?.action(for: entry.action)
+      let perform = ActionLookup.action(for: entry.action, of: target)
       precondition(
         perform != nil,
         "\(type(of: target)): unrecognized selector \(entry.action); say what it does by conforming "

@@ -19,6 +19,13 @@ final class Presentation {
   private(set) var coordinator: TransitionCoordinator?
   private(set) var stage = Stage.presenting
   private var replaced: ReplacedView?
+  /// The transition that goes on, if an app's animator makes it.
+  private var transition: CustomTransition?
+
+  /// (FS-313)
+  static var cancelledOnesComplete: Bool {
+    SimulatedDevice.current.behavior.cancelledTransitionsComplete
+  }
 
   init(
     presented: UIViewController, presenting: UIViewController, manager: UIPresentationController
@@ -32,18 +39,20 @@ final class Presentation {
   }
 
   /// Inserts the container and the view into the view that they cover.
-  func begin(in surroundings: UIView, animated: Bool) {
+  func begin(in surroundings: UIView, animated: Bool, source: UIViewController) {
     let container = UITransitionView(frame: surroundings.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     surroundings.addSubview(container)
-    let coordinator = makeCoordinator(in: container, isAnimated: animated)
+    if animated { prepareBeginning(in: container, source: source) }
+    let coordinator = coordinator ?? makeCoordinator(in: container, isAnimated: animated)
     adaptiveStyle = manager.adaptation(to: container.traitCollection)
     show(in: container, with: coordinator)
     shown.presentationTransitionWillBegin()
     presented.loadViewIfNeeded()
     if shown.shouldRemovePresentersView { presenting?.holdAppearance(false, animated: animated) }
     presented.holdAppearance(true, animated: animated)
-    shown.installPresentedView()
+    shown.installPresentedView(adding: transition == nil)
+    if transition != nil, shown.shouldRemovePresentersView { movePresentersView(into: container) }
   }
 
   /// Takes in that what is around has other traits: what shows the controller may be another one.
@@ -61,7 +70,7 @@ final class Presentation {
     shown.containerView = nil
     let wasRemoved = shown.shouldRemovePresentersView
     show(in: container, with: coordinator ?? container.window?.windowScene?.coordinator)
-    shown.installPresentedView()
+    shown.installPresentedView(adding: true)
     if stage == .presented, wasRemoved != shown.shouldRemovePresentersView { movePresentersView() }
   }
 
@@ -94,16 +103,27 @@ final class Presentation {
   }
 
   /// Runs what is to go along, then `completion` when the clock has gone on.
-  func run(completion: @escaping () -> Void) {
-    guard let coordinator else { return completion() }
-    coordinator.run(onEnd: completion)
+  ///
+  /// - Parameter completion: Called with false if a gesture took the change back.
+  func run(completion: @escaping (Bool) -> Void) {
+    guard let coordinator else { return completion(true) }
+    if let transition {
+      transition.run(onEnd: completion)
+    } else {
+      coordinator.run(onEnd: { completion(true) })
+    }
   }
 
   func completeBeginning() {
     guard stage == .presenting else { return }
+    transition = nil
     presented.releaseAppearance()
     if shown.shouldRemovePresentersView, let presenting {
-      replaced = presenting.viewIfLoaded.flatMap(ReplacedView.init)
+      if let replaced {
+        replaced.view.removeFromSuperview()
+      } else {
+        replaced = presenting.viewIfLoaded.flatMap(ReplacedView.init)
+      }
       presenting.releaseAppearance()
     }
     stage = .presented
@@ -115,18 +135,21 @@ final class Presentation {
     if stage == .presenting { completeBeginning() }
     stage = .dismissing
     if let container = shown.containerView {
-      _ = makeCoordinator(in: container, isAnimated: animated)
+      if animated { prepareEnd(in: container) }
+      if transition == nil { _ = makeCoordinator(in: container, isAnimated: animated) }
     }
     shown.dismissalTransitionWillBegin()
     presented.holdAppearance(false, animated: animated)
     guard let replaced else { return }
     presenting?.holdAppearance(true, animated: animated)
-    replaced.putBack()
+    if transition == nil { replaced.putBack() }
   }
 
   func completeEnd() {
     guard stage == .dismissing else { return }
     stage = .over
+    transition = nil
+    if let replaced, !replaced.isBack { replaced.putBack() }
     shown.presentedView?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
     presented.releaseAppearance()
@@ -135,6 +158,95 @@ final class Presentation {
     presented.presentationOfSelf = nil
     if presenting?.presentation === self { presenting?.presentation = nil }
     shown.dismissalTransitionDidEnd(true)
+    coordinator = nil
+  }
+
+  // MARK: Transitions of the app
+
+  private func prepareBeginning(in container: UIView, source: UIViewController) {
+    guard let delegate = presented.transitioningDelegate, let presenting,
+      let animator = delegate.animationController(
+        forPresented: presented, presenting: presenting, source: source)
+    else { return }
+    transition = CustomTransition(
+      animator, drivenBy: delegate.interactionControllerForPresentation(using: animator),
+      context: TransitionContext(
+        in: container, style: presented.modalPresentationStyle, from: presentersSide(in: container),
+        to: TransitionSide(
+          controller: presented, view: { [self] in shown.presentedView }, initialFrame: { .zero },
+          finalFrame: { [self] in shown.frameOfPresentedViewInContainerView })))
+    coordinator = transition?.coordinator
+  }
+
+  private func prepareEnd(in container: UIView) {
+    guard let delegate = presented.transitioningDelegate, presenting != nil,
+      let animator = delegate.animationController(forDismissed: presented)
+    else { return }
+    let frame = shown.presentedView?.frame ?? .zero
+    transition = CustomTransition(
+      animator, drivenBy: delegate.interactionControllerForDismissal(using: animator),
+      context: TransitionContext(
+        in: container, style: presented.modalPresentationStyle,
+        from: TransitionSide(
+          controller: presented, view: { [self] in shown.presentedView }, initialFrame: { frame },
+          finalFrame: { .zero }),
+        to: presentersSide(in: container)))
+    coordinator = transition?.coordinator
+  }
+
+  /// The presenting controller: its view takes part only if the presentation takes it away.
+  private func presentersSide(in container: UIView) -> TransitionSide {
+    let controller = presenting ?? presented
+    let isComing = stage == .dismissing
+    let removes = { [self] in shown.shouldRemovePresentersView }
+    return TransitionSide(
+      controller: controller, view: { removes() ? controller.view : nil },
+      initialFrame: { isComing && removes() ? .zero : container.bounds },
+      finalFrame: { !isComing && removes() ? .zero : container.bounds })
+  }
+
+  /// Has what an animator moves be where it moves it.
+  private func movePresentersView(into container: UIView) {
+    replaced = presenting?.viewIfLoaded.flatMap(ReplacedView.init)
+    guard let view = replaced?.view else { return }
+    view.frame = container.bounds
+    container.insertSubview(view, at: 0)
+  }
+
+  /// Leaves all as it was before, as a gesture took the presentation back. (FS-312)
+  func undoBeginning() {
+    guard stage == .presenting else { return }
+    stage = .over
+    transition = nil
+    presented.holdAppearance(false, animated: true)
+    if shown.shouldRemovePresentersView { presenting?.holdAppearance(true, animated: true) }
+    replaced?.putBack()
+    shown.presentedView?.removeFromSuperview()
+    presented.releaseAppearance()
+    if shown.shouldRemovePresentersView { presenting?.releaseAppearance() }
+    removeContainer()
+    presented.presentationOfSelf = nil
+    if presenting?.presentation === self { presenting?.presentation = nil }
+    shown.presentationTransitionDidEnd(false)
+    coordinator = nil
+  }
+
+  /// Has the presentation stay, as a gesture took the dismissal back. (FS-312)
+  func undoEnd() {
+    guard stage == .dismissing else { return }
+    stage = .presented
+    transition = nil
+    presented.holdAppearance(true, animated: true)
+    if let replaced {
+      presenting?.holdAppearance(false, animated: true)
+      replaced.view.removeFromSuperview()
+      presenting?.releaseAppearance()
+    }
+    if let view = shown.presentedView, view.superview == nil {
+      shown.containerView?.addSubview(view)
+    }
+    presented.releaseAppearance()
+    shown.dismissalTransitionDidEnd(false)
     coordinator = nil
   }
 
@@ -147,27 +259,5 @@ final class Presentation {
     } else {
       container.removeFromSuperview()
     }
-  }
-}
-
-/// Where a view was before a full-screen presentation took its place.
-@MainActor
-private struct ReplacedView {
-  let view: UIView
-  let superview: UIView
-  let index: Int
-
-  /// Takes the view out of its superview.
-  init?(_ view: UIView) {
-    guard let superview = view.superview else { return nil }
-    self.view = view
-    self.superview = superview
-    index = superview.subviews.firstIndex { $0 === view } ?? 0
-    view.removeFromSuperview()
-  }
-
-  func putBack() {
-    view.frame = superview.bounds
-    superview.insertSubview(view, at: index)
   }
 }

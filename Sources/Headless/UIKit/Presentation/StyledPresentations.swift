@@ -56,7 +56,7 @@ open class _UIDimmingPresentationController: UIPresentationController {
   /// The wrapper if there is one, else the presented controller's view.
   open override var presentedView: UIView? { wrapper ?? super.presentedView }
 
-  override func installPresentedView() {
+  override func installPresentedView(adding: Bool) {
     guard let containerView else { return }
     let dimming = UIDimmingView(frame: containerView.bounds)
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -68,10 +68,10 @@ open class _UIDimmingPresentationController: UIPresentationController {
     let frame = frameOfPresentedViewInContainerView
     wrapper = makeWrapper()
     guard let wrapper, let view = presentedViewController.view else {
-      return super.installPresentedView()
+      return super.installPresentedView(adding: adding)
     }
     wrapper.frame = frame
-    containerView.addSubview(wrapper)
+    if adding { containerView.addSubview(wrapper) }
     sizeOfPlacing = containerView.bounds.size
     view.frame = wrapper.bounds
     wrapper.addSubview(view)
@@ -96,7 +96,8 @@ open class _UIDimmingPresentationController: UIPresentationController {
     }
     delegate?.presentationControllerWillDismiss(known)
     presentedViewController.dismiss(animated: true) { [weak self] in
-      self?.delegate?.presentationControllerDidDismiss(known)
+      guard let self, presentedViewController.presentationOfSelf == nil else { return }
+      delegate?.presentationControllerDidDismiss(known)
     }
     return true
   }

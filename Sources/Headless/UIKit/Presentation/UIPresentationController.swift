@@ -150,11 +150,11 @@ open class UIPresentationController: NSObject {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  /// Adds the presented view to the container.
-  func installPresentedView() {
+  /// Places the presented view, and adds it to the container unless an animator is to do that.
+  func installPresentedView(adding: Bool) {
     guard let view = presentedView else { return }
     view.frame = frameOfPresentedViewInContainerView
-    containerView?.addSubview(view)
+    if adding { containerView?.addSubview(view) }
     sizeOfPlacing = containerView?.bounds.size
   }
 
@@ -167,24 +167,6 @@ open class UIPresentationController: NSObject {
 extension UIPresentationController: UIContentContainer {
   /// The size that the presented controller would like.
   public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-}
-
-/// Who makes the presentation controllers of custom presentations.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the object that manages a presentation, or nil for the style's own.
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// Returns nil.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? { nil }
 }
 
 /// Who is asked and told when users dismiss a presentation.

@@ -11,10 +11,10 @@ extension UIViewController {
     let presentation = Presentation(
       presented: controller, presenting: presenter, manager: manager)
     presenter.presentation = presentation
-    presentation.begin(in: surroundings, animated: animated)
+    presentation.begin(in: surroundings, animated: animated, source: self)
     presentation.run {
-      presentation.completeBeginning()
-      completion?()
+      $0 ? presentation.completeBeginning() : presentation.undoBeginning()
+      if $0 || Presentation.cancelledOnesComplete { completion?() }
     }
   }
 
@@ -30,8 +30,8 @@ extension UIViewController {
     guard presentation.stage != .dismissing else { return }
     presentation.beginEnd(animated: animated)
     presentation.run {
-      presentation.completeEnd()
-      completion?()
+      $0 ? presentation.completeEnd() : presentation.undoEnd()
+      if $0 || Presentation.cancelledOnesComplete { completion?() }
     }
   }
 

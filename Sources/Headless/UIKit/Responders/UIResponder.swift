@@ -109,7 +109,7 @@ open class UIResponder: NSObject {
   /// Whether the responder itself does something for an action: by default what it says by
   /// ``ActionPerforming``. (FS-109)
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    (self as? any ActionPerforming)?.action(for: action) != nil
+    ActionLookup.action(for: action, of: self) != nil
   }
 
   /// Returns the responder that does an action: this one if it can, else what ``next`` answers.

@@ -167,6 +167,10 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// touches, until the next event has been delivered. Default false. (One report.)
   public var leavesContainerAfterDismissal = false
 
+  /// Whether the completion of a presentation or a dismissal is called also when a gesture took it
+  /// back. Default true. (FS-313)
+  public var cancelledTransitionsComplete = true
+
   /// Seconds of the device's clock that an animated presentation or dismissal takes. Default 0.4.
   public var presentationDuration: TimeInterval = 0.4
 

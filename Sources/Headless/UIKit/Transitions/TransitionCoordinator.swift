@@ -20,6 +20,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var stage = Stage.waiting
   private var timer: SimulatedTimer?
   private var onEnd: (() -> Void)?
+  /// What the animator of the app knows; nil where the system animates.
+  weak var context: TransitionContext?
+  private var interactionHandlers: [(Context) -> Void] = []
 
   init(
     in containerView: UIView, duration: TimeInterval, isAnimated: Bool,
@@ -60,6 +63,26 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if stage == .changing { stage = .changed }
   }
 
+  /// Makes what runs along with an app's animator, in an animation that takes as long.
+  func changeAlongside() {
+    stage = .changing
+    UIView.animate(
+      withDuration: transitionDuration, delay: 0, options: .allowUserInteraction,
+      animations: { self.makeChanges({}, layingOut: []) })
+  }
+
+  /// Comes to the end of an app's animator.
+  func finish(_ end: () -> Void) {
+    stage = .over
+    end()
+    while !completions.isEmpty { completions.removeFirst()(self) }
+  }
+
+  /// Tells that a gesture drives the transition from now on, or no longer.
+  func tellOfInteraction() {
+    interactionHandlers.forEach { $0(self) }
+  }
+
   /// Comes to the end now, if that has not been.
   func finish() {
     guard stage == .changing || stage == .changed else { return }
@@ -87,15 +110,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {}
+  func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {
+    interactionHandlers.append(handler)
+  }
 
   // MARK: UIViewControllerTransitionCoordinatorContext
 
-  var initiallyInteractive: Bool { false }
-  var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-  var percentComplete: CGFloat { 0 }
+  var initiallyInteractive = false
+  var isInterruptible = false
+  var percentComplete: CGFloat = 0
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
@@ -105,6 +130,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    controllers[key == .from ? .from : .to]?.viewIfLoaded
+    context.map { $0.view(forKey: key) } ?? controllers[key == .from ? .from : .to]?.viewIfLoaded
   }
 }

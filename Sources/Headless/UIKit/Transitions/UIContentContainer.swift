@@ -59,7 +59,9 @@ extension UIViewController: UIContentContainer {
   ///
   /// > Source: UIKit documentation, `transitionCoordinator`. FS-275.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if let coordinator = presentationOfSelf?.coordinator ?? presentation?.coordinator {
+    if let coordinator = presentationOfSelf?.coordinator ?? presentation?.coordinator
+      ?? exchangeOfChildren
+    {
       return coordinator
     }
     return parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.coordinator

@@ -5,13 +5,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// How a presentation is shown; none where nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a gesture drives the change from its start: never here.
+  /// Whether a gesture drives the change from its start.
   var initiallyInteractive: Bool { get }
-  /// Whether the change can be stopped on its way: never here.
+  /// Whether the change can be stopped on its way.
   var isInterruptible: Bool { get }
-  /// Whether a gesture drives the change now: never here.
+  /// Whether a gesture drives the change now.
   var isInteractive: Bool { get }
-  /// Whether the change was taken back: never here.
+  /// Whether the change was taken back. (FS-312)
   var isCancelled: Bool { get }
   /// How long the change takes, in seconds of the device's clock.
   var transitionDuration: TimeInterval { get }
@@ -55,7 +55,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Has something called when a gesture stops driving the transition; none does here.
+  /// Has something called when a gesture stops driving the transition, or starts to.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -165,6 +165,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
+  /// Who runs the change of one child for another that goes on.
+  final var exchangeOfChildren: TransitionCoordinator?
   /// What this controller presents; kept until it is dismissed.
   @exclusivity(unchecked) final var presentation: Presentation?
   /// The presentation that shows this controller.

@@ -15,7 +15,9 @@ struct TargetsOverlap: LintCheck {
             let owner = block.by,
             let front = linted.survey.target(holding: owner),
             alive[front] == true, linted.areIndependent(front, target.node),
-            let overlap = block.pieces.map(\.boundingBox).max(by: { $0.size.area < $1.size.area }),
+            let overlap = block.pieces.map({ Screen.Rect($0.box) }).max(by: {
+              $0.size.area < $1.size.area
+            }),
             min(overlap.size.width, overlap.size.height) > tolerance
           else { return nil }
           return Defect(

@@ -22,8 +22,7 @@ extension DiffReport {
         let part = Percentage.text(change.area / diff.common.size.area)
         let before = change.before.map { self.before.screen.name(of: $0) } ?? "nobody"
         let after = change.after.map { self.after.screen.name(of: $0) } ?? "nobody"
-        let boxes = change.polygons.map { ConvexPolygon(corners: $0).boundingBox }
-        let place = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+        let place = Screen.Rect(change.polygons.joined().reduce(Box.none) { $0.union($1) })
         return "  \(part) around \(LengthText.place(place)): \(before) -> \(after)"
       }
   }

@@ -61,7 +61,7 @@ private struct EdgeSum {
 
   mutating func add(_ polygon: [Screen.Point]) {
     // One way round for all, so that a shared edge runs once in each direction.
-    let corners = ConvexPolygon(corners: polygon).corners
+    let corners = ConvexPolygon(points: polygon).points
     guard var start = corners.last else { return }
     for end in corners {
       if start.x == end.x {

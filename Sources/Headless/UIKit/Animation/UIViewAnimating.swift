@@ -1,0 +1,48 @@
+/// An animation that can stand still and be stopped.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  /// Where it is in its life.
+  @available(iOS 10.0, tvOS 10.0, *)
+  var state: UIViewAnimatingState { get }
+  /// Whether it moves now.
+  var isRunning: Bool { get }
+  /// Whether it runs from the end to the start.
+  var isReversed: Bool { get set }
+  /// How much of its time is over, from 0 to 1.
+  var fractionComplete: CGFloat { get set }
+  /// Starts, or goes on after a pause.
+  func startAnimation()
+  /// Starts after a delay, in seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Stands still.
+  func pauseAnimation()
+  /// Stops where it is, with or without waiting to be finished.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends after it was stopped.
+  @available(iOS 10.0, tvOS 10.0, *)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation that takes changes of views as blocks. All of it is optional.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds a block to call at the end.
+  @available(iOS 10.0, tvOS 10.0, *)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on after a pause.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Does nothing.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Does nothing.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}

@@ -1,0 +1,85 @@
+/// The methods of classes by the names that Objective-C has for them, where a tool that saw their sources
+/// wrote them down; in place of Objective-C's own tables.
+///
+/// A program adds its tables before it starts. An object that conforms to ``ActionPerforming`` says
+/// itself what it does, and is asked first.
+public enum SelectorTable {
+  /// Calls a method of an object, of which it has none, one or two parameters.
+  public typealias Method =
+    @MainActor (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Void
+  /// Finds a method by its selector; nil if there is none.
+  public typealias Methods = (_ selector: String) -> Method?
+
+  // Written before the program starts, and read on the main actor after that.
+  nonisolated(unsafe) private static var tables: [(AnyClass) -> Methods?] = []
+  @MainActor private static var known: [ObjectIdentifier: [Methods]] = [:]
+  @MainActor private static var knownCount = 0
+
+  /// Adds the methods of a class.
+  ///
+  /// - Parameter methods: Returns the methods for that class and for those that inherit from it, nil for
+  ///   all others.
+  public static func add(_ methods: @escaping (_ type: AnyClass) -> Methods?) {
+    tables.append(methods)
+  }
+
+  /// Returns what a method's parameter gets: the sender or the event, as the type it was declared with.
+  ///
+  /// Objective-C hands on whatever it is given; here a sender of another type ends the process.
+  public static func argument<Value>(_ value: Any?, of selector: String) -> Value {
+    if let fitting = value as? Value { return fitting }
+    if Value.self == NSNotification.self, let notification = value as? Notification,
+      let fitting = notification._bridgeToObjectiveC() as? Value
+    {
+      return fitting
+    }
+    preconditionFailure(
+      "\(selector) takes a \(Value.self) and was called with \(value.map { "\($0)" } ?? "nil")")
+  }
+
+  /// Returns the method of an object's class, else of the nearest superclass that has one.
+  @MainActor
+  static func method(_ selector: Selector, of target: AnyObject) -> Method? {
+    for methods in methods(of: type(of: target)) {
+      if let method = methods(selector.description) { return method }
+    }
+    return nil
+  }
+
+  /// The tables of a class and of its superclasses, the class's own first.
+  @MainActor
+  private static func methods(of type: AnyClass) -> [Methods] {
+    // A library that is loaded later brings its own.
+    if knownCount != tables.count { (known, knownCount) = ([:], tables.count) }
+    if let methods = known[ObjectIdentifier(type)] { return methods }
+    var methods: [Methods] = []
+    for type in sequence(first: type, next: { _getSuperclass($0) }) {
+      let superclass: AnyClass? = _getSuperclass(type)
+      methods += tables.compactMap { table in
+        superclass.flatMap { table($0) } == nil ? table(type) : nil
+      }
+    }
+    known[ObjectIdentifier(type)] = methods
+    return methods
+  }
+}
+
+/// The error of a requirement of a protocol that need not be met and is not; a tool writes it into the
+/// default of such a requirement, in place of Objective-C's `optional`.
+public struct UnmetRequirement: Error {
+  /// Creates the error.
+  public init() {}
+}
+
+/// What an object does for a selector, by whatever it says so.
+@MainActor
+enum ActionLookup {
+  /// Returns nil if the object does nothing for it.
+  static func action(
+    for selector: Selector, of target: AnyObject
+  ) -> ((_ sender: Any?, _ event: UIEvent?) -> Void)? {
+    if let action = (target as? any ActionPerforming)?.action(for: selector) { return action }
+    guard let method = SelectorTable.method(selector, of: target) else { return nil }
+    return { sender, event in method(target, sender, event) }
+  }
+}

@@ -1,0 +1,89 @@
+/// A transition that an app's animator makes, and a gesture perhaps drives.
+///
+/// It is over when the animator says so, and not by the clock. (FS-310)
+@MainActor
+final class CustomTransition {
+  let animator: any UIViewControllerAnimatedTransitioning
+  let interactor: (any UIViewControllerInteractiveTransitioning)?
+  let context: TransitionContext
+  let coordinator: TransitionCoordinator
+  /// The animations of the animator, and those that run along.
+  private let drive = TransitionDrive()
+  private var onEnd: ((Bool) -> Void)?
+  /// What the animator gave in place of its animations.
+  private var interruptible: (any UIViewImplicitlyAnimating)?
+
+  init(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)?,
+    context: TransitionContext
+  ) {
+    (self.animator, self.interactor, self.context) = (animator, interactor, context)
+    coordinator = TransitionCoordinator(
+      in: context.containerView, duration: animator.transitionDuration(using: context),
+      isAnimated: true, style: context.presentationStyle,
+      from: context.viewController(forKey: .from), to: context.viewController(forKey: .to))
+    coordinator.context = context
+    coordinator.initiallyInteractive = interactor?.wantsInteractiveStart ?? false
+    coordinator.isInterruptible = interactor != nil
+    context.transition = self
+  }
+
+  /// Starts, and calls `onEnd` with whether the new controller stays.
+  func run(onEnd: @escaping (Bool) -> Void) {
+    self.onEnd = onEnd
+    (interactor as? UIPercentDrivenInteractiveTransition)?.context = context
+    if let interactor, interactor.wantsInteractiveStart {
+      context.interact()
+      interactor.startInteractiveTransition(context)
+    } else {
+      animate()
+    }
+    guard context.transition != nil else { return }
+    drive.record { coordinator.changeAlongside() }
+  }
+
+  /// Has the animator make its animations.
+  func animate() {
+    drive.record {
+      let given = interactor.map { _ in animator.interruptibleAnimator(using: context) }
+      guard let given, !(given is NoAnimator) else {
+        return animator.animateTransition(using: context)
+      }
+      interruptible = given
+      given.startAnimation()
+    }
+  }
+
+  // MARK: Driving
+
+  func hold() {
+    drive.hold()
+    let duration = coordinator.transitionDuration
+    coordinator.percentComplete = duration > 0 ? min(CGFloat(drive.elapsed / duration), 1) : 0
+  }
+
+  func move(to part: CGFloat) {
+    coordinator.percentComplete = part
+    drive.move(to: TimeInterval(part) * coordinator.transitionDuration)
+  }
+
+  /// Goes on to the end, or back to the start.
+  func goOn(backwards: Bool) {
+    let speed = max(TimeInterval(interactor?.completionSpeed ?? 1), 0.001)
+    drive.goOn(rate: backwards ? -speed : speed)
+  }
+
+  func tellOfInteraction() {
+    coordinator.tellOfInteraction()
+  }
+
+  func end(_ didComplete: Bool) {
+    let onEnd = onEnd
+    self.onEnd = nil
+    coordinator.finish {
+      onEnd?(didComplete)
+      animator.animationEnded(didComplete)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// One of the two controllers of a transition, with its view and its places.
+@MainActor
+struct TransitionSide {
+  let controller: UIViewController
+  /// The view that an animator moves; nil if it stays where it is.
+  let view: () -> UIView?
+  /// In points of the container; zero while the view is not in it.
+  let initialFrame: () -> CGRect
+  /// In points of the container; zero if the view is not in it then.
+  let finalFrame: () -> CGRect
+}
+
+/// What an app's animator knows of a transition.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+  private let from: TransitionSide
+  private let to: TransitionSide
+  /// The transition, until it is over.
+  var transition: CustomTransition?
+
+  init(
+    in containerView: UIView, style: UIModalPresentationStyle = .none, from: TransitionSide,
+    to: TransitionSide
+  ) {
+    (self.containerView, presentationStyle) = (containerView, style)
+    (self.from, self.to) = (from, to)
+  }
+
+  let isAnimated = true
+  let targetTransform = CGAffineTransform.identity
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+
+  // MARK: Interaction
+
+  /// Has a gesture drive the transition.
+  func interact() {
+    isInteractive = true
+    transition?.hold()
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive else { return }
+    transition?.move(to: percentComplete)
+  }
+
+  func pauseInteractiveTransition() {
+    guard !isInteractive, transition != nil else { return }
+    interact()
+    transition?.tellOfInteraction()
+  }
+
+  func finishInteractiveTransition() {
+    endInteraction(isCancelled: false)
+  }
+
+  func cancelInteractiveTransition() {
+    endInteraction(isCancelled: true)
+  }
+
+  private func endInteraction(isCancelled: Bool) {
+    guard isInteractive, let transition else { return }
+    isInteractive = false
+    transitionWasCancelled = isCancelled
+    transition.goOn(backwards: isCancelled)
+    transition.tellOfInteraction()
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let transition else { return }
+    self.transition = nil
+    isInteractive = false
+    transitionWasCancelled = !didComplete
+    transition.end(didComplete)
+  }
+
+  // MARK: Controllers and views
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from.controller
+    case .to: to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view()
+    case .to: to.view()
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    side(of: vc)?.initialFrame() ?? .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    side(of: vc)?.finalFrame() ?? .zero
+  }
+
+  private func side(of controller: UIViewController) -> TransitionSide? {
+    [from, to].first { $0.controller === controller }
+  }
+}

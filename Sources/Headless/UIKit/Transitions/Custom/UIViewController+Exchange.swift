@@ -1,0 +1,44 @@
+extension UIViewController {
+  /// Shows one child instead of another as an app's animator does it. (FS-314)
+  ///
+  /// - Parameters:
+  ///   - old: The child whose view is in the container.
+  ///   - new: The child whose view the animator adds.
+  ///   - onEnd: Called before the children are told that they came or went, with whether the new
+  ///     child stays.
+  final func exchange(
+    _ old: UIViewController, for new: UIViewController, in container: UIView,
+    with animator: any UIViewControllerAnimatedTransitioning,
+    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)?,
+    onEnd: @escaping (Bool) -> Void
+  ) {
+    let transition = CustomTransition(
+      animator, drivenBy: interactor,
+      context: TransitionContext(
+        in: container,
+        from: TransitionSide(
+          controller: old, view: { old.view }, initialFrame: { container.bounds },
+          finalFrame: { .zero }),
+        to: TransitionSide(
+          controller: new, view: { new.view }, initialFrame: { .zero },
+          finalFrame: { container.bounds })))
+    exchangeOfChildren = transition.coordinator
+    new.loadedView.frame = container.bounds
+    old.holdAppearance(false, animated: true)
+    new.holdAppearance(true, animated: true)
+    transition.run { [self] didComplete in
+      let (shown, gone) = didComplete ? (new, old) : (old, new)
+      if !didComplete {
+        new.holdAppearance(false, animated: true)
+        old.holdAppearance(true, animated: true)
+      }
+      gone.viewIfLoaded?.removeFromSuperview()
+      if let view = shown.viewIfLoaded, view.superview !== container { container.addSubview(view) }
+      exchangeOfChildren = nil
+      onEnd(didComplete)
+      gone.releaseAppearance()
+      shown.releaseAppearance()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+}

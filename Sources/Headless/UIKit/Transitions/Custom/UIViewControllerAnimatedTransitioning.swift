@@ -1,0 +1,46 @@
+/// Makes the animations of a transition from one controller to another.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// Returns how long the transition takes, in seconds of the device's clock.
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  /// Adds the views that come to the container, starts the animations, and has the context told by
+  /// `completeTransition(_:)` when they are over.
+  ///
+  /// > Source: UIKit documentation, `animateTransition(using:)`. FS-310.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Returns an animator that can stand still on its way; asked instead of
+  /// ``animateTransition(using:)`` where something interacts, a choice.
+  @available(iOS 10.0, tvOS 10.0, *)
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+  /// Called when the transition is over, with whether it came to its end. Does nothing.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Returns an animator that animates nothing: ``animateTransition(using:)`` does.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoAnimator() }
+
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Stands for an animator that an app does not give.
+@MainActor
+final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
+  let state = UIViewAnimatingState.inactive
+  let isRunning = false
+  var isReversed = false
+  var fractionComplete: CGFloat = 0
+
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+}

@@ -1,0 +1,43 @@
+/// What an animator knows of a transition, and tells of it.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view in which the transition happens. What goes is in it; an animator adds what comes.
+  var containerView: UIView { get }
+  /// Whether the transition takes time.
+  var isAnimated: Bool { get }
+  /// Whether a gesture drives the transition now.
+  var isInteractive: Bool { get }
+  /// Whether a gesture took the transition back.
+  var transitionWasCancelled: Bool { get }
+  /// How a presentation is shown; none where nothing is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Tells how far a gesture has driven the transition, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Tells that the gesture is over, and that the transition goes on to its end.
+  func finishInteractiveTransition()
+  /// Tells that the gesture is over, and that the transition goes back.
+  func cancelInteractiveTransition()
+  /// Has the transition stand still, and a gesture drive it from now on.
+  @available(iOS 10.0, tvOS 10.0, *)
+  func pauseInteractiveTransition()
+  /// Tells that all animations are over; has to be called once.
+  ///
+  /// - Parameter didComplete: Whether the new controller stays; otherwise the old one does.
+  ///
+  /// > Source: UIKit documentation, `completeTransition(_:)`. FS-310, FS-312.
+  func completeTransition(_ didComplete: Bool)
+  /// Returns the controller that goes or comes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns the view that goes or comes; nil for one that stays where it is.
+  @available(iOS 8.0, tvOS 9.0, *)
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// How the interface is turned: not at all, for windows here have their new size at once.
+  @available(iOS 8.0, tvOS 9.0, *)
+  var targetTransform: CGAffineTransform { get }
+  /// Returns where a controller's view is at the start, in points of the container; zero for one that
+  /// is not there yet.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Returns where a controller's view is at the end, in points of the container; zero for one that
+  /// is gone then.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}

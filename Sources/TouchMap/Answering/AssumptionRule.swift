@@ -1,0 +1,70 @@
+/// What is taken for granted about a node, by how far a touch comes to it: the one rule for the walk
+/// at a point and for a partition of the whole screen.
+enum AssumptionRule {
+  /// How far a touch comes to a node.
+  enum Step {
+    /// Its place is looked for.
+    case placing
+    /// It is asked, wherever the touch is.
+    case asking
+    /// It is asked about a touch beside it.
+    case missing
+    /// The touch lies in it.
+    case holding
+    /// Touches on its own area, or on the background that it makes, fall through because of it.
+    case passing
+    /// It takes the touch.
+    case taking
+  }
+
+  /// Returns the kinds that a step adds, in a fixed order.
+  static func kinds(
+    _ step: Step, _ node: Node, _ behavior: ClassRules.Behavior
+  ) -> [Assumption.Kind] {
+    switch step {
+    case .placing: isLost(node) ? [.unknownGeometry] : []
+    case .asking: node.standsAlone ? [] : unreadValues(of: node)
+    case .missing: behavior == .enlarged && !node.standsAlone ? [.enlargedArea] : []
+    case .holding: node.standsAlone ? [] : ownRules(of: node, behavior)
+    case .passing: behavior.assumption.map { [$0] } ?? []
+    case .taking: takers(of: node, behavior)
+    }
+  }
+
+  /// Whether a node would get touches somewhere if its place were known.
+  private static func isLost(_ node: Node) -> Bool {
+    node.unknown.contains(.geometry) && node.kind != .application && node.kind != .layer
+      && node.reasonToIgnoreTouches == nil
+  }
+
+  private static func unreadValues(of node: Node) -> [Assumption.Kind] {
+    guard !node.unknown.isEmpty else { return [] }
+    let isUnread = !node.unknown.subtracting([.size, .geometry, .contentOffset]).isEmpty
+    return (node.unknown.contains(.size) ? [.square] : []) + (isUnread ? [.defaultValue] : [])
+  }
+
+  private static func ownRules(
+    of node: Node, _ behavior: ClassRules.Behavior
+  ) -> [Assumption.Kind] {
+    (behavior == .unknown ? [.ownRule] : [])
+      + (node.unknown.contains(.contentOffset) ? [.unscrolled] : [])
+  }
+
+  private static func takers(
+    of node: Node, _ behavior: ClassRules.Behavior
+  ) -> [Assumption.Kind] {
+    (behavior == .closesMenu ? [.closesMenu] : [])
+      + (node.reportedReach?.isOccluded == true ? [.reportedCover] : [])
+  }
+}
+
+extension ClassRules.Behavior {
+  /// What an answer takes for granted that lets touches fall through because of the class.
+  fileprivate var assumption: Assumption.Kind? {
+    switch self {
+    case .passThrough: .passThrough
+    case .systemPassThrough: .systemPassThrough
+    default: nil
+    }
+  }
+}

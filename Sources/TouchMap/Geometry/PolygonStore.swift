@@ -1,0 +1,187 @@
+/// Convex polygons by their corners, all in one array, so that cutting allocates next to nothing:
+/// what is cut off goes to the array's end.
+///
+/// This is where polygons are clipped: ``ConvexPolygon`` does it by way of a store, too.
+struct PolygonStore {
+  /// Where a polygon's corners are, clockwise where y points down; empty for one without area.
+  typealias CornerRange = Range<Int>
+
+  private var corners: ContiguousArray<ConvexPolygon.Corner> = []
+  /// Corners no farther apart than this are one, in points, and a polygon without area is none;
+  /// `nil` keeps what is cut as it is.
+  private let rounding: Double?
+  /// What the last cut left over.
+  private(set) var rest: ContiguousArray<CornerRange> = []
+
+  init(rounding: Double?) { self.rounding = rounding }
+
+  /// Where the next polygon begins.
+  var end: Int { corners.count }
+
+  /// Forgets all polygons that begin at a place or after it.
+  mutating func removeAll(from place: Int) {
+    corners.removeLast(corners.count - place)
+  }
+
+  /// Adds the image of a half-open rectangle.
+  mutating func add(_ box: Box, through map: Screen.Transform = .identity) -> CornerRange {
+    let start = corners.count
+    box.forEachCorner(through: map) { corners.append($0) }
+    return start..<corners.count
+  }
+
+  /// Adds a polygon.
+  mutating func add(_ polygon: ConvexPolygon) -> CornerRange {
+    let start = corners.count
+    // Room for the corners of a few cuts.
+    if start == 0 { corners.reserveCapacity(32) }
+    corners += polygon.corners
+    return start..<corners.count
+  }
+
+  /// Adds a polygon of another store.
+  mutating func add(_ range: CornerRange, of other: PolygonStore) -> CornerRange {
+    let start = corners.count
+    corners += other.corners[range]
+    return start..<corners.count
+  }
+
+  func polygon(_ range: CornerRange) -> ConvexPolygon {
+    ConvexPolygon(corners: Array(corners[range]))
+  }
+
+  /// The smallest box around a polygon.
+  func box(around range: CornerRange) -> Box { corners.box(of: range) }
+
+  /// Whether a polygon is the box around it and holds its left and top edges.
+  func isUpright(_ range: CornerRange) -> Bool {
+    guard range.count == 4 else { return false }
+    return range.allSatisfy { place in
+      let edge = edge(place, of: range)
+      let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
+      // Clockwise, the top edge leads to the right and the left edge up.
+      return dx == 0 ? edge.isHeld == (dy < 0) : dy == 0 && edge.isHeld == (dx > 0)
+    }
+  }
+
+  /// The edge that starts at a polygon's corner.
+  @inline(__always)
+  private func edge(_ place: Int, of range: CornerRange) -> ConvexPolygon.Edge {
+    corners.edge(at: place, of: range)
+  }
+}
+
+extension PolygonStore {
+  /// Returns the part of a polygon that lies in another as well.
+  mutating func clip(_ range: CornerRange, to other: CornerRange) -> CornerRange {
+    // Nothing lies in a polygon without edges, and no edge would cut it off.
+    guard !other.isEmpty else { return range.lowerBound..<range.lowerBound }
+    var inside = range
+    for place in other where !inside.isEmpty {
+      inside = clip(inside, to: edge(place, of: other))
+    }
+    return inside
+  }
+
+  /// Takes another polygon away; convex parts of what is left are then in ``rest``.
+  ///
+  /// - Returns: What both have in common; if that is nothing, nothing is taken away.
+  mutating func cut(_ range: CornerRange, by other: CornerRange) -> CornerRange {
+    rest.removeAll(keepingCapacity: true)
+    let nothing = range.lowerBound..<range.lowerBound
+    guard !areApart(range, other) else { return nothing }
+    var inside = range
+    for place in other {
+      let line = edge(place, of: other)
+      guard depths(of: inside, in: line).min <= 0 else { continue }
+      let outside = clip(inside, to: line.reversed)
+      if !outside.isEmpty { rest.append(outside) }
+      inside = clip(inside, to: line)
+      guard !inside.isEmpty else { return nothing }
+    }
+    return inside
+  }
+
+  /// Whether two polygons have no area in common.
+  func areApart(_ range: CornerRange, _ other: CornerRange) -> Bool {
+    isApart(range, from: other) || isApart(other, from: range)
+  }
+
+  /// Whether all of another polygon lies inside one, off its edges.
+  func covers(_ range: CornerRange, _ other: CornerRange) -> Bool {
+    range.allSatisfy { depths(of: other, in: edge($0, of: range)).min > 0 }
+  }
+
+  /// Whether one of a polygon's edges separates it from another.
+  private func isApart(_ range: CornerRange, from other: CornerRange) -> Bool {
+    range.contains { depths(of: other, in: edge($0, of: range)).max <= 0 }
+  }
+
+  /// The least and the largest depth of a polygon's corners.
+  private func depths(
+    of range: CornerRange, in line: ConvexPolygon.Edge
+  ) -> (min: Double, max: Double) {
+    var (least, largest) = (Double.infinity, -Double.infinity)
+    for place in range {
+      let depth = line.depth(of: corners[place].point)
+      (least, largest) = (min(least, depth), max(largest, depth))
+    }
+    return (least, largest)
+  }
+
+  /// Returns the part of a polygon on the inner side of a line.
+  mutating func clip(_ range: CornerRange, to line: some Side) -> CornerRange {
+    guard !range.isEmpty else { return range }
+    let start = corners.count
+    var first = line.depth(of: corners[range.lowerBound].point)
+    for place in range {
+      let edge = edge(place, of: range)
+      let second = line.depth(of: edge.end)
+      if first > 0 || first == 0 && second > 0 {
+        add(edge.start, holdsEdge: edge.isHeld)
+      } else if first == 0 {
+        // An edge along the line is held only if both hold it.
+        add(edge.start, holdsEdge: line.isHeld && (second < 0 || edge.isHeld))
+      }
+      if first > 0, second < 0 {
+        add(edge.point(where: first, second), holdsEdge: line.isHeld)
+      } else if first < 0, second > 0 {
+        add(edge.point(where: first, second), holdsEdge: edge.isHeld)
+      }
+      first = second
+    }
+    return rounding.map { joinCorners(from: start, by: $0) } ?? start..<corners.count
+  }
+
+  @inline(__always)
+  private mutating func add(_ point: Screen.Point, holdsEdge: Bool) {
+    corners.append(ConvexPolygon.Corner(point: point, holdsEdge: holdsEdge))
+  }
+
+  /// Leaves out edges of next to no length, whose direction is nothing but rounding.
+  ///
+  /// - Returns: The polygon of the last corners, none if it has no area.
+  private mutating func joinCorners(from start: Int, by rounding: Double) -> CornerRange {
+    guard start < corners.count else { return start..<start }
+    let first = corners[start].point
+    var end = start
+    for place in start..<corners.count {
+      let next = place + 1 == corners.count ? first : corners[place + 1].point
+      guard !corners[place].point.isNear(next, by: rounding) else { continue }
+      corners[end] = corners[place]
+      end += 1
+    }
+    removeAll(from: end)
+    guard end - start >= 3, corners.doubledArea(of: start..<end) > 0 else {
+      removeAll(from: start)
+      return start..<start
+    }
+    return start..<end
+  }
+}
+
+extension Screen.Point {
+  fileprivate func isNear(_ other: Screen.Point, by distance: Double) -> Bool {
+    abs(x - other.x) <= distance && abs(y - other.y) <= distance
+  }
+}

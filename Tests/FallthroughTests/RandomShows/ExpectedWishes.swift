@@ -1,0 +1,51 @@
+import Foundation
+
+/// What must be there after a list of wishes for overlays, worked out without views.
+struct ExpectedWishes {
+  private struct Departure {
+    let id: String
+    let end: TimeInterval
+  }
+
+  /// The overlay that is wanted.
+  private(set) var current: String?
+  /// The overlays that have gone, in order.
+  private(set) var dismissals: [String] = []
+  private(set) var isSceneThere = true
+  private var leaving: [Departure] = []
+  private var now: TimeInterval = 0
+
+  /// The windows of overlays that the scene has.
+  var windows: Int { isSceneThere ? leaving.count + (current == nil ? 0 : 1) : 0 }
+
+  /// - Parameter departure: How long the content takes to go, or `nil` if it never does.
+  mutating func want(_ id: String?, departure: TimeInterval?) {
+    guard id != current else { return }
+    if let current {
+      if isSceneThere {
+        leaving.append(Departure(id: current, end: now + (departure ?? 5)))
+      } else {
+        dismissals.append(current)
+      }
+    }
+    leaving.removeAll { $0.id == id }
+    current = id
+  }
+
+  mutating func wait(_ seconds: TimeInterval) {
+    now += seconds
+    let gone = leaving.filter { $0.end <= now }.sorted { $0.end < $1.end }
+    leaving.removeAll { $0.end <= now }
+    dismissals += gone.map(\.id)
+  }
+
+  /// Takes the scene away, with all that was leaving.
+  mutating func loseScene() {
+    isSceneThere = false
+    leaving = []
+  }
+
+  mutating func regainScene() {
+    isSceneThere = true
+  }
+}

@@ -1,0 +1,198 @@
+import Fallthrough
+import SeededRandomness
+import Testing
+import UIKit
+
+/// Two presenters of one scene with random settings, which show and hide content at random while the
+/// keyboard comes and goes.
+@MainActor private final class RandomShows {
+  private(set) var plans: [PlannedPresenter] = []
+  private(set) var isKeyboardUp = false
+  /// What was done, for the message of a failure.
+  private(set) var steps: [String] = []
+  private var presenters: [OverlayPresenter] = []
+  private let device = SimulatedDevice.current
+  private let app: UIWindow
+  private let field = UITextField(frame: CGRect(x: 200, y: 100, width: 100, height: 40))
+  private let toasts = (0..<3).map { _ in UIViewController() }
+  private var now: TimeInterval { device.clock.now }
+  /// How often each completion was called, and how many there are.
+  private(set) var completions: [Int] = []
+
+  init(using random: inout SplitMix64) {
+    device.model = .iPhone15
+    device.showsKeyboard = true
+    app = UIWindow(windowScene: device.scenes[0])
+    app.rootViewController = UIViewController()
+    app.makeKeyAndVisible()
+    app.rootViewController?.view.addSubview(field)
+    let levels: [UIWindow.Level] = [.alert, UIWindow.Level(rawValue: 2010)]
+    plans = levels.map { PlannedPresenter(level: $0, using: &random) }
+    presenters = plans.map(make)
+    toasts.forEach(fill)
+  }
+
+  private func make(_ plan: PlannedPresenter) -> OverlayPresenter {
+    let level = plan.declaresSettings ? .alert : plan.level
+    let presenter = OverlayPresenter(scene: device.scenes[0], level: level)
+    presenter.keepsClearOfKeyboard = plan.keepsClearOfKeyboard
+    presenter.configureWindow = { window in
+      if plan.hasRegion { window.regions.set(.rect(TouchPlace.regionFrame), id: "region") }
+      guard plan.declaresSettings else { return window.mode = plan.mode }
+      let settings = OverlaySettingsView()
+      settings.settings = OverlaySettings(mode: plan.mode, level: plan.level)
+      window.rootViewController?.view.addSubview(settings)
+    }
+    return presenter
+  }
+
+  private func fill(_ toast: UIViewController) {
+    let box = UIButton()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    toast.view.addSubview(box)
+    let safeArea: UILayoutGuide = toast.view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+      box.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+      box.heightAnchor.constraint(equalToConstant: 60),
+    ])
+  }
+
+  // MARK: Steps
+
+  func step(using random: inout SplitMix64) {
+    let index = Int.random(in: 0...1, using: &random)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0...2: show(Int.random(in: 0..<3, using: &random), by: index, using: &random)
+    case 3, 4: hide(index, using: &random)
+    case 5, 6: wait([0.113, 0.471, 1.303].pick(using: &random))
+    default: toggleKeyboard()
+    }
+  }
+
+  private func show(_ toast: Int, by index: Int, using random: inout SplitMix64) {
+    // A controller has one parent, so what one presenter has the other may not show.
+    let others = plans[1 - index]
+    guard others.shown != toast, !others.leaving.contains(where: { $0.toast == toast }) else {
+      return
+    }
+    let (transition, duration) = transition(using: &random)
+    presenters[index].show(toasts[toast], transition: transition, completion: completion())
+    plans[index].show(toast, departure: now + duration)
+    plans[index].removeGone(at: now)
+    steps.append("\(index) shows \(toast) in \(duration)")
+    // A frame: an animation that is taken back before it began has nothing to do.
+    wait(0.017)
+  }
+
+  private func hide(_ index: Int, using random: inout SplitMix64) {
+    let (transition, duration) = transition(using: &random)
+    hide(index, by: transition, duration)
+  }
+
+  private func hide(_ index: Int, by transition: OverlayTransition, _ duration: TimeInterval) {
+    // Without a transition hiding ends what is on its way out, too.
+    if duration == 0 { plans[index].leaving = [] }
+    presenters[index].hide(transition: transition, completion: completion())
+    plans[index].hide(departure: now + duration)
+    plans[index].removeGone(at: now)
+    steps.append("\(index) hides in \(duration)")
+  }
+
+  private func transition(
+    using random: inout SplitMix64
+  ) -> (transition: OverlayTransition, duration: TimeInterval) {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: (.none, 0)
+    case 1: (.fade(duration: 0.25), 0.25)
+    case 2: (.move(edge: .bottom, duration: 0.3), 0.3)
+    default: (Self.endless, 2)
+    }
+  }
+
+  /// Never says that it is over, but has what comes be seen at once.
+  private static let endless = OverlayTransition(longestDuration: 2) { step, _ in
+    guard step.direction == .arriving else { return }
+    (step.view.alpha, step.view.transform) = (step.restingAlpha, step.restingTransform)
+  }
+
+  private func completion() -> (Bool) -> Void {
+    let index = completions.count
+    completions.append(0)
+    return { [weak self] _ in self?.completions[index] += 1 }
+  }
+
+  func wait(_ seconds: TimeInterval) {
+    device.clock.advance(by: seconds)
+    removeGone()
+    steps.append("wait \(seconds)")
+  }
+
+  func removeGone() {
+    for index in plans.indices { plans[index].removeGone(at: now) }
+  }
+
+  private func toggleKeyboard() {
+    isKeyboardUp.toggle()
+    if isKeyboardUp { field.becomeFirstResponder() } else { field.resignFirstResponder() }
+    steps.append(isKeyboardUp ? "keyboard" : "no keyboard")
+  }
+
+  /// Has all go, by a transition that never says that it is over.
+  func finish() {
+    for index in plans.indices {
+      hide(index, by: Self.endless, 2)
+    }
+    wait(2.1)
+  }
+
+  // MARK: What is there
+
+  /// The windows of overlays in the scene.
+  var windows: Int { device.scenes[0].windows.filter { $0 is PassThroughWindow }.count }
+
+  /// Which presenter's window a finger comes to; nil for the app's.
+  func owner(of place: TouchPlace) -> Int? {
+    for window in device.scenes[0].windows { window.layoutIfNeeded() }
+    let finger = device.touchDown(at: place.point)
+    defer { finger.cancel() }
+    return presenters.firstIndex { $0.window != nil && $0.window === finger.record.window }
+  }
+
+  /// Which presenter's it must come to: the one in front that takes it.
+  func expectedOwner(of place: TouchPlace) -> Int? {
+    plans.indices.last { plans[$0].claims(place, isKeyboardUp: isKeyboardUp) }
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `Random shows of two presenters` {
+  @Test func `keep to mode, level, keyboard, regions and transitions, and leave no window`() {
+    for seed in 1...max(1, randomOverlayCount / 40) {
+      SimulatedDevice.current.reset()
+      var random = SplitMix64(seed: seed)
+      let shows = RandomShows(using: &random)
+      for _ in 0..<15 {
+        shows.step(using: &random)
+        guard hold(shows, seed: seed) else { return }
+      }
+      shows.finish()
+      guard hold(shows, seed: seed), shows.windows == 0 else { return }
+      #expect(shows.completions.allSatisfy { $0 == 1 }, "seed \(seed): \(shows.completions)")
+    }
+  }
+
+  /// Whether everything is as it must be.
+  private func hold(_ shows: RandomShows, seed: UInt64) -> Bool {
+    shows.removeGone()
+    let comment = Comment(rawValue: "seed \(seed): \(shows.plans), after \(shows.steps)")
+    let windows = shows.plans.map(\.windows).reduce(0, +)
+    #expect(shows.windows == windows, comment)
+    // The keyboard takes the touches on it.
+    let places = TouchPlace.allCases.filter { !shows.isKeyboardUp || $0 != .bottom }
+    let owners = places.map(shows.owner)
+    let expected = places.map(shows.expectedOwner)
+    #expect(owners == expected, comment)
+    return shows.windows == windows && owners == expected
+  }
+}

@@ -1,0 +1,301 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `A transition of the app's own` {
+  let device = SimulatedDevice.current
+  let log = Log()
+  let root: AppearanceLogger
+  let panel: AppearanceLogger
+  let window: UIWindow
+  let delegate: SlideDelegate
+
+  init() {
+    root = AppearanceLogger("root", log: log)
+    panel = AppearanceLogger("panel", log: log)
+    window = Stage.show(root: root)
+    delegate = SlideDelegate(log: log)
+    panel.transitioningDelegate = delegate
+    panel.modalPresentationStyle = .custom
+    _ = log.takeAll()
+  }
+
+  func present() {
+    root.present(panel, animated: true) { [log] in log.note("presented") }
+  }
+
+  @Test func `FS-310 is over when the animator says so, not the clock`() throws {
+    present()
+    #expect(log.takeAll() == ["panel will appear", "animate"])
+    #expect(root.transitionCoordinator?.transitionDuration == 2)
+    device.clock.advance(by: 1)
+    let shown = try #require(panel.view.layer.presentation())
+    #expect(shown.position.x == window.bounds.midX + window.bounds.width / 2)
+    #expect(log.takeAll().isEmpty && panel.isBeingPresented)
+    device.clock.advance(by: 1)
+    #expect(log.takeAll() == ["panel did appear", "presented", "ended true"])
+    #expect(panel.view.frame == window.bounds && !panel.isBeingPresented)
+    #expect(root.transitionCoordinator == nil)
+    panel.dismiss(animated: true) { [log] in log.note("dismissed") }
+    device.clock.advance(by: 2)
+    #expect(
+      log.takeAll() == [
+        "panel will disappear", "animate", "panel did disappear", "dismissed", "ended true",
+      ])
+    #expect(window.subviews == [root.view])
+  }
+
+  @Test func `FS-310 is not asked for without animation`() {
+    root.present(panel, animated: false)
+    #expect(log.takeAll() == ["panel will appear", "panel did appear"])
+    #expect(panel.view.frame == window.bounds && panel.view.window === window)
+  }
+
+  @Test func `FS-310 moves the presenting view where the style takes it away`() throws {
+    panel.modalPresentationStyle = .fullScreen
+    present()
+    let context = try #require(delegate.animator.context)
+    #expect(context.view(forKey: .from) === root.view)
+    #expect(context.containerView.subviews == [root.view, panel.view])
+    #expect(context.initialFrame(for: root) == window.bounds)
+    #expect(context.finalFrame(for: root) == .zero)
+    device.clock.advance(by: 2)
+    #expect(root.view.window == nil && context.containerView.subviews == [panel.view])
+    panel.dismiss(animated: true)
+    device.clock.advance(by: 2)
+    #expect(window.subviews == [root.view] && root.view.frame == window.bounds)
+  }
+
+  @Test func `FS-310 runs what goes along in its own time`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    present()
+    let coordinator = try #require(panel.transitionCoordinator)
+    #expect(!coordinator.animate { _ in Issue.record("It runs already") })
+    device.clock.advance(by: 2)
+    panel.dismiss(animated: true)
+    device.clock.advance(by: 2)
+    _ = log.takeAll()
+
+    final class Along: UIViewController {
+      var change: (() -> Void)?
+      override func viewWillAppear(_ animated: Bool) {
+        transitionCoordinator?.animate { _ in self.change?() }
+      }
+    }
+    let along = Along()
+    along.transitioningDelegate = delegate
+    along.modalPresentationStyle = .custom
+    along.change = { view.frame.origin.x = 100 }
+    root.present(along, animated: true)
+    device.clock.advance(by: 1)
+    let x = try #require(view.layer.presentation()).frame.minX
+    #expect(view.frame.minX == 100 && abs(x - 50) < 0.01)
+  }
+
+  @Test func `FS-311 follows a gesture and then goes on from there`() throws {
+    delegate.isDriven = true
+    present()
+    let coordinator = try #require(panel.transitionCoordinator)
+    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+    device.clock.advance(by: 5)
+    #expect(panel.view.layer.presentation()?.frame.minX == window.bounds.width)
+    delegate.driver.update(0.25)
+    #expect(coordinator.percentComplete == 0.25 && delegate.driver.percentComplete == 0.25)
+    #expect(panel.view.layer.presentation()?.frame.minX == window.bounds.width * 0.75)
+    #expect(delegate.driver.duration == 2)
+    var told: [Bool] = []
+    coordinator.notifyWhenInteractionChanges { told.append($0.isInteractive) }
+    delegate.driver.completionSpeed = 2
+    delegate.driver.finish()
+    #expect(told == [false] && panel.isBeingPresented)
+    device.clock.advance(by: 0.5)
+    let x = try #require(panel.view.layer.presentation()).frame.minX
+    #expect(abs(x - window.bounds.width * 0.25) < 0.01)
+    device.clock.advance(by: 0.25)
+    #expect(!panel.isBeingPresented && root.presentedViewController === panel)
+    #expect(log.takeAll().suffix(3) == ["panel did appear", "presented", "ended true"])
+  }
+
+  @Test func `FS-311 stands still when something pauses it on its way`() {
+    delegate.isDriven = true
+    delegate.driver.wantsInteractiveStart = false
+    present()
+    device.clock.advance(by: 0.5)
+    delegate.driver.pause()
+    device.clock.advance(by: 5)
+    #expect(delegate.driver.percentComplete == 0.25 && panel.isBeingPresented)
+    #expect(panel.view.layer.presentation()?.frame.minX == window.bounds.width * 0.75)
+    delegate.driver.finish()
+    device.clock.advance(by: 1.5)
+    #expect(!panel.isBeingPresented)
+  }
+
+  @Test func `FS-312 leaves all as it was when a presentation is taken back`() throws {
+    delegate.isDriven = true
+    present()
+    let coordinator = try #require(panel.transitionCoordinator)
+    var wasCancelled: Bool?
+    coordinator.animate(alongsideTransition: nil) { wasCancelled = $0.isCancelled }
+    delegate.driver.update(0.5)
+    _ = log.takeAll()
+    delegate.driver.cancel()
+    device.clock.advance(by: 1)
+    #expect(wasCancelled == true)
+    #expect(
+      log.takeAll() == [
+        "panel will disappear", "panel did disappear", "presented", "ended false",
+      ])
+    #expect(root.presentedViewController == nil && window.subviews == [root.view])
+    delegate.isDriven = false
+    present()
+    device.clock.advance(by: 2)
+    #expect(root.presentedViewController === panel)
+  }
+
+  @Test func `FS-312 leaves a panel where it was when its dismissal is taken back`() {
+    present()
+    device.clock.advance(by: 2)
+    _ = log.takeAll()
+    delegate.isDriven = true
+    panel.dismiss(animated: true)
+    delegate.driver.update(0.5)
+    #expect(panel.view.layer.presentation()?.frame.minX == window.bounds.width / 2)
+    delegate.driver.cancel()
+    device.clock.advance(by: 1)
+    #expect(
+      log.takeAll() == [
+        "panel will disappear", "animate", "panel will appear", "panel did appear", "ended false",
+      ])
+    #expect(panel.view.frame == window.bounds && panel.view.window === window)
+    #expect(root.presentedViewController === panel && !panel.isBeingDismissed)
+    #expect(device.tap(at: Stage.center).view === panel.view)
+  }
+
+  @Test(arguments: [true, false])
+  func `FS-313 calls a completion although a gesture took all back`(_ isCalled: Bool) {
+    device.behavior.cancelledTransitionsComplete = isCalled
+    delegate.isDriven = true
+    present()
+    delegate.driver.cancel()
+    device.clock.advance(by: 1)
+    #expect(log.lines.contains("presented") == isCalled)
+  }
+
+  @Test func `FS-311 is driven by a finger`() {
+    final class Swiper: NSObject, ActionPerforming {
+      weak var panel: UIViewController?
+      var driver: UIPercentDrivenInteractiveTransition?
+      func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
+        { [self] sender, _ in (sender as? UIPanGestureRecognizer).map(pan) }
+      }
+      func pan(_ recognizer: UIPanGestureRecognizer) {
+        guard let view = panel?.presentingViewController?.view ?? recognizer.view else { return }
+        let part = recognizer.translation(in: view).x / view.bounds.width
+        switch recognizer.state {
+        case .began: panel?.dismiss(animated: true)
+        case .changed: driver?.update(part)
+        case .ended: part > 0.5 ? driver?.finish() : driver?.cancel()
+        default: driver?.cancel()
+        }
+      }
+    }
+    present()
+    device.clock.advance(by: 2)
+    delegate.isDriven = true
+    let swiper = Swiper()
+    (swiper.panel, swiper.driver) = (panel, delegate.driver)
+    panel.view.addGestureRecognizer(UIPanGestureRecognizer(target: swiper, action: "pan:"))
+    device.drag(from: CGPoint(x: 20, y: 400), to: CGPoint(x: 120, y: 400), duration: 0.2)
+    device.clock.advance(by: 2)
+    #expect(root.presentedViewController === panel)
+    withExtendedLifetime(swiper) {}
+    device.drag(from: CGPoint(x: 20, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.2)
+    device.clock.advance(by: 2)
+    #expect(root.presentedViewController == nil && device.tap(at: Stage.center).view === root.view)
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `A transition between children of the app's own` {
+  let device = SimulatedDevice.current
+  let log = Log()
+
+  private final class Guide: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+    let log: Log
+    let animator: SlideAnimator
+    var driver: UIPercentDrivenInteractiveTransition?
+
+    init(log: Log) {
+      self.log = log
+      animator = SlideAnimator(log: log)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      log.note("\(operation)")
+      return animator
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  }
+
+  @Test func `FS-314 is what a navigation controller's delegate says`() {
+    let (first, second) = (
+      AppearanceLogger("first", log: log), AppearanceLogger("second", log: log)
+    )
+    let navigation = UINavigationController(rootViewController: first)
+    let guide = Guide(log: log)
+    navigation.delegate = guide
+    let window = Stage.show(root: navigation)
+    _ = log.takeAll()
+    navigation.pushViewController(second, animated: true)
+    #expect(navigation.transitionCoordinator != nil && second.transitionCoordinator != nil)
+    #expect(navigation.viewControllers == [first, second])
+    device.clock.advance(by: 2)
+    #expect(
+      log.takeAll() == [
+        "push", "first will disappear", "second will appear", "animate", "first did disappear",
+        "second did appear", "ended true",
+      ])
+    #expect(first.view.window == nil && second.view.window === window)
+    #expect(navigation.transitionCoordinator == nil)
+
+    guide.driver = UIPercentDrivenInteractiveTransition()
+    navigation.popViewController(animated: true)
+    guide.driver?.update(0.5)
+    guide.driver?.cancel()
+    device.clock.advance(by: 2)
+    #expect(navigation.viewControllers == [first, second])
+    #expect(second.parent === navigation && second.view.window === window)
+    #expect(first.view.window == nil)
+    guide.driver = nil
+    navigation.popViewController(animated: true)
+    device.clock.advance(by: 2)
+    #expect(navigation.viewControllers == [first] && second.parent == nil)
+    #expect(device.tap(at: Stage.center).view === first.view)
+    withExtendedLifetime(guide) {}
+  }
+
+  @Test func `FS-314 is what a tab bar controller's delegate says`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    let guide = Guide(log: log)
+    tabs.delegate = guide
+    let window = Stage.show(root: tabs)
+    tabs.selectedIndex = 1
+    #expect(first.view.window === window && second.view.window === window)
+    device.clock.advance(by: 2)
+    #expect(first.view.window == nil && second.view.window === window)
+    #expect(log.takeAll() == ["animate", "ended true"])
+    withExtendedLifetime(guide) {}
+  }
+}

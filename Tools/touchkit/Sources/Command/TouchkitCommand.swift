@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import Touchkit
+
+@main
+struct TouchkitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "touchkit",
+    abstract: "Builds and tests UIKit code as it is written for devices, on Linux.",
+    discussion: """
+      Options that are not listed are SwiftPM's. The sources are read and never changed; all that is \
+      written stands in the build folder, PACKAGE/.build/touchkit unless --scratch-path names another, \
+      and in the cache of kits, ~/.cache/touchkit unless TOUCHKIT_CACHE names another.
+      """,
+    subcommands: [Build.self, Test.self])
+
+  /// SwiftPM calls the tool in place of the compiler, with options that are not ours to read.
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.first == "compile" else { return main(arguments) }
+    end { try CompilerProxy(Array(arguments.dropFirst())).run() }
+  }
+
+  /// Says in one line why a run cannot go on.
+  static func end(_ work: () throws -> Void) -> Never {
+    do {
+      try work()
+    } catch {
+      FileHandle.standardError.write(Data("error: touchkit: \(error)\n".utf8))
+      Foundation.exit(2)
+    }
+    Foundation.exit(0)
+  }
+
+  struct Build: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Builds a package, or a folder of sources without a manifest.")
+
+    @OptionGroup var options: Options
+
+    func run() { options.run(.build) }
+  }
+
+  struct Test: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Builds a package and runs its tests.")
+
+    @OptionGroup var options: Options
+
+    func run() { options.run(.test) }
+  }
+}
+
+struct Options: ParsableArguments {
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: """
+      --package-path PATH, --scratch-path PATH, --kit PROJECT (whose headless UIKit is used), \
+      --built-kit FOLDER (a build folder of SwiftPM's that has it built), and SwiftPM's options.
+      """)
+  var options: [String] = []
+
+  func run(_ verb: Run.Verb) {
+    TouchkitCommand.end { Foundation.exit(try Run(verb, options).status()) }
+  }
+}

@@ -1,0 +1,19 @@
+/// What other modules must know of one to rewrite their own sources.
+struct ModuleFacts: Codable, Equatable {
+  /// Whether it is compiled with the kit, so that whoever imports it needs the kit too.
+  var needsKit = false
+  /// The methods that Objective-C would see, by the simple name of their class.
+  var methods: [String: [SelectorName]] = [:]
+  /// The requirements of protocols that need not be met.
+  var optionalRequirements: [SelectorName] = []
+  /// The names of properties, which a call through an optional may mean as well.
+  var properties: [String] = []
+}
+
+extension ModuleFacts {
+  /// Adds another module's; whether it needs the kit is not theirs to say.
+  mutating func add(_ other: ModuleFacts) {
+    for (name, more) in other.methods { methods[name, default: []] += more }
+    optionalRequirements += other.optionalRequirements
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// An `optional` requirement becomes one that may throw, and whose default throws: so a call can tell
+/// whether it is met.
+final class RequirementRewriter: ConstructRewriter {
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    var defaults: [String] = []
+    for member in node.memberBlock.members { defaults += self.defaults(of: member.decl) }
+    guard !defaults.isEmpty else { return .visitChildren }
+    let name = node.ancestors.dropFirst().reversed().compactMap(Self.typeName) + [node.name.text]
+    guard name.count == 1 else {
+      report("optional requirements of a protocol in a type", at: node.name)
+      return .visitChildren
+    }
+    insert("; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", after: node)
+    return .visitChildren
+  }
+
+  /// Makes a requirement one that may throw, and returns the text of its default.
+  private func defaults(of member: DeclSyntax) -> [String] {
+    if let condition = member.as(IfConfigDeclSyntax.self) {
+      return condition.clausesInReach.flatMap { clause -> [String] in
+        guard case .decls(let members) = clause.elements else { return [] }
+        return members.flatMap { defaults(of: $0.decl) }
+      }
+    }
+    if let property = member.as(VariableDeclSyntax.self) {
+      guard let optional = property.modifiers.first(where: { $0.name.text == "optional" }) else {
+        return []
+      }
+      report("a property that is an optional requirement", at: optional)
+      return []
+    }
+    guard let method = member.as(FunctionDeclSyntax.self),
+      let optional = method.modifiers.first(where: { $0.name.text == "optional" })
+    else { return [] }
+    remove(optional)
+    return [makeThrowing(method)]
+  }
+
+  private func makeThrowing(_ method: FunctionDeclSyntax) -> String {
+    let signature = method.signature
+    let effects = signature.effectSpecifiers
+    if effects?.throwsClause == nil {
+      if let asyncSpecifier = effects?.asyncSpecifier {
+        insert(" throws", after: asyncSpecifier)
+      } else {
+        insert(" throws", after: signature.parameterClause)
+      }
+    }
+    let wait = effects?.asyncSpecifier == nil ? "" : " async"
+    let result = signature.returnClause.map { " " + $0.onOneLine } ?? ""
+    let access = method.enclosingProtocolAccess
+    let isStatic = method.modifiers.contains("static") ? "static " : ""
+    return "\(access)\(isStatic)func \(method.name.text)\(signature.parameterClause.onOneLine)"
+      + "\(wait) throws\(result) { throw UIKit.UnmetRequirement() }"
+  }
+
+  private static func typeName(_ node: Syntax) -> String? {
+    node.asProtocol(NamedDeclSyntax.self)?.name.text
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// `public ` or nothing, as the protocol around it has it.
+  fileprivate var enclosingProtocolAccess: String {
+    let owner = ancestors.lazy.compactMap { $0.as(ProtocolDeclSyntax.self) }.first
+    return owner?.modifiers.contains("public") == true ? "public " : ""
+  }
+}
+
+extension SyntaxProtocol {
+  /// The text of the node without comments and line ends.
+  var onOneLine: String {
+    tokens(viewMode: .sourceAccurate).map { token in
+      token.text
+        + (token.trailingTrivia.isEmpty && token.nextToken?.leadingTrivia.isEmpty != false
+          ? "" : " ")
+    }.joined().trimmingSpaces
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var nextToken: TokenSyntax? {
+    lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Stands in for the compiler in a run of SwiftPM: rewrites what a module needs rewritten, adds the kit
+/// where it is used, and becomes the real compiler.
+public struct CompilerProxy {
+  private let plan: ProxyPlan
+  private let call: CompilerCall
+
+  /// - Parameter arguments: The path of the plan, and what the compiler was called with.
+  public init(_ arguments: [String]) throws {
+    guard let path = arguments.first, let data = FileManager.default.contents(atPath: path),
+      let plan = try? JSONDecoder().decode(ProxyPlan.self, from: data)
+    else { throw Failure("no plan of a run; call touchkit build or touchkit test") }
+    self.plan = plan
+    call = CompilerCall(Array(arguments.dropFirst()))
+  }
+
+  /// Does the work and becomes the compiler; does not return.
+  public func run() throws {
+    let more =
+      switch call.kind {
+      case .compile: try compileFlags()
+      case .link: linkFlags()
+      case .other: [String]()
+      }
+    Subprocess.become(plan.compiler, call.arguments + more)
+    throw Failure("\(plan.compiler): cannot be run")
+  }
+
+  private func compileFlags() throws -> [String] {
+    guard let name = call.moduleName, let buildFolder = call.buildFolder else { return [] }
+    let record = ModuleRecord(name, in: buildFolder)
+    let module = try ModuleSources(call.sources, others: record.others, checkouts: plan.checkouts)
+    guard name != "UIKit", module.needsKit else {
+      try record.write(ModuleFacts())
+      try record.overlay.remove(for: call)
+      return []
+    }
+    let files = module.texts.map { SourceFile(path: $0.path, text: $0.text) }
+    let rewriter = ModuleRewriter(files, knowing: module.facts, kit: plan.kit.facts)
+    var facts = rewriter.index.facts
+    facts.needsKit = true
+    try record.write(facts)
+    let results = rewriter.results()
+    for problem in results.flatMap(\.problems) {
+      FileHandle.standardError.write(Data((problem + "\n").utf8))
+    }
+    let texts = zip(files, results).compactMap { file, result in
+      result.text.map { (file.path, $0) }
+    }
+    let overlay = try record.overlay.update(texts, for: call)
+    return (record.hasOwnKit ? [] : ["-I", plan.kit.modulesPath]) + overlay
+  }
+
+  private func linkFlags() -> [String] {
+    guard let output = call.output else { return [] }
+    let folder = URL(fileURLWithPath: output).deletingLastPathComponent()
+    let modules = call.linkedTargets.map { $0.replacingOccurrences(of: "-", with: "_") }
+    guard !modules.contains("UIKit"),
+      modules.contains(where: { ModuleRecord($0, in: folder).facts?.needsKit == true })
+    else { return [] }
+    let isTest = output.hasSuffix(".xctest")
+    return ["@" + plan.kit.objectsPath] + (isTest ? ["@" + plan.kit.testingObjectsPath] : [])
+  }
+}

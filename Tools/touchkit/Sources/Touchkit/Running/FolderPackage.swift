@@ -1,0 +1,51 @@
+import Foundation
+
+/// A manifest around a folder of sources that has none. It stands in the build folder, with links to the
+/// sources.
+struct FolderPackage {
+  /// The folder of the manifest.
+  let path: String
+
+  init(sources: String, in scratch: URL) throws {
+    // A link is not walked through.
+    let real = URL(fileURLWithPath: sources).resolvingSymlinksInPath()
+    let files = try KitSources.swiftFiles(in: real).filter { file in
+      !file.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "Package.swift" }
+    }
+    guard !files.isEmpty else {
+      throw Failure("\(sources): neither a Package.swift nor Swift sources are there")
+    }
+    let folder = scratch.appendingPathComponent("package")
+    path = folder.path
+    let name = Self.moduleName(of: sources)
+    let target = folder.appendingPathComponent("Sources/\(name)")
+    let manager = FileManager.default
+    try? manager.removeItem(at: folder.appendingPathComponent("Sources"))
+    for file in files {
+      let link = target.appendingPathComponent(file)
+      try manager.createDirectory(
+        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try manager.createSymbolicLink(
+        atPath: link.path, withDestinationPath: real.path + "/" + file)
+    }
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+
+      let package = Package(name: "\(name)", targets: [.target(name: "\(name)")])
+
+      """
+    let place = folder.appendingPathComponent("Package.swift").path
+    if manager.contents(atPath: place) != Data(manifest.utf8) {
+      try manifest.write(toFile: place, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// The folder's name as a module can have it.
+  static func moduleName(of path: String) -> String {
+    let name = URL(fileURLWithPath: path).lastPathComponent.map { character in
+      character.isASCII && (character.isLetter || character.isNumber) ? character : "_"
+    }
+    return name.first?.isNumber == true ? "_" + String(name) : String(name)
+  }
+}

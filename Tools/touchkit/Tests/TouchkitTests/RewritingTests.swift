@@ -1,0 +1,231 @@
+import Testing
+import Touchkit
+
+/// What becomes of one line in a file that imports UIKit.
+private func line(_ text: String, importing imported: String = "", kit: String = "") -> String {
+  let file = "import UIKit\n" + text
+  let result =
+    Rewriting(["a.swift": file], importing: [imported], kit: kit).texts["a.swift"] ?? file
+  return result.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    .joined(separator: "\n")
+}
+
+@Suite struct `A rewritten line` {
+  @Test(arguments: [
+    ("@objc func a() {}", " func a() {}"),
+    ("@objc(b:) enum A: Int { case b }", " enum A: Int { case b }"),
+    ("struct A { @IBOutlet weak var b: UIView! }", "struct A {  weak var b: UIView! }"),
+    ("struct A { dynamic var b = 1 }", "struct A {  var b = 1 }"),
+    ("@UIApplicationMain class A {}", "@main class A {}"),
+    ("@objc protocol A {}", " protocol A: AnyObject {}"),
+    ("@objc protocol A: NSObjectProtocol {}", " protocol A: NSObjectProtocol {}"),
+    (
+      "class A { @available(iOS 13, *) @nonobjc var b = 1 }",
+      "class A { @available(iOS 13, *)  var b = 1 }"
+    ),
+  ])
+  func `has nothing of Objective-C's attributes`(before: String, after: String) {
+    #expect(line(before) == after)
+  }
+
+  @Test(arguments: [
+    ("let a = #selector(b)", "b()", "b"),
+    ("let a = #selector(b)", "b(_ c: Any)", "b:"),
+    ("let a = #selector(A.b(_:))", "b(_ c: Any)", "b:"),
+    ("let a = #selector(self.b(c:))", "b(c: Any)", "bWithC:"),
+    ("let a = #selector(b(for:))", "b(for c: Any)", "bFor:"),
+    ("let a = #selector(lookAt(c:))", "lookAt(c: Any)", "lookAtC:"),
+    ("let a = #selector(b(_:forEvent:))", "b(_ c: Any, forEvent: Any)", "b:forEvent:"),
+    ("let a = #selector((b as () -> Void))", "b()", "b"),
+    ("let a = #selector(getter: A.b)", "c()", "b"),
+    ("let a = #selector(setter: A.b)", "c()", "setB:"),
+  ])
+  func `names a selector as Objective-C does`(use: String, method: String, selector: String) {
+    let imported = "class A { @objc func \(method) {} }"
+    #expect(line(use, importing: imported) == "let a = UIKit.Selector(\"\(selector)\")")
+  }
+
+  @Test func `takes the selector's own name where one is given`() {
+    let imported = "class A { @objc(c:d:) func b(_ x: Any, y: Any) {} }"
+    #expect(
+      line("let a = #selector(A.b(_:y:))", importing: imported)
+        == "let a = UIKit.Selector(\"c:d:\")")
+  }
+
+  @Test(arguments: [
+    ("let a = #keyPath(A.b.c)", "let a = \"b.c\""),
+    ("let a = #keyPath(b)", "let a = \"b\""),
+    ("let a = #keyPath(A.B.c)", "let a = \"c\""),
+  ])
+  func `has key paths as texts`(before: String, after: String) {
+    #expect(line(before) == after)
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)\n#endif", "#if true\n#endif"),
+    (
+      "#if os(macOS) || !os(iOS)\n#elseif os(iOS)\n#endif",
+      "#if os(macOS) || !true\n#elseif true\n#endif"
+    ),
+    ("func os(_ a: Int) {}", "func os(_ a: Int) {}"),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+    ("import class UIKit.UIView", "import class UIKit.UIView"),
+    ("import ObjectiveC.runtime", "import UIKit"),
+  ])
+  func `is compiled as for iOS`(before: String, after: String) {
+    #expect(line(before) == after)
+  }
+
+  private static let protocolText = "@objc protocol P { @objc optional func b(_ c: Int) -> Int }"
+
+  @Test(arguments: [
+    ("func f() -> Int { p?.b?(1) ?? 2 }", "func f() -> Int { (try? p?.b(1)) ?? 2 }"),
+    ("func f() { p?.b?(1); g() }", "func f() { _ = try? p?.b(1); g() }"),
+    ("func f() { p?.b?(1) }", "func f() { _ = try? p?.b(1) }"),
+    ("func f() -> Int? { p?.b?(1) }", "func f() -> Int? { (try? p?.b(1)) }"),
+    ("let c = p.b!(1)", "let c = (try! p.b(1))"),
+    ("let c = p?.b?(1, 2)", "let c = p?.b?(1, 2)"),
+    ("let c = p?.other?(1)", "let c = p?.other?(1)"),
+    ("let c = b?(1)", "let c = b?(1)"),
+  ])
+  func `calls what need not be there`(before: String, after: String) {
+    #expect(line(before, importing: Self.protocolText) == after)
+  }
+
+  @Test func `calls the kit's delegates, whose methods all have defaults`() {
+    let kit = "public protocol P { func b(_ c: Int) }"
+    #expect(line("let c = p?.b?(1)", kit: kit) == "let c = p?.b(1)")
+    #expect(
+      line("struct A { var b: ((Int) -> Void)? }; let c = p?.b?(1)", kit: kit)
+        == "struct A { var b: ((Int) -> Void)? }; let c = p?.b?(1)")
+  }
+
+  @Test func `says of an optional requirement that it may throw, and throws by default`() {
+    #expect(
+      line("@objc public protocol P { @objc optional func b(_ c: Int) -> Int }")
+        == " public protocol P: AnyObject {   func b(_ c: Int) throws -> Int }; extension P { "
+        + "public func b(_ c: Int) throws -> Int { throw UIKit.UnmetRequirement() } }")
+  }
+
+  @Test func `is passed over where the compiler will not see it`() {
+    let text = """
+      #if canImport(ObjectiveC)
+        @objc protocol P { @objc optional func b() }
+        let a = #selector(b)
+      #else
+        let a = 1
+      #endif
+      """
+    #expect(line(text) == text)
+  }
+}
+
+@Suite struct `A class that is rewritten` {
+  @Test func `has a table of its methods`() throws {
+    let text = "import UIKit\nclass A { @objc func b(_ c: UIView!) -> Int { 1 } }"
+    let result = try #require(Rewriting(["a.swift": text]).texts["a.swift"])
+    #expect(
+      result == """
+        import UIKit
+        class A: TouchkitMethods1 { nonisolated fileprivate static func touchkitMethod1(_ selector: \
+        String) -> UIKit.SelectorTable.Method? { switch selector { case "b:": return { target, sender, \
+        event in _ = unsafeDowncast(target, to: Self.self).b(UIKit.SelectorTable.argument(sender, of: \
+        selector) as UIView?) }; default: return nil } };  func b(_ c: UIView!) -> Int { 1 } }
+        nonisolated fileprivate protocol TouchkitMethods1 { static func touchkitMethod1(_ selector: \
+        String) -> UIKit.SelectorTable.Method? }
+        nonisolated fileprivate enum TouchkitRegistration { @section(".init_array") @used static let \
+        atStart: @convention(c) () -> Void = { UIKit.SelectorTable.add { type in (type as? any \
+        TouchkitMethods1.Type).map { type in { type.touchkitMethod1($0) } } } } }
+
+        """)
+  }
+
+  @Test func `gets overrides from an extension in another file`() {
+    let texts = [
+      "a.swift": "import UIKit\nclass A: UIView {\n}\n",
+      "b.swift": """
+      import UIKit
+      extension A {
+        public override func layoutSubviews() {
+          super.layoutSubviews()
+        }
+        override var frame: CGRect { get { .zero } set { print(newValue) } }
+      }
+      """,
+    ]
+    let result = Rewriting(texts)
+    #expect(
+      result.texts["a.swift"] == """
+        import UIKit
+        class A: UIView { public override func layoutSubviews() { touchkitMoved_layoutSubviews() }; \
+        override var frame: CGRect { get { touchkitMoved_frame } set { touchkitMoved_frame = newValue } };
+        }
+
+        """)
+    #expect(
+      result.texts["b.swift"] == """
+        import UIKit
+        extension A {
+          public  func touchkitMoved_layoutSubviews() {
+            super.layoutSubviews()
+          }
+           var touchkitMoved_frame: CGRect { get { .zero } set { print(newValue) } }
+        }
+        """)
+  }
+
+  @Test func `keeps a method of an extension that nobody overrides`() {
+    let text = "import UIKit\nclass A {}\nextension A { func b() {} }"
+    #expect(Rewriting(["a.swift": text]).texts.isEmpty)
+  }
+
+  @Test func `keeps the numbers of its lines`() throws {
+    let text = """
+      import Foundation
+      @objc(
+        A
+      )
+      class A: NSObject {
+        @objc
+        func b() {}
+      }
+      """
+    let result = try #require(Rewriting(["a.swift": text]).texts["a.swift"])
+    let lines = result.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[4].hasPrefix("class A: NSObject, TouchkitMethods1 {"))
+    #expect(lines[6] == "  func b() {}")
+    #expect(lines.dropLast().last == "import UIKit")
+  }
+}
+
+@Suite struct `What cannot be translated` {
+  @Test(arguments: [
+    (
+      "class A { @NSManaged var b: Int }",
+      "a.swift:1:11: warning: touchkit cannot translate @NSManaged: "
+        + "Core Data is not there"
+    ),
+    (
+      "extension UILabel { override func layoutSubviews() {} }",
+      "a.swift:1:35: warning: touchkit cannot translate an override in an extension of UILabel, "
+        + "a class of another module"
+    ),
+    (
+      "let a = #selector(b)",
+      "a.swift:1:19: warning: touchkit cannot translate #selector(b) with "
+        + "certainty: no method of this name was seen; write its labels"
+    ),
+    (
+      "@objc protocol P { @objc optional var b: Int { get } }",
+      "a.swift:1:26: warning: touchkit cannot translate a property that is an optional requirement"
+    ),
+    (
+      "@objc protocol P { @objc optional func b() }; let c = p.b == nil",
+      "a.swift:1:57: warning: touchkit cannot translate the question whether 'b' is there; "
+        + "call it with '?'"
+    ),
+  ])
+  func `is named in one line`(text: String, problem: String) {
+    #expect(Rewriting(["a.swift": text]).problems == [problem])
+  }
+}
