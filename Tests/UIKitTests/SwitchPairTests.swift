@@ -63,6 +63,7 @@ extension Switch {
     Switch("presentationsAreModal", \.presentationsAreModal),
     Switch("accessibilityPointsAreInScreen", \.accessibilityPointsAreInScreen),
     Switch("leavesContainerAfterDismissal", \.leavesContainerAfterDismissal),
+    Switch("cancelledTransitionsComplete", \.cancelledTransitionsComplete),
     Switch("presentationDuration", \.presentationDuration),
     Switch("sceneTransitionDuration", \.sceneTransitionDuration),
     Switch("constraintDirection") { $0.constraintDirection = .firstItem },

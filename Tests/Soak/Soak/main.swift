@@ -35,6 +35,7 @@ struct Stock {
 
 let kinds = Set(CommandLine.arguments.dropFirst(2))
 let day = SoakDay(SoakCounts().scaled(by: part).limited(to: kinds))
+if kinds.isEmpty { day.warmUp() }
 var early: Stock?
 for hour in 1...SoakCounts.hours {
   day.liveAnHour(hour)
