@@ -8,10 +8,9 @@ struct Outline {
 
   /// Reads the outlines of the regions of an SVG image, in its order.
   static func all(inSVG svg: String) -> [Outline] {
-    svg.components(separatedBy: "<g class=\"region\"").dropFirst().compactMap { group in
-      group.components(separatedBy: " d=\"").dropFirst().first.map { rest in
-        Outline(path: String(rest.prefix { $0 != "\"" }))
-      }
+    svg.split(separator: "\n").filter { $0.contains("region ") }.map { line in
+      let path = line.components(separatedBy: " d=\"").last?.prefix { $0 != "\"" }
+      return Outline(path: String(path ?? ""))
     }
   }
 
