@@ -42,7 +42,8 @@ let package = Package(
 /// Suites of the tools, for every host that can start a process.
 let toolSuites: [Target] = [
   .testTarget(
-    name: "TouchMapTests", dependencies: ["TouchMap", "TouchMapPage", "SeededRandomness"]),
+    name: "TouchMapTests", dependencies: ["TouchMap", "TouchMapPage", "SeededRandomness"],
+    exclude: ["EverydayDumps"]),
   .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand", "TouchMap"]),
 ]
 
@@ -147,6 +148,19 @@ let viewSuites: [Target] = [
         name: "FuzzTouches", dependencies: ["Fallthrough"], path: "Tests/Fuzzers/FuzzTouches"),
     ]
   package.targets += fuzzers
+#endif
+
+// A day of use, to see what stays; see Scripts/soak.
+#if os(Linux)
+  if Context.environment["FALLTHROUGH_SOAK"] != nil {
+    package.targets += [
+      .target(name: "LiveAllocations", path: "Tests/Soak/LiveAllocations"),
+      .executableTarget(
+        name: "Soak",
+        dependencies: ["Fallthrough", "UIKit", "SeededRandomness", "LiveAllocations"],
+        path: "Tests/Soak/Soak"),
+    ]
+  }
 #endif
 
 for target in package.targets {

@@ -94,6 +94,17 @@ import Testing
     #expect(!hill.contains(CGPoint(x: 10, y: -0.1)))
   }
 
+  @Test func `grows by its outset along the whole of a straight edge`() {
+    let bar = RegionShape.path(polygon((0, 0), (100, 0), (100, 10), (0, 10)))
+    for x in [10, 50, 90] {
+      #expect(bar.contains(CGPoint(x: x, y: 14), outset: 5))
+      #expect(!bar.contains(CGPoint(x: x, y: 16), outset: 5))
+    }
+    // Beyond an end the corner is what is near.
+    #expect(bar.contains(CGPoint(x: 103, y: 13), outset: 5))
+    #expect(!bar.contains(CGPoint(x: 104, y: 14), outset: 5))
+  }
+
   @Test func `contains nothing when it is empty, and grows around no origin`() {
     #expect(!RegionShape.path(RegionPath()).contains(.zero, outset: 5))
     let far = RegionShape.path(polygon((50, 50), (60, 50), (60, 60)))

@@ -117,7 +117,7 @@ import TouchMap
     var random = SplitMix64(seed: 1)
     for _ in 0..<200 {
       let bytes = (0..<500).map { _ in UInt8.random(in: 0...255, using: &random) }
-      _ = try? Dump(reading: bytes)
+      #expect(throws: DumpError.self) { try Dump(reading: bytes) }
     }
   }
 }

@@ -13,7 +13,8 @@ enum Oracle {
   private static func hit(_ index: Node.ID, _ point: Screen.Point, _ tree: Screen) -> Node.ID? {
     let node = tree.nodes[index]
     if node.flags.contains(.hidden) || node.flags.contains(.interactionDisabled) { return nil }
-    if node.alpha < 0.011 { return nil }
+    // Opacity is held in single precision, in which a hundredth is a little less than that.
+    if Double(Float(node.alpha)) < 0.01 { return nil }
     let anchor = node.geometry.anchorPoint
     var x = point.x - node.geometry.position.x
     var y = point.y - node.geometry.position.y

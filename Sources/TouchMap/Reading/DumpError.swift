@@ -20,6 +20,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case gap(className: String, depth: Int, deepest: Int)
     /// A node stands deeper than ``ScreenBuilder/maximumDepth``.
     case tooDeep(limit: Int)
+    /// A screen has more nodes than ``ScreenBuilder/maximumCount``.
+    case tooManyViews(limit: Int)
     /// The text is no sound JSON, or a value in it is not what the format has there.
     case malformedJSON(expected: String)
     /// The text is no sound XML, or a tag in it is not what the format has there.

@@ -5,8 +5,8 @@ package enum DumpFile {
   /// The name that stands for standard input.
   package static let standardInput = "-"
 
-  /// The most bytes that are read from a pipe or a device; files, which are mapped, have no limit.
-  package static let longestStream = 1 << 30
+  /// The most bytes of one dump. A choice: a million views take about half of that.
+  package static let mostBytes = 1 << 28
 
   /// Reads the dump in a file.
   ///
@@ -62,6 +62,7 @@ package enum DumpFile {
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         return try content(ofStream: FileHandle(forReadingFrom: url))
       }
+      guard (attributes[.size] as? Int ?? 0) <= mostBytes else { throw tooLarge }
       return try Data(contentsOf: url, options: .mappedIfSafe)
     } catch let error as DumpError {
       throw error
@@ -75,11 +76,14 @@ package enum DumpFile {
     var content = Data()
     while let chunk = try stream.read(upToCount: 1 << 20), !chunk.isEmpty {
       content.append(chunk)
-      guard content.count <= longestStream else {
-        throw DumpError(problem: .unreadable(reason: "more than 1 GiB, and no end; use a file"))
-      }
+      guard content.count <= mostBytes else { throw tooLarge }
     }
     return content
+  }
+
+  private static var tooLarge: DumpError {
+    let reason = "larger than \(mostBytes >> 20) MiB; expected the dump of a few screens"
+    return DumpError(problem: .unreadable(reason: reason))
   }
 
   private static func reason(for error: any Error) -> String {

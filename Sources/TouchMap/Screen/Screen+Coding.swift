@@ -18,6 +18,10 @@ extension Screen: Codable {
     while !nodes.isAtEnd {
       let place = nodes.currentIndex
       let path = nodes.codingPath + [NodePlace(intValue: place)]
+      guard !builder.isFull else {
+        let what = "at most \(ScreenBuilder.maximumCount) nodes"
+        throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: what))
+      }
       let node = try nodes.decode(Node.self)
       do throws(ScreenBuilder.Misfit) {
         try builder.add(node, depth: node.depth)

@@ -3,6 +3,9 @@ public struct ScreenBuilder: Sendable {
   /// The deepest tree that is taken; a deeper one is no screen but a broken or hostile input.
   public static let maximumDepth = 10_000
 
+  /// The most nodes that are read as one screen; more are no screen but a broken or hostile input.
+  package static let maximumCount = 1_000_000
+
   /// Why a node does not fit where it stands.
   public enum Misfit: Error, Sendable, Hashable {
     /// The node lies more than one level below the node before it, or at a negative depth;
@@ -31,6 +34,9 @@ public struct ScreenBuilder: Sendable {
 
   /// Whether nothing was added yet.
   package var isEmpty: Bool { nodes.isEmpty }
+
+  /// Whether as many nodes were added as are read as one screen.
+  var isFull: Bool { nodes.count >= Self.maximumCount }
 
   /// The depth below which the next node may stand: one more than the last node's.
   package var deepest: Int { open.count }

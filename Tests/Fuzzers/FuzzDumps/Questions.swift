@@ -5,41 +5,51 @@ import TouchMapPage
 
 /// All that can be asked about one screen. What is written is parsed again.
 struct Questions {
-  var screen: Screen
-  var position: (number: Int, count: Int)
+  var reported: ReportedScreen
   /// Where a finger lands, as a part of the screen, from 0 to 1.
   var part: Double
 
+  private var screen: Screen { reported.screen }
+
   func ask() {
+    let index = TouchIndex(screen)
     for point in points {
-      let report = TouchReport(
-        file: "dump.txt", position: position, screen: screen, pointOnScreen: point)
+      let report = TouchReport(reported, at: point)
       requireJSON(TouchReport.json([report], asList: true), "at")
       _ = TouchReport.text([report])
+      precondition(
+        index.receiver(ofTouchAt: point) == screen.touch(at: point).winner?.node,
+        "index and walk differ at \(point)")
     }
     // The rest takes time that grows faster than the screen does.
     guard screen.nodes.count <= 300 else { return }
     requireSameScreen()
-    let map = MapReport(file: "dump.txt", position: position, screen: screen)
+    askForMaps()
+    askForFindings()
+    guard let node = screen.nodes.last else { return }
+    let reports = WhyReport.reports(on: node.className, of: reported)
+    requireJSON(WhyReport.json(reports, asList: true), "why")
+    _ = WhyReport.text(reports)
+    requireJSON(DiffReport.json([DiffReport(from: reported, to: reported)]), "diff")
+  }
+
+  private func askForMaps() {
+    let map = MapReport(reported)
     requireJSON(MapReport.json([map], asList: true), "map")
     requireXML(MapReport.svg([map]), "SVG")
     _ = MapReport.html([map])
-    _ = MapReport.ansi([map], columns: 40)
-    if let node = screen.nodes.last {
-      let reports = WhyReport.reports(
-        on: node.className, file: "dump.txt", position: position, screen: screen)
-      requireJSON(WhyReport.json(reports, asList: true), "why")
-      _ = WhyReport.text(reports)
-    }
-    let lint = LintReport(
-      file: "dump.txt", position: position, screen: screen, configuration: LintConfiguration())
+    _ = MapReport.text([map], style: TextStyle(columns: 40))
+  }
+
+  private func askForFindings() {
+    let lint = LintReport(reported, configuration: LintConfiguration())
     requireJSON(LintReport.json([lint], asList: true), "lint")
     requireJSON(LintReport.sarif([lint]), "SARIF")
     requireXML(LintReport.junit([lint]), "JUnit")
-    _ = [LintReport.github([lint]), LintReport.markdown([lint]), LintReport.xcode([lint])]
-    let diff = DiffReport(
-      files: ("a.txt", "b.txt"), number: 1, before: screen, after: screen)
-    requireJSON(DiffReport.json([diff]), "diff")
+    for line in LintReport.github([lint]).split(separator: "\n") {
+      precondition(line.hasPrefix("::"), "a text of the dump is a line of its own: \(line)")
+    }
+    _ = [LintReport.markdown([lint]), LintReport.xcode([lint])]
   }
 
   private var points: [Screen.Point] {
@@ -54,7 +64,7 @@ struct Questions {
 
   /// What is written in the project's own format is read as the same screen.
   private func requireSameScreen() {
-    guard let text = try? ScreenJSON.text(of: [screen]) else { return }
+    guard !screen.nodes.isEmpty, let text = try? ScreenJSON.text(of: [screen]) else { return }
     requireJSON(text, "own format")
     guard let again = try? Dump(reading: Array(text.utf8)), again.screens.count == 1 else {
       fatalError("the own format is not read again: \(text.prefix(2_000))")

@@ -2,8 +2,9 @@ import Fallthrough
 import Foundation
 import UIKit
 
-/// What libFuzzer calls for each input: the bytes are a program that builds a screen, changes it and
-/// touches it.
+/// What libFuzzer calls for each input: the first byte picks what is driven, and the rest is its program.
+/// Up to 199 that is one that builds a screen, changes it and touches it, from 200 on a few constraints
+/// for the layout's solver.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTouches(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
@@ -11,6 +12,10 @@ public func fuzzTouches(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
     fatalError("the planted crash was found")
   }
   MainActor.assumeIsolated {
+    guard bytes.first ?? 0 < 200 else {
+      var program = SolverProgram(ByteTape(Array(bytes.dropFirst())))
+      return program.run()
+    }
     SimulatedDevice.current.reset()
     let program = TouchProgram(bytes)
     program.run()

@@ -84,7 +84,7 @@ final class TouchProgram {
     guard views.count < 60, let parent = anyView else { return }
     let frame = tape.rect()
     let view: UIView
-    switch tape.byte() % 12 {
+    switch tape.byte() % 13 {
     case 0: view = UIButton(frame: frame)
     case 1: view = PassThroughView(frame: frame)
     case 2: view = UIScrollView(frame: frame)
@@ -100,6 +100,10 @@ final class TouchProgram {
       _ = host.addContent(tape.rect(), kind: content())
       view = host.view
       view.frame = frame
+    case 11:
+      let restless = RestlessView(frame: frame)
+      restless.habit = tape.byte()
+      view = restless
     default: view = UIView(frame: frame)
     }
     if let scroll = view as? UIScrollView {
@@ -261,7 +265,9 @@ final class TouchProgram {
   // MARK: What must hold
 
   private func compare(at point: CGPoint) {
-    for window in windows where window.windowScene != nil {
+    // Where a view changes the screen when it is asked, two asks are two screens.
+    let isSteady = !views.contains { $0 is RestlessView }
+    for window in windows where window.windowScene != nil && isSteady {
       let place = window.convert(point, from: nil)
       let first = window.hitTest(place, with: nil)
       precondition(first === window.hitTest(place, with: nil), "asking again changed the answer")

@@ -56,6 +56,17 @@ import TouchMap
     #expect(try sizes(text, .wcagAA) == [])
   }
 
+  @Test func `blames a target that is a point too small, not one that rounding made smaller`()
+    throws
+  {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 20; 43 44)>
+         | <UIButton: 0x3; frame = (20 120; 43.6667 44)>
+      """
+    #expect(try lines(of: .targetTooSmall, text, .hig) == [2])
+  }
+
   @Test func `blames a small target whose circle meets a large one at level AA`() throws {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 400 800)>

@@ -284,3 +284,17 @@ extension String {
     range(of: "\"\(key)\"")?.lowerBound
   }
 }
+
+@Suite struct `The unexplained part of a screen` {
+  @Test func `is the share of it whose owner rests on an assumption`() throws {
+    // What lies under the overlay is taken to get the touches, because of the name of its class.
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+      <MyPassThroughWindow: 0x2; baseClass = UIWindow; frame = (0 0; 100 100)>
+         | <UIView: 0x3; frame = (0 0; 100 100)>
+         |    | <UIButton: 0x4; frame = (0 0; 10 10)>
+      """)
+    #expect(abs(Lint(screen).unexplained - 0.99) < 1e-9)
+  }
+}

@@ -115,6 +115,20 @@ import TouchMap
         """)
   }
 
+  @Test func `measures the largest part of an overlap that something in front cuts up`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 300 300)>
+         | <UIButton: 0x2; frame = (0 0; 100 50)>
+         | <UIButton: 0x3; frame = (50 0; 100 50)>
+         | <UIView: 0x4; frame = (60 0; 5 50)>
+      """
+    #expect(
+      try findings(of: .targetsOverlap, in: text) == """
+        2 warning: UIButton (line 2) and UIButton (line 3) overlap by 35 x 50 points, where \
+        the latter gets the touches. Move UIButton (line 3) away from UIButton (line 2).
+        """)
+  }
+
   @Test func `leaves neighbours and what scrolls alone`() throws {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 400 800)>

@@ -249,6 +249,22 @@ import UIKit
     }
     #expect(presented == nil)
   }
+
+  @Test func `that was animated keeps nobody alive once it is dismissed`() {
+    weak var presented: UIViewController?
+    let root = UIViewController()
+    let window = Stage.show(root: root)
+    do {
+      let controller = UIViewController()
+      presented = controller
+      root.present(controller, animated: true)
+      device.clock.advance(by: 1)
+      root.dismiss(animated: true)
+      device.clock.advance(by: 1)
+    }
+    #expect(presented == nil)
+    #expect(window.rootViewController === root)
+  }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `An alert` {

@@ -64,7 +64,7 @@ public final class SimulatedClock {
       runsAtOneTime < Self.greatestRunsAtOneTime,
       "Work that schedules itself for the same time, \(now) s, would be done for ever")
     time.seconds = max(now, timer.dueTime)
-    timer.work()
+    timer.run()
   }
 
   func nextTimer(until end: TimeInterval) -> SimulatedTimer? {
@@ -94,7 +94,8 @@ public final class SimulatedClock {
 @preconcurrency @MainActor
 public final class SimulatedTimer {
   let dueTime: TimeInterval
-  let work: @MainActor () -> Void
+  /// Nothing any more once it was done or cancelled: what it holds may hold the timer.
+  private var work: (@MainActor () -> Void)?
   /// Called when the clock is reset before the work was done.
   let onForgotten: (@MainActor () -> Void)?
   private(set) var isCancelled = false
@@ -108,9 +109,16 @@ public final class SimulatedTimer {
     self.onForgotten = onForgotten
   }
 
-  /// Keeps the work from being done.
+  /// Keeps the work from being done, and lets go of what it holds.
   public func cancel() {
     isCancelled = true
+    work = nil
+  }
+
+  func run() {
+    let work = self.work
+    self.work = nil
+    work?()
   }
 }
 

@@ -2,7 +2,8 @@
 package enum MarkupText {
   /// Returns a text on one line with everything escaped that could end a text or a quoted attribute.
   ///
-  /// Control characters, which XML forbids even when escaped, become U+FFFD.
+  /// Control characters, which XML forbids even when escaped, become U+FFFD, and so do those that
+  /// turn the direction of writing.
   package static func escape(_ value: String) -> String { escaped(value, keepingLines: false) }
 
   /// Returns the same with its lines and tabulators kept.
@@ -36,7 +37,7 @@ package enum MarkupText {
       case "'": text += "&#39;"
       case "\t" where keepingLines, "\n" where keepingLines: text.unicodeScalars.append(scalar)
       case "\t", "\n", "\r": text += " "
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
+      case _ where VisibleText.isInvisible(scalar):
         text.unicodeScalars.append("\u{FFFD}")
       case "\u{FFFE}", "\u{FFFF}": text.unicodeScalars.append("\u{FFFD}")
       default: text.unicodeScalars.append(scalar)

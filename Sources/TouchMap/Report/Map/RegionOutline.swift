@@ -16,7 +16,10 @@ struct RegionOutline {
 
   /// Goes around along edges, each once, always on from where the last one ended.
   private static func loops(of edges: [Edge]) -> [[Screen.Point]] {
-    let edges = edges.sorted { ($0.start.y, $0.start.x) < ($1.start.y, $1.start.x) }
+    // In one order whatever a dictionary's is, so that one region is always drawn by the same text.
+    let edges = edges.sorted {
+      ($0.start.y, $0.start.x, $0.end.y, $0.end.x) < ($1.start.y, $1.start.x, $1.end.y, $1.end.x)
+    }
     var leaving: [Screen.Point: [Int]] = [:]
     for index in edges.indices.reversed() { leaving[edges[index].start, default: []].append(index) }
     var loops: [[Screen.Point]] = []

@@ -28,6 +28,9 @@ struct NodeForest {
     guard open.count < ScreenBuilder.maximumDepth else {
       throw DumpError(problem: .tooDeep(limit: ScreenBuilder.maximumDepth), line: line)
     }
+    guard nodes.count < ScreenBuilder.maximumCount else {
+      throw DumpError(problem: .tooManyViews(limit: ScreenBuilder.maximumCount), line: line)
+    }
     depths.append(open.count)
     open.append(nodes.count)
     nodes.append(Node(kind: .element, className: "", line: line))

@@ -1,0 +1,157 @@
+import Foundation
+import SeededRandomness
+import Testing
+import TouchMap
+
+@Suite struct `Ways to the same answer` {
+  @Test func `are the walk, the index, the partition and the plain recursion`() throws {
+    var hits = 0
+    for seed in RandomCases.seeds {
+      var random = SplitMix64(seed: seed)
+      let screen = try Screen.random(&random)
+      let (index, partition) = (TouchIndex(screen), screen.partition())
+      for _ in 0..<RandomCases.points {
+        let point = Screen.Point(
+          x: .random(in: -20...220, using: &random), y: .random(in: -20...220, using: &random))
+        let owner = Oracle.winner(in: screen, at: point)
+        let isInFrame = partition.frame.contains(point)
+        let answers = [
+          screen.touch(at: point).winner?.node, index.receiver(ofTouchAt: point),
+          isInFrame ? partition.owner(at: point) : owner,
+        ]
+        #expect(answers == [owner, owner, owner], "seed \(seed), point \(point)")
+        hits += owner == nil ? 0 : 1
+      }
+    }
+    #expect(hits > 3 * RandomCases.seeds.count)
+  }
+
+  @Test func `do not end where the screen is turned, scaled and moved as a whole`() throws {
+    var asked = 0
+    for seed in RandomCases.seeds {
+      var source = RandomScreen(seed: seed)
+      let screen = try source.screen()
+      // Elements lie on the screen by their own frames, which cannot be turned.
+      guard !screen.nodes.contains(where: \.standsAlone) else { continue }
+      let map = source.map()
+      let moved = try screen.rebuilt { _, node in
+        node.depth == 0 ? node.mapped(by: map) : node
+      }
+      let (index, movedIndex) = (TouchIndex(screen), TouchIndex(moved))
+      for _ in 0..<RandomCases.points {
+        let point = source.point(in: screen)
+        guard screen.isOffEdges(point, by: 1e-3, index: index) else { continue }
+        asked += 1
+        let (owner, there) = (index.receiver(ofTouchAt: point), map.apply(to: point))
+        let comment = Comment(rawValue: "seed \(seed), point \(point), by \(map)")
+        #expect(moved.touch(at: there).winner?.node == owner, comment)
+        #expect(movedIndex.receiver(ofTouchAt: there) == owner, comment)
+      }
+    }
+    #expect(asked > 3 * RandomCases.seeds.count)
+  }
+
+  @Test func `do not depend on what was asked before, nor how often`() throws {
+    for seed in RandomCases.seeds {
+      var source = RandomScreen(seed: seed)
+      let screen = try source.screen()
+      let points = (0..<RandomCases.points).map { _ in source.point(in: screen) }
+      let (index, partition) = (TouchIndex(screen), screen.partition())
+      func answers(_ order: [Int]) -> [[Node.ID?]] {
+        var found = Array(repeating: [Node.ID?](), count: points.count)
+        for place in order {
+          let point = points[place]
+          found[place] = [
+            screen.touch(at: point).winner?.node, index.receiver(ofTouchAt: point),
+            partition.owner(at: point),
+          ]
+        }
+        return found
+      }
+      let order = Array(points.indices)
+      #expect(answers(order) == answers(order.shuffled(using: &source.random) + order.reversed()))
+    }
+  }
+
+  @Test func `are why, the map and lint for a control`() throws {
+    var (dead, alive) = (0, 0)
+    for seed in RandomCases.seeds {
+      var source = RandomScreen(seed: seed)
+      let plain = try source.screen()
+      // Where a frame is not known, what the map takes for granted is undecided to the others.
+      guard !plain.nodes.contains(where: { $0.unknown.contains(.geometry) }) else { continue }
+      let screen = try plain.rebuilt { _, node in
+        var node = node
+        if node.className == "UIView", source.chance(1, of: 3) { node.className = "UIButton" }
+        return node
+      }
+      let owners = Set(screen.partition().regions.filter { $0.area > 0.01 }.compactMap(\.owner))
+      let findings = Lint(screen).findings.filter { $0.rule == .overlayBlocksControl }
+      for why in WhyReport.reports(on: "UIButton", of: ReportedScreen(screen)) {
+        let comment = Comment(rawValue: "seed \(seed), line \(screen.nodes[why.node].line)")
+        let isOwner = owners.contains(why.node)
+        #expect(!isOwner || why.reachable > 0, comment)
+        if owners.isDisjoint(with: screen.subtree(of: why.node)) {
+          #expect(why.reachable < 1e-3, comment)
+        }
+        let isDead = findings.contains {
+          $0.node == why.node && $0.message.contains("gets no touch:")
+        }
+        #expect(!isDead || why.reachable == 0, comment)
+        dead += isDead ? 1 : 0
+        alive += isOwner ? 1 : 0
+      }
+    }
+    #expect(dead > 0 && alive > 0, "\(dead) dead controls and \(alive) others say nothing")
+  }
+
+  @Test func `lead through the outlines of the SVG image`() throws {
+    var asked = 0
+    for seed in RandomCases.seeds {
+      var source = RandomScreen(seed: seed)
+      let screen = try source.screen()
+      let (partition, index) = (screen.partition(), TouchIndex(screen))
+      let outlines = Outline.all(inSVG: MapReport.svg([MapReport(ReportedScreen(screen))]))
+      try #require(outlines.count == partition.regions.count, "seed \(seed)")
+      for _ in 0..<RandomCases.points {
+        // Outlines are written with few digits.
+        guard let point = source.pointInside(screen),
+          screen.isOffEdges(point, by: 0.1, index: index)
+        else { continue }
+        let drawn = zip(partition.regions, outlines).filter { $1.contains(point) }.map(\.0.owner)
+        #expect(drawn == [partition.owner(at: point)], "seed \(seed), point \(point)")
+        asked += 1
+      }
+    }
+    #expect(asked > 3 * RandomCases.seeds.count)
+  }
+}
+
+extension RandomScreen {
+  /// A map of the whole plane, of which an inverse exists.
+  fileprivate mutating func map() -> Screen.Transform {
+    let angle = Double.random(in: 0...(2 * .pi), using: &random)
+    let scale = Double.random(in: 0.5...3, using: &random)
+    let mirror = chance(1, of: 3) ? -1.0 : 1
+    return Screen.Transform(
+      a: mirror * scale * cos(angle), b: mirror * scale * sin(angle), c: -scale * sin(angle),
+      d: scale * cos(angle), tx: .random(in: -500...500, using: &random),
+      ty: .random(in: -500...500, using: &random))
+  }
+}
+
+extension Node {
+  /// The node of a window where a map of the plane takes it.
+  fileprivate func mapped(by map: Screen.Transform) -> Node {
+    let own = geometry.transform ?? Screen.Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    var node = self
+    node.geometry = Node.Geometry(
+      position: map.apply(to: geometry.position), bounds: bounds,
+      anchorPoint: geometry.anchorPoint,
+      transform: Screen.Transform(
+        a: map.a * own.a + map.c * own.b, b: map.b * own.a + map.d * own.b,
+        c: map.a * own.c + map.c * own.d, d: map.b * own.c + map.d * own.d,
+        tx: map.a * own.tx + map.c * own.ty, ty: map.b * own.tx + map.d * own.ty))
+    return node
+  }
+}
