@@ -23,10 +23,13 @@ let package = Package(
     .target(name: "Fallthrough", dependencies: ["HitTesting"]),
     .target(name: "TouchMap", dependencies: ["HitTesting"]),
     .target(name: "TouchInspector", dependencies: ["TouchMap", "Fallthrough"]),
+    // The HTML pages of the command, which no app links.
+    .target(name: "TouchMapPage", dependencies: ["TouchMap"], exclude: ["Assets"]),
     .executableTarget(
       name: "TouchMapCommand",
       dependencies: [
-        "TouchMap", .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
+        "TouchMap", "TouchMapPage",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
       ]
     ),
     // One generator for the random tests of all modules.
@@ -38,7 +41,8 @@ let package = Package(
 
 /// Suites of the tools, for every host that can start a process.
 let toolSuites: [Target] = [
-  .testTarget(name: "TouchMapTests", dependencies: ["TouchMap", "SeededRandomness"]),
+  .testTarget(
+    name: "TouchMapTests", dependencies: ["TouchMap", "TouchMapPage", "SeededRandomness"]),
   .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand", "TouchMap"]),
 ]
 
@@ -137,7 +141,7 @@ let viewSuites: [Target] = [
     ? []
     : [
       .executableTarget(
-        name: "FuzzDumps", dependencies: ["TouchMap"], path: "Tests/Fuzzers/FuzzDumps"),
+        name: "FuzzDumps", dependencies: ["TouchMap", "TouchMapPage"], path: "Tests/Fuzzers/FuzzDumps"),
       .executableTarget(
         name: "FuzzTouches", dependencies: ["Fallthrough"], path: "Tests/Fuzzers/FuzzTouches"),
     ]

@@ -3,7 +3,12 @@
   import TouchMap
   import UIKit
 
-  /// Draws on the screen who gets a touch where, in one colour an owner.
+  /// Draws on the screen what touches come to, in the colours and marks of all touch maps: who
+  /// swallows, which controls are robbed, what is in reach.
+  ///
+  /// Red stripes swallow touches, amber dots are targets that are too small or too close to others,
+  /// blue is a target in reach, grey is background, violet lines are the system's. A control that is
+  /// blocked has a dashed outline. The colours follow the view's light or dark style.
   ///
   /// The view is never hit and not part of what it draws. Lay it over the views in question, in
   /// their window or in a `PassThroughWindow` of its own. As long as it is in a window it looks four
@@ -25,8 +30,15 @@
     /// update.
     open var fillAlpha: CGFloat = 0.4
 
-    /// One layer for each region that is drawn, in the order of the partition.
+    /// One layer for each region that is drawn, back to front; what lies in a control or a cell and
+    /// has no touches of its own is part of its region.
     public private(set) var regionLayers: [CAShapeLayer] = []
+
+    /// What is drawn; `nil` before the first update.
+    package private(set) var picture: TouchPicture?
+
+    /// One layer for each control that is blocked, in front of all regions.
+    package private(set) var ghostLayers: [CAShapeLayer] = []
 
     /// Whether the drawing follows what changes on the screen, while the view is in a window. Default
     /// true.
@@ -79,8 +91,8 @@
 
     /// Draws nothing any more and follows nothing until the next update.
     open func clear() {
-      (screen, partition) = (nil, nil)
-      draw([])
+      (screen, partition, picture) = (nil, nil, nil)
+      draw([], [])
       clearImprints()
       isCleared = true
     }
@@ -155,42 +167,86 @@
 
     private func show(_ screen: Screen) {
       isCleared = false
-      let partition = screen.partition()
-      (self.screen, self.partition) = (screen, partition)
-      let colors = screen.ownerColors()
+      let picture = TouchPicture(MapReport(ReportedScreen(screen)))
+      (self.screen, self.picture) = (screen, picture)
+      partition = picture.report.partition
       draw(
-        partition.regions.compactMap { region in
-          region.owner.map {
-            let layer = makeLayer(region, color: colors[$0])
-            layer.name = screen.nodes[$0].className
-            return layer
-          }
-        })
+        picture.regions.compactMap(makeLayer),
+        picture.blocked.compactMap { $0.outline.isEmpty ? nil : makeGhost($0) })
     }
 
-    private func draw(_ layers: [CAShapeLayer]) {
+    /// Draws in the colours of the new style.
+    open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle, let screen {
+        show(screen)
+      }
+    }
+
+    private var palette: Palette {
+      traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    }
+
+    private func draw(_ regions: [CAShapeLayer], _ ghosts: [CAShapeLayer]) {
       // Without this, old and new regions would be faded into one another.
       CATransaction.begin()
       CATransaction.setDisableActions(true)
-      for old in regionLayers { old.removeFromSuperlayer() }
-      regionLayers = layers
-      for layer in layers { self.layer.addSublayer(layer) }
+      for old in regionLayers + ghostLayers { old.removeFromSuperlayer() }
+      (regionLayers, ghostLayers) = (regions, ghosts)
+      // Imprints lie in front.
+      for (place, layer) in (regions + ghosts).enumerated() {
+        self.layer.insertSublayer(layer, at: UInt32(place))
+      }
       CATransaction.commit()
     }
 
-    private func makeLayer(_ region: TouchPartition.Region, color: OwnerColor) -> CAShapeLayer {
+    /// Makes the layer of a region, with the meaning's mark in a layer on it.
+    private func makeLayer(_ region: TouchPicture.Region) -> CAShapeLayer? {
+      guard let node = region.node, let screen else { return nil }
       let path = CGMutablePath()
       for polygon in region.polygons {
         path.addLines(between: polygon.map(pointFromScreen))
         path.closeSubpath()
       }
       let layer = CAShapeLayer()
+      layer.name = screen.nodes[node].className
       layer.path = path
       layer.fillRule = .evenOdd
-      let fill = UIColor(
-        red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,
-        blue: CGFloat(color.blue) / 255, alpha: fillAlpha)
-      layer.fillColor = fill.cgColor
+      let paint = palette.paint(region.role)
+      layer.fillColor = paint.fill.cgColor(alpha: fillAlpha)
+      let strokes = region.polygons.flatMap(region.role.mark.strokes)
+      let mark = makeLayer(of: strokes, color: paint.stroke, width: 1.5)
+      mark.opacity = Float(min(1, fillAlpha * 1.5))
+      if !strokes.isEmpty { layer.addSublayer(mark) }
+      guard region.role.mark != .plain else { return layer }
+      layer.addSublayer(
+        makeLayer(
+          of: region.edges, color: paint.stroke, width: CGFloat(region.role.strokeWidth)))
+      return layer
+    }
+
+    /// Makes the layer of a blocked control: white dashes on a dark outline.
+    private func makeGhost(_ control: BlockedControl) -> CAShapeLayer {
+      let outline = ScreenStroke.outline(of: control.outline)
+      let dark = makeLayer(of: outline, color: PaletteColor(0x2C0408), width: 4.5)
+      dark.name = control.name.phrase
+      let dashes = ScreenStroke.dashes(around: control.outline)
+      dark.addSublayer(makeLayer(of: dashes, color: PaletteColor(0xFFFFFF), width: 2.5))
+      return dark
+    }
+
+    private func makeLayer(
+      of strokes: [ScreenStroke], color: PaletteColor, width: CGFloat
+    ) -> CAShapeLayer {
+      let path = CGMutablePath()
+      for stroke in strokes {
+        path.addLines(between: [stroke.start, stroke.end].map(pointFromScreen))
+      }
+      let layer = CAShapeLayer()
+      layer.path = path
+      layer.fillColor = nil
+      layer.strokeColor = color.cgColor(alpha: 1)
+      layer.lineWidth = width
       return layer
     }
 
@@ -201,6 +257,15 @@
       guard let window else { return pointOnScreen }
       let pointInWindow = window.convert(pointOnScreen, from: nil as UIWindow?)
       return convert(pointInWindow, from: window)
+    }
+  }
+
+  extension PaletteColor {
+    fileprivate func cgColor(alpha: CGFloat) -> CGColor {
+      UIColor(
+        red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
+        alpha: alpha
+      ).cgColor
     }
   }
 #endif

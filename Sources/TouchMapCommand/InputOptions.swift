@@ -35,10 +35,14 @@ struct InputOptions: ParsableArguments {
   func screens(of file: String, at place: Int = 0) throws(DumpError) -> [ReportedScreen] {
     let elements = elements.indices.contains(place) ? elements[place] : nil
     let dump = try DumpFile.read(file, as: inputFormat, elements: elements, screen: screen)
-    var screens = dump.screens
+    let dumped = dump.screens
+    var screens = dumped
     for supposition in suppositions { try apply(supposition, to: &screens, file) }
-    let all = screens.enumerated().map {
-      ReportedScreen($0.element, file: file, number: $0.offset + 1, count: screens.count)
+    let all = screens.enumerated().map { place, screen in
+      var reported = ReportedScreen(
+        screen, file: file, number: place + 1, count: screens.count)
+      if !suppositions.isEmpty { reported.dumped = dumped[place] }
+      return reported
     }
     guard let screen else { return all }
     guard all.indices.contains(screen - 1) else {
@@ -73,6 +77,13 @@ struct InputOptions: ParsableArguments {
     } catch {
       throw Complaint.dump(error).ending()
     }
+  }
+
+  /// What a command needs besides a dump to suppose the same.
+  var arguments: [String] {
+    suppositions.flatMap { ["--assume", "\($0.name): \($0.change.rawValue)"] }
+      + (inputFormat.map { ["--input-format", $0] } ?? [])
+      + elements.flatMap { ["--elements", $0] }
   }
 
   /// Checks that each dump has its elements, if any has.

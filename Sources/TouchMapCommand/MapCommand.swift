@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchMap
+import TouchMapPage
 
 /// `touchmap map`: the screen cut into regions by who gets a touch there.
 struct MapCommand: ParsableCommand {
@@ -14,6 +15,7 @@ struct MapCommand: ParsableCommand {
       Examples:
         touchmap map screen.txt
         touchmap map screen.txt --format html --output map.html
+        touchmap map screen.txt --image shot.png --output map.html
         touchmap map before.txt after.txt --format svg > maps.svg
         touchmap demo --dump | touchmap map - --format json
       """)
@@ -22,7 +24,7 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to draw: ansi (letters and colours), svg, html, json or jsonl, one map a line. "
+      "How to draw: ansi (blocks and names), svg, html, json or jsonl, one map a line. "
         + "(default: as the output's name ends, else ansi)"))
   var format: MapFormat?
 
@@ -31,6 +33,13 @@ struct MapCommand: ParsableCommand {
     help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"),
     completion: .file())
   var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A screenshot of the same moment, PNG or JPEG, that lies under the map; for html.",
+      valueName: "FILE"),
+    completion: .file())
+  var image: String?
 
   @Option(
     help: ArgumentHelp(
@@ -51,21 +60,26 @@ struct MapCommand: ParsableCommand {
     for count in [columns ?? 1, rows ?? 1] where !(1...1_000).contains(count) {
       throw ValidationError("\(count) is not from 1 to 1000.")
     }
+    if image != nil, drawnFormat != .html {
+      throw ValidationError("--image is for --format html.")
+    }
   }
 
   func run() throws {
     guard !brief else {
       return try list.writeBriefAnswers(configuration) { reported, settings in
-        let rules = settings.lint.classRules
-        return Brief.map(
-          MapReport(reported, rules: rules), TapOracle(reported.screen, rules: rules))
+        Brief.map(
+          MapReport(reported, configuration: settings.lint),
+          TapOracle(reported.screen, rules: settings.lint.classRules))
       }
     }
     let isStreaming = drawnFormat == .jsonl && output == nil
     let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
-      [MapReport(reported, rules: settings.lint.classRules)]
+      [MapReport(reported, configuration: settings.lint)]
     }
-    if drawnFormat == .json || !answers.all.isEmpty { try write(text(of: answers)) }
+    let underlay = ImageFile(image)
+    if drawnFormat == .json || !answers.all.isEmpty { try write(text(of: answers, on: underlay)) }
+    try underlay.check(on: answers.all.map(\.screen))
     try answers.check()
   }
 
@@ -81,13 +95,13 @@ struct MapCommand: ParsableCommand {
     }
   }
 
-  private func text(of answers: Answers<MapReport>) -> String {
+  private func text(of answers: Answers<MapReport>, on image: ImageFile) -> String {
     let maps = answers.all
     return switch drawnFormat {
     case .json: MapReport.json(maps, asList: answers.isList || maps.isEmpty)
     case .jsonl: MapReport.jsonLines(maps)
     case .svg: MapReport.svg(maps)
-    case .html: MapReport.html(maps)
+    case .html: MapReport.html(maps, options: image.options(arguments: list.input.arguments))
     case .ansi: MapReport.text(maps, style: drawing(of: maps.count))
     }
   }
@@ -98,7 +112,10 @@ struct MapCommand: ParsableCommand {
       return TextStyle(columns: columns ?? TextStyle.plain.columns, rows: rows)
     }
     var style = style.style
-    style.columns = columns ?? min(style.columns, Terminal.columns ?? style.columns)
+    // A wide terminal is used as far as its height keeps the drawing's shape.
+    style.columns = columns ?? Terminal.columns ?? style.columns
+    style.width = Terminal.columns
+    style.palette = Terminal.palette
     style.rows = rows
     // Several maps are scrolled through anyway.
     if columns == nil, count == 1 { style.height = Terminal.rows }

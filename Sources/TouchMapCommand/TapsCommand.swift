@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchMap
+import TouchMapPage
 
 /// `touchmap taps`: what came of many taps.
 struct TapsCommand: ParsableCommand {
@@ -22,7 +23,7 @@ struct TapsCommand: ParsableCommand {
 
   /// How the answer is written.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, jsonl, html
+    case text, json, jsonl, html, svg
   }
 
   @Argument(
@@ -33,7 +34,9 @@ struct TapsCommand: ParsableCommand {
   @OptionGroup var list: DumpList
 
   @Option(
-    help: "How to answer: text, json, jsonl for one line a tap and the summary last, or html.")
+    help: ArgumentHelp(
+      "How to answer: text, json, jsonl for one line a tap and the summary last, html, "
+      + "or svg, a picture of where they landed."))
   var format = Format.text
 
   @Option(
@@ -47,7 +50,7 @@ struct TapsCommand: ParsableCommand {
 
   func validate() throws {
     if output != nil, format == .jsonl {
-      throw ValidationError("--output is for text, json and html; lines go to standard output")
+      throw ValidationError("--output is for text, json, html and svg; lines go to standard output")
     }
   }
 
@@ -60,7 +63,7 @@ struct TapsCommand: ParsableCommand {
       }
     }
     guard !screens.isEmpty else { throw ExitStatus.badInput }
-    var run = TapRun(on: screens, writesTaps: format == .jsonl, countsPlaces: format == .html)
+    var run = TapRun(on: screens, writesTaps: format == .jsonl, countsPlaces: format == .html || format == .svg)
     try TapStream(taps).read(into: &run)
     if let failure = run.failure {
       throw Complaint.file(DumpFile.displayName(of: taps), .failed("\(failure)")).ending()
@@ -80,6 +83,7 @@ struct TapsCommand: ParsableCommand {
       case .json: TapReport.json([report])
       case .jsonl: TapReport.jsonLines([report])
       case .html: TapReport.html(report)
+      case .svg: TapReport.svg(report)
       }
     try OutputFile.write(text, to: output)
   }

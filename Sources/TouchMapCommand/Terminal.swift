@@ -35,7 +35,20 @@ enum Terminal {
 
   /// The colours that the user's terminal has, wherever the answer goes.
   static var colorsOfTerminal: TextStyle.Colors {
-    ["truecolor", "24bit"].contains(ProcessInfo.processInfo.environment["COLORTERM"])
-      ? .full : .indexed
+    let environment = ProcessInfo.processInfo.environment
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"]) { return .full }
+    // The names of terminals with few colours are short: `xterm`, `screen`, `linux`, `vt220`.
+    let few: Set = ["xterm", "screen", "linux", "ansi", "xterm-16color", "screen-16color"]
+    let name = environment["TERM", default: ""]
+    return few.contains(name) || name.hasPrefix("vt") ? .basic : .indexed
+  }
+
+  /// The scheme that fits the terminal's background: dark, unless it says that it is light.
+  ///
+  /// > Source: rxvt's `COLORFGBG`, the numbers of the colours of letters and background, which
+  /// > several terminals set.
+  static var palette: Palette {
+    let colors = ProcessInfo.processInfo.environment["COLORFGBG", default: ""]
+    return ["7", "15"].contains(colors.split(separator: ";").last) ? .light : .dark
   }
 }

@@ -53,15 +53,17 @@ struct AppBehind {
       majorVersion: version, minorVersion: 0, patchVersion: 0)
     device.linkedSDK = device.systemVersion
     let app = AppBehind()
-    // What `passThroughOverlay` does with the content: a hosting controller in a presenter.
-    let host = SimulatedHostingController()
-    let card = host.addContent(CGRect(x: 60, y: 760, width: 270, height: 60), kind: .drawing)
-    let presenter = OverlayPresenter(scene: app.scene)
-    presenter.show(host)
+    let screen = SimulatedOrderScreen(in: app.scene)
+    screen.isSaved = true
+    #expect(screen.card?.tapCount == 0)
+    device.tap(at: SimulatedOrderScreen.cardFrame.center)
+    #expect(screen.card?.tapCount == 1)
     #expect(app.getsTap(at: CGPoint(x: 190, y: 300)))
-    device.tap(at: CGPoint(x: 190, y: 790))
-    #expect(card.tapCount == 1)
-    presenter.hide()
+    #expect(!screen.isSaved)
+    #expect(app.scene.windows.count == 2)
+    device.clock.advance(by: 0.4)
+    #expect(app.scene.windows.count == 1)
+    #expect(app.getsTap(at: SimulatedOrderScreen.cardFrame.center))
   }
 
   @Test(.simulatedDevice)

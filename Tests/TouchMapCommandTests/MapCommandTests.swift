@@ -6,21 +6,25 @@ import Testing
   private let after = "Examples/Screens/toast-falls-through.txt"
   private let window = "<UIWindow: 0x1; frame = (0 0; 20 20)>\n"
 
-  @Test func `draws letters without colours where there is no terminal`() throws {
+  @Test func `draws marks without colours where there is no terminal`() throws {
     let run = try Touchmap.run("map", "-", "--columns", "8", input: window)
     #expect(
       run
         == Touchmap.Run(
           output: """
             standard input
+            No control is blocked.
+            The dump tells of no target.
+
+            ........
+            .UIWin….
+            ........
+            ........
+
             20 x 20 points, evidence: exact
+            [.] background 100%
 
-            aaaaaaaa
-            aaaaaaaa
-            aaaaaaaa
-            aaaaaaaa
-
-            a    100%  UIWindow (line 1)
+                    100%  UIWindow (line 1)
 
             """))
   }

@@ -2,6 +2,7 @@ import Foundation
 import SeededRandomness
 import Testing
 import TouchMap
+import TouchMapPage
 
 /// What the questions about one screen answer must not contradict one another.
 @Suite struct `The answers about one frame` {

@@ -5,7 +5,7 @@ import TouchInspector
 import UIKit
 
 @MainActor var scene: UIWindowScene { fatalError() }
-@MainActor var window: UIWindow { fatalError() }
+@MainActor var window: PassThroughWindow { fatalError() }
 @MainActor var overlay: OverlayPresenter { fatalError() }
 @MainActor var stackView: UIStackView { fatalError() }
 @MainActor var closeButton: UIButton { fatalError() }

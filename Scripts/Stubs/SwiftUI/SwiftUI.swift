@@ -10,6 +10,7 @@ import UIKit
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol View {
+  // https://developer.apple.com/documentation/swiftui/view/body-swift.associatedtype
   associatedtype Body: View
   // https://developer.apple.com/documentation/swiftui/view/body-swift.property
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
@@ -107,6 +108,7 @@ public struct Path: Sendable {
 public struct Capsule: Shape {
   // https://developer.apple.com/documentation/swiftui/capsule/init(style:)
   public init() {}
+  // https://developer.apple.com/documentation/swiftui/capsule/path(in:)
   public nonisolated func path(in rect: CGRect) -> Path { fatalError() }
 }
 
@@ -141,6 +143,7 @@ public protocol ObservableObject: AnyObject {}
 public struct Published<Value> {
   // https://developer.apple.com/documentation/combine/published/init(wrappedvalue:)
   public init(wrappedValue: Value) { fatalError() }
+  // https://developer.apple.com/documentation/combine/published
   public var wrappedValue: Value {
     get { fatalError() }
     set {}
@@ -186,6 +189,7 @@ public struct Environment<Value> {
 // https://developer.apple.com/documentation/swiftui/environmentkey
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public protocol EnvironmentKey {
+  // https://developer.apple.com/documentation/swiftui/environmentkey/value
   associatedtype Value
   // https://developer.apple.com/documentation/swiftui/environmentkey/defaultvalue
   static var defaultValue: Value { get }
@@ -249,7 +253,10 @@ public struct PresentationMode: Sendable {}
 // https://developer.apple.com/documentation/swiftui/userinterfacesizeclass
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public enum UserInterfaceSizeClass: Sendable {
-  case compact, regular
+  // https://developer.apple.com/documentation/swiftui/userinterfacesizeclass/compact
+  case compact
+  // https://developer.apple.com/documentation/swiftui/userinterfacesizeclass/regular
+  case regular
 }
 
 // MARK: - UIKit in SwiftUI, and SwiftUI in UIKit

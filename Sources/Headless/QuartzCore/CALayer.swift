@@ -127,6 +127,8 @@ open class CALayer: NSObject {
   var children: [CALayer] = []
   /// What was added to the layer, the earliest first.
   final var ownAnimations: [LayerAnimation] = []
+  /// What is only seen; nil while nothing of it was set.
+  final var drawing: LayerDrawingBox?
 
   /// Creates a layer without size at the origin.
   public required override init() {
@@ -141,6 +143,7 @@ open class CALayer: NSObject {
   }
 
   deinit {
+    if !AssociatedObjects.isEmpty { AssociatedObjects.removeAll(of: ObjectIdentifier(self)) }
     children.forEach { $0.superlayer = nil }
     ReleasedTree.release(&children, takingChildren: { $0.releaseChildren() })
   }
@@ -170,6 +173,11 @@ open class CALayer: NSObject {
     shadowPath = layer.shadowPath
     maskedCorners = layer.maskedCorners
     cornerCurve = layer.cornerCurve
+    drawing = layer.drawing.map { other in
+      let box = LayerDrawingBox()
+      box.values = other.values
+      return box
+    }
   }
 
   // MARK: Hit testing
@@ -240,8 +248,28 @@ open class CALayer: NSObject {
 
   // MARK: Layout
 
-  /// Marks the layer for a layout that its delegate does.
-  open func setNeedsLayout() {}
+  /// Marks the layer, and its view if it has one, for a layout.
+  open func setNeedsLayout() {
+    needsOwnLayout = owner == nil
+    owner?.layerNeedsLayout()
+  }
+  private var needsOwnLayout = false
+
+  /// Lays out the layer, or the view whose layer it is, if that is asked for. A layer without a view is
+  /// laid out only here.
+  open func layoutIfNeeded() {
+    if let owner { return owner.layOutLayerIfNeeded() }
+    guard needsOwnLayout else { return }
+    needsOwnLayout = false
+    layoutSublayers()
+  }
+
+  /// Places the sublayers: has the view do that whose layer it is. Called in every layout of that view.
+  ///
+  /// > Source: Core Animation documentation, `layoutSublayers()`. FS-323.
+  open func layoutSublayers() {
+    owner?.layOutSublayers(of: self)
+  }
 
   /// Marks the layer's content for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
@@ -266,6 +294,15 @@ package protocol LayerOwner: CALayerDelegate {
 
   /// Ends all animations where they lead to.
   func removeAllAnimations()
+
+  /// Asks for a layout.
+  func layerNeedsLayout()
+
+  /// Does what layouts are asked for.
+  func layOutLayerIfNeeded()
+
+  /// Places what is in the view.
+  func layOutSublayers(of layer: CALayer)
 }
 
 /// What a layer asks the object that answers for it.

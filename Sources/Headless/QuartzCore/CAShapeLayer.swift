@@ -10,6 +10,20 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1
   /// What counts as within where the path crosses itself. Default where it winds around a point.
   open var fillRule = CAShapeLayerFillRule.nonZero
+  /// Where the line starts, as a part of the path. Default 0.
+  open var strokeStart: CGFloat = 0
+  /// Where the line ends, as a part of the path. Default 1.
+  open var strokeEnd: CGFloat = 1
+  /// How far the points of corners may go, in widths of the line. Default 10.
+  open var miterLimit: CGFloat = 10
+  /// How the line ends. Default where the path does.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// How the line goes around corners. Default in a point.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Where in the pattern the line starts, in points. Default 0.
+  open var lineDashPhase: CGFloat = 0
+  /// How long the line is there and is not, in turn, in points; nil for always.
+  open var lineDashPattern: [NSNumber]?
 
   override func copyValues(of layer: CALayer) {
     super.copyValues(of: layer)
@@ -19,7 +33,42 @@ open class CAShapeLayer: CALayer {
     strokeColor = layer.strokeColor
     lineWidth = layer.lineWidth
     fillRule = layer.fillRule
+    (strokeStart, strokeEnd) = (layer.strokeStart, layer.strokeEnd)
+    (miterLimit, lineCap, lineJoin) = (layer.miterLimit, layer.lineCap, layer.lineJoin)
+    (lineDashPhase, lineDashPattern) = (layer.lineDashPhase, layer.lineDashPattern)
   }
+}
+
+/// How a line ends.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name of the end.
+  public let rawValue: String
+
+  /// Creates an end from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Where the path does.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// With a half circle.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// With half a square.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How a line goes around a corner.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name of the corner.
+  public let rawValue: String
+
+  /// Creates a corner from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In a point.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// In an arc.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// With the point cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
 /// What counts as within a path that crosses itself.

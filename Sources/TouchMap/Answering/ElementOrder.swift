@@ -114,7 +114,7 @@ extension Screen {
   }
 
   /// Whether the screen holds nothing but accessibility elements.
-  var isElementTree: Bool {
+  package var isElementTree: Bool {
     !nodes.isEmpty && nodes.allSatisfy(\.standsAlone)
   }
 
@@ -122,7 +122,7 @@ extension Screen {
   var indicesBackToFront: [Node.ID] { windows.flatMap { subtree(of: $0.root) } }
 
   /// Whether an element does something when it is tapped.
-  func acts(_ index: Node.ID) -> Bool {
+  package func acts(_ index: Node.ID) -> Bool {
     let node = nodes[index]
     guard node.kind == .element else { return false }
     if node.flags.contains(.acts) || node.reportedReach?.pointOnScreen != nil { return true }

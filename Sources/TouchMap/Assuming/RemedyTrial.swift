@@ -2,6 +2,8 @@
 struct RemedyTrial: Sendable {
   /// What to change, in this order.
   var remedies: [Remedy]
+  /// What comes to the same for touches, as it was tried.
+  var edits: [ScreenEdit] = []
   /// How much of the view a finger reaches then, from 0 to 1; `nil` if that cannot be tried, as
   /// where a frame is to be found first.
   var reachable: Double?
@@ -15,15 +17,14 @@ extension ScreenSurvey {
   func trial(for reach: Reach, trying trials: inout EditedSurveys) -> RemedyTrial? {
     var trial = RemedyTrial(remedies: [])
     var (survey, current) = (self, reach)
-    var edits: [ScreenEdit] = []
     while trial.remedies.count < Self.mostRemedies, let remedy = survey.remedy(for: current) {
       trial.remedies.append(remedy)
       guard let edit = survey.edit(for: remedy) else {
         // Nobody can try what only finds out more.
-        return edits.isEmpty ? trial : nil
+        return trial.edits.isEmpty ? trial : nil
       }
-      edits.append(edit)
-      survey = trials.survey(after: edits, of: self)
+      trial.edits.append(edit)
+      survey = trials.survey(after: trial.edits, of: self)
       current = survey.reach(of: reach.node)
       if current.fraction > reach.fraction {
         trial.reachable = current.fraction

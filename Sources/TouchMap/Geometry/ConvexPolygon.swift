@@ -21,7 +21,7 @@ package struct ConvexPolygon: Sendable, Hashable {
 
   /// Creates a polygon that holds all its edges from the corners of a convex shape, in either
   /// direction.
-  init(points: [Screen.Point]) {
+  package init(points: [Screen.Point]) {
     let corners = points.map { Corner(point: $0, holdsEdge: true) }
     self.corners = corners.doubledArea(of: corners.indices) < 0 ? corners.reversed() : corners
   }
@@ -35,10 +35,10 @@ package struct ConvexPolygon: Sendable, Hashable {
   }
 
   /// Creates a half-open rectangle.
-  init(_ rect: Screen.Rect) { self.init(Box(rect)) }
+  package init(_ rect: Screen.Rect) { self.init(Box(rect)) }
 
   /// The corners' places.
-  var points: [Screen.Point] { corners.map(\.point) }
+  package var points: [Screen.Point] { corners.map(\.point) }
 
   /// The area in square points.
   package var area: Double { max(0, corners.doubledArea(of: corners.indices) / 2) }
@@ -49,8 +49,11 @@ package struct ConvexPolygon: Sendable, Hashable {
   /// The smallest upright rectangle around it.
   var box: Box { corners.box(of: corners.indices) }
 
+  /// The same as a rectangle on the screen.
+  package var boundingBox: Screen.Rect { Screen.Rect(box) }
+
   /// The mean of the corners, which lies inside.
-  var center: Screen.Point {
+  package var center: Screen.Point {
     let count = Double(max(1, corners.count))
     return Screen.Point(
       x: corners.reduce(0) { $0 + $1.point.x } / count,

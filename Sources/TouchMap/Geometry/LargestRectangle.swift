@@ -89,7 +89,7 @@ struct LargestRectangle {
 
 extension ConvexPolygon {
   /// Whether every edge runs along an axis.
-  var isUpright: Bool {
+  package var isUpright: Bool {
     guard var last = corners.last?.point else { return true }
     for corner in points {
       if abs(corner.x - last.x) > 1e-6, abs(corner.y - last.y) > 1e-6 { return false }

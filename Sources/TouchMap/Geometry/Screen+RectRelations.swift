@@ -46,7 +46,7 @@ extension Screen.Rect {
   }
 
   /// The middle.
-  var center: Screen.Point {
+  package var center: Screen.Point {
     Screen.Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 }

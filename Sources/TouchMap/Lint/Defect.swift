@@ -29,8 +29,9 @@ struct Defect: Sendable {
 
   /// What was found, a case or two a rule.
   enum Facts: Sendable {
-    /// The window takes this part of the screen, most of it by one container.
-    case swallowing(share: Double, largest: Node.ID)
+    /// The window takes this part of the screen by containers, of which the one that takes most
+    /// comes first.
+    case swallowing(share: Double, containers: [Node.ID])
     /// Others in front take this part of the node; the one that takes most comes first.
     case covered(share: Double, first: Reach.Block, count: Int, isDead: Bool)
     /// The tool that wrote the dump found its centre covered.

@@ -7,7 +7,12 @@ struct KeyboardKeys {
 
   /// Returns whether a node is a key.
   func contains(_ index: Node.ID, in survey: ScreenSurvey) -> Bool {
-    if survey.screen.nearest(from: index, where: survey.isKeyboard) != nil { return true }
+    survey.screen.nearest(from: index, where: survey.isKeyboard) != nil
+      || isListedKey(index, in: survey)
+  }
+
+  /// Returns whether a node is a key that is listed as a plain button.
+  func isListedKey(_ index: Node.ID, in survey: ScreenSurvey) -> Bool {
     guard survey.screen.nodes[index].kind == .element,
       let frame = survey.outlines.frames[index]
     else { return false }

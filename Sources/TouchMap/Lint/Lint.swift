@@ -19,25 +19,9 @@ public struct Lint: Sendable {
   ///   one owner.
   public init(_ screen: Screen, configuration: LintConfiguration = LintConfiguration()) {
     let linted = LintedScreen(screen, configuration: configuration)
-    var defects: [Defect] = []
-    var omitted: [LintRule: Int] = [:]
-    for rule in LintRule.allCases where !configuration.disabledRules.contains(rule) {
-      let found = rule.check.defects(on: linted).filter { !linted.isIgnored($0.node) }
-      if found.count > Self.limit { omitted[rule] = found.count - Self.limit }
-      defects += found.prefix(Self.limit)
-    }
-    self.omitted = omitted
-    for index in defects.indices {
-      let severity = configuration.severities[defects[index].rule]
-      if let severity { defects[index].severity = severity }
-    }
-    let order = defects.enumerated().sorted {
-      let lines = (screen.nodes[$0.element.node].line, screen.nodes[$1.element.node].line)
-      if lines.0 != lines.1 { return lines.0 < lines.1 }
-      let severities = ($0.element.severity, $1.element.severity)
-      return severities.0 == severities.1 ? $0.offset < $1.offset : severities.0 > severities.1
-    }
-    findings = linted.findings(of: order.map(\.element))
+    let found = FoundDefects(on: linted)
+    omitted = found.omitted
+    findings = linted.findings(of: found.defects)
     self.screen = screen
     survey = linted.survey
     unexplained = linted.unexplained
@@ -46,29 +30,12 @@ public struct Lint: Sendable {
 
 extension LintedScreen {
   /// Returns defects in words, with what names them from one dump to the next.
-  fileprivate func findings(of defects: [Defect]) -> [LintFinding] {
+  func findings(of defects: [Defect]) -> [LintFinding] {
     zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
       LintFinding(
         rule: defect.rule, severity: defect.severity, node: defect.node,
         message: message(about: defect), fix: fix(for: defect), fingerprint: fingerprint)
     }
-  }
-
-  /// Whether the configuration wants to hear nothing about a node.
-  fileprivate func isIgnored(_ node: Node.ID) -> Bool {
-    guard !configuration.ignoredClasses.isEmpty || !configuration.ignoredIdentifiers.isEmpty else {
-      return false
-    }
-    return screen.nearest(from: node) { index in
-      let identifier = screen.nodes[index].identifier
-      if let identifier,
-        configuration.ignoredIdentifiers.contains(where: { $0.matches(identifier) })
-      {
-        return true
-      }
-      let names = screen.classNames(of: screen.nodes[index])
-      return configuration.ignoredClasses.contains { names.contains(where: $0.matches) }
-    } != nil
   }
 
   /// The part of the screen whose owner rests on an assumption, judged in the middle of each piece

@@ -26,7 +26,13 @@ struct LintedScreen: Sendable {
   var screen: Screen { survey.screen }
 
   init(_ screen: Screen, configuration: LintConfiguration) {
-    let survey = ScreenSurvey(screen, rules: configuration.classRules)
+    self.init(
+      ScreenSurvey(screen, rules: configuration.classRules), configuration: configuration)
+  }
+
+  /// Takes a survey that was made by the configuration's rules.
+  init(_ survey: ScreenSurvey, configuration: LintConfiguration) {
+    let screen = survey.screen
     self.survey = survey
     self.configuration = configuration
     dimmings = screen.nodeIDs.filter { screen.isOne($0, of: SystemClasses.dimmings) }

@@ -1,11 +1,11 @@
 /// Where every node of a screen lies, in screen points.
-struct ScreenOutlines: Sendable {
+package struct ScreenOutlines: Sendable {
   /// Maps each node's own space to the screen; `nil` where that is not known.
   private(set) var toScreen: [Screen.Transform?] = []
   /// Each node's own rectangle on the screen; `nil` where it is not known or has no area.
-  private(set) var outlines: [ConvexPolygon?] = []
+  package private(set) var outlines: [ConvexPolygon?] = []
   /// The smallest upright rectangle around each node; `nil` where it is not known.
-  private(set) var frames: [Screen.Rect?] = []
+  package private(set) var frames: [Screen.Rect?] = []
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   init(of screen: Screen) {

@@ -1,10 +1,10 @@
 import HitTesting
 
 /// A screen with everything that questions about single views need, worked out once.
-struct ScreenSurvey: Sendable {
+package struct ScreenSurvey: Sendable {
   let screen: Screen
-  let rules: ClassRules
-  let outlines: ScreenOutlines
+  package let rules: ClassRules
+  package let outlines: ScreenOutlines
   /// Who gets a touch at a point.
   let asker: TouchAsker
   /// The screen cut up by who gets a touch.
@@ -21,7 +21,7 @@ struct ScreenSurvey: Sendable {
   /// For each node what shuts it off wherever the finger lands: the outermost such node.
   let shutBy: [Node.ID?]
   /// For each node the one because of which touches on its own area fall through.
-  let fallThroughCauses: [Node.ID?]
+  package let fallThroughCauses: [Node.ID?]
   let areas: TouchAreas
   /// The place of each node's window in ``Screen/windows``.
   let windowOfNode: [Int]

@@ -8,7 +8,7 @@ extension JSON {
   static func point(_ point: Screen.Point) -> JSON { .array([.number(point.x), .number(point.y)]) }
 
   /// A rectangle as x, y, width and height, rounded as people see it.
-  static func rect(_ rect: Screen.Rect) -> JSON {
+  package static func rect(_ rect: Screen.Rect) -> JSON {
     .array([
       .rounded(rect.origin.x), .rounded(rect.origin.y), .rounded(rect.size.width),
       .rounded(rect.size.height),
@@ -16,5 +16,5 @@ extension JSON {
   }
 
   /// A number, rounded as people see it.
-  static func rounded(_ value: Double) -> JSON { .number(NumberText.rounded(value)) }
+  package static func rounded(_ value: Double) -> JSON { .number(NumberText.rounded(value)) }
 }

@@ -1,9 +1,9 @@
 /// Numbers as people and machines read them in reports.
-enum NumberText {
+package enum NumberText {
   /// Returns a length rounded to a ten-thousandth of a point, without needless digits.
   ///
   /// Dumps print six digits, so what is finer comes from adding them up.
-  static func text(_ value: Double) -> String { exact(rounded(value)) }
+  package static func text(_ value: Double) -> String { exact(rounded(value)) }
 
   /// Returns a number as it is, without needless digits.
   static func exact(_ value: Double) -> String {
@@ -12,13 +12,13 @@ enum NumberText {
   }
 
   /// Returns a length rounded to a ten-thousandth of a point.
-  static func rounded(_ value: Double) -> Double {
+  package static func rounded(_ value: Double) -> Double {
     let scaled = (value * 10_000).rounded() / 10_000
     return scaled.isFinite ? scaled : value
   }
 
   /// Returns the whole number below a count, held between 0 and a limit; 0 for NaN.
-  static func count(_ value: Double, limit: Int = 10_000) -> Int {
+  package static func count(_ value: Double, limit: Int = 10_000) -> Int {
     value > 0 ? Int(min(value, Double(limit))) : 0
   }
 }

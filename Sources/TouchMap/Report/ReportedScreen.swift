@@ -8,6 +8,8 @@ package struct ReportedScreen: Sendable {
   package var number: Int
   /// How many screens the file holds.
   package var count: Int
+  /// The screen as the dump has it, where something was supposed to be otherwise.
+  package var dumped: Screen?
 
   /// Says where a screen comes from.
   package init(_ screen: Screen, file: String? = nil, number: Int = 1, count: Int = 1) {

@@ -4,6 +4,8 @@ package struct TextStyle: Sendable, Hashable {
   package enum Colors: Sendable, Hashable {
     /// None.
     case none
+    /// The 16 colours that every terminal with colours has.
+    case basic
     /// The 256 colours that nearly every terminal has.
     case indexed
     /// 24 bits a colour.
@@ -12,8 +14,12 @@ package struct TextStyle: Sendable, Hashable {
 
   /// The colours, which are written as ECMA-48 control sequences.
   package var colors: Colors
+  /// The colours of drawings.
+  package var palette = Palette.dark
   /// The most characters in a line of a drawing.
   package var columns: Int
+  /// The most characters in a line of text around a drawing; `nil` for any number.
+  package var width: Int?
   /// The number of lines in a drawing; `nil` for as many as keep its shape.
   package var rows: Int?
   /// The most lines of a drawing together with what stands around it; `nil` for any number.

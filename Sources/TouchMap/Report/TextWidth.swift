@@ -1,14 +1,14 @@
 /// How wide texts are where every character takes one column or two.
-enum TextWidth {
+package enum TextWidth {
   /// Returns the number of columns: two for a character of East Asia or a pictogram.
   ///
   /// > Source: Unicode Standard Annex #11, East Asian Width; the blocks, not every exception.
-  static func columns(of text: String) -> Int {
+  package static func columns(of text: String) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// Returns a text that is no wider than a number of columns, with an ellipsis if it was.
-  static func excerpt(_ text: String, columns limit: Int) -> String {
+  package static func excerpt(_ text: String, columns limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     var excerpt = ""
     var room = max(0, limit - 1)
@@ -18,6 +18,22 @@ enum TextWidth {
       excerpt.append(character)
     }
     return excerpt + "…"
+  }
+
+  /// Breaks a text between words into lines; a word that is longer than a line stands alone.
+  static func lines(_ text: String, columns limit: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ").map(String.init) {
+      let longer = line.isEmpty ? word : line + " " + word
+      if line.isEmpty || columns(of: longer) <= limit {
+        line = longer
+      } else {
+        lines.append(line)
+        line = word
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
   }
 
   private static func columns(of character: Character) -> Int {

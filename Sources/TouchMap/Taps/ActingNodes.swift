@@ -2,16 +2,26 @@
 struct ActingNodes {
   /// One reason a node.
   let reasons: [TapReason]
+  /// For each node the nearest one from it upwards that acts, or would if it were not disabled.
+  let actors: [Node.ID?]
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   init(_ screen: Screen, rules: ClassRules) {
-    let targets = screen.touchTargets()
+    self.init(screen, targets: screen.touchTargets(), rules: rules)
+  }
+
+  /// Does the same where it is known what each node does with touches itself.
+  init(_ screen: Screen, targets: [TouchTarget?], rules: ClassRules) {
     var classFacts = ClassFacts(rules: rules)
     var reasons: [TapReason] = []
+    var actors: [Node.ID?] = []
     reasons.reserveCapacity(screen.nodes.count)
+    actors.reserveCapacity(screen.nodes.count)
     for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       let outer = node.parent.map { reasons[$0] }
+      actors.append(node.parent.flatMap { actors[$0] })
       if screen.acts(index) || targets[index] != nil || Self.answersTaps(index, on: screen) {
+        actors[index] = index
         reasons.append(node.flags.contains(.controlDisabled) ? .disabledControl : .acts)
       } else if outer == .acts || outer == .disabledControl {
         reasons.append(outer ?? .acts)
@@ -23,6 +33,7 @@ struct ActingNodes {
       }
     }
     self.reasons = reasons
+    self.actors = actors
   }
 
   /// Whether a view of the system does something with a tap without being a control: it selects a

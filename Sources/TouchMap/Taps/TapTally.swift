@@ -11,19 +11,21 @@ package struct TapTally: Sendable {
   }
 
   /// The counts of one screen.
-  struct OfScreen: Sendable {
+  package struct OfScreen: Sendable {
     /// One count a node.
     var nodes: [Int]
     /// The counts of those that no node gets.
     var others: [TapReason: Int] = [:]
     /// Where they land, if that is counted.
-    var places: TapPlaces?
+    package var places: TapPlaces?
   }
 
   /// The lines that are no taps, in the order in which they were met first.
   package private(set) var skipped: [Skipped] = []
-  private(set) var screens: [OfScreen]
-  let tapped: [TappedScreen]
+  /// The counts, screen by screen.
+  package private(set) var screens: [OfScreen]
+  /// The screens.
+  package let tapped: [TappedScreen]
 
   init(_ screens: [TappedScreen], countsPlaces: Bool) {
     tapped = screens
@@ -59,13 +61,15 @@ package struct TapTally: Sendable {
 
 extension TapTally {
   /// The taps of one owner on one screen.
-  struct Share: Sendable {
+  package struct Share: Sendable {
     /// The place of the screen.
-    var screen: Int
+    package var screen: Int
     /// The node; `nil` where no node gets the taps.
     var node: Node.ID?
-    var reason: TapReason
-    var taps: Int
+    /// What came of the taps.
+    package var reason: TapReason
+    /// How many there were.
+    package var taps: Int
   }
 
   /// The owners with taps, the hottest first; those with as many in the order of the source.
@@ -90,16 +94,20 @@ extension TapTally {
 }
 
 /// How many taps land in each square of a screen.
-struct TapPlaces: Sendable {
+package struct TapPlaces: Sendable {
   /// The side of a square, in points. A choice: a sixth of a finger's target.
-  static let side = 8.0
+  package static let side = 8.0
   /// More squares than that are no screen.
   private static let most = 1_000_000
 
-  let bounds: Screen.Rect
-  let columns: Int
-  private(set) var taps: [Int]
-  private(set) var dead: [Int]
+  /// The screen, in screen points.
+  package let bounds: Screen.Rect
+  /// How many squares are in a row.
+  package let columns: Int
+  /// How many taps landed in each square, row by row.
+  package private(set) var taps: [Int]
+  /// How many of them were dead.
+  package private(set) var dead: [Int]
 
   /// Lays squares over a screen; `nil` if it has no area or is larger than any.
   init?(_ bounds: Screen.Rect) {

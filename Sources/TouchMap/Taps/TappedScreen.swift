@@ -4,7 +4,7 @@ package struct TappedScreen: Sendable {
   package let reported: ReportedScreen
   /// What taps call the screen: its heading, or its file's name without the extension.
   package let names: [String]
-  let rules: ClassRules
+  package let rules: ClassRules
   private let index: TouchIndex
   private let bounds: Screen.Rect
   /// What comes of a tap that a node gets.
@@ -21,7 +21,7 @@ package struct TappedScreen: Sendable {
     names = Self.names(of: reported)
   }
 
-  var screen: Screen { reported.screen }
+  package var screen: Screen { reported.screen }
 
   private static func names(of reported: ReportedScreen) -> [String] {
     let file = reported.file?.split(separator: "/").last.map(String.init) ?? "-"

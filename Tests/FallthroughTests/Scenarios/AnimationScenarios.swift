@@ -33,8 +33,8 @@ enum AnimatedTouches {
     system: SystemUnderTest, touches: SimulatedHitTestBehavior.AnimatedViewTouches
   ) {
     let it = slide(system, .final, touches)
-    #expect(it.tap(Toast.inside) == "B")
-    #expect(it.tap(visible) == "A")
+    #expect(it.tap(Toast.inside) == "toast")
+    #expect(it.tap(visible) == "app")
   }
 
   @Test(arguments: SystemUnderTest.all, AnimatedTouches.all)
@@ -42,11 +42,11 @@ enum AnimatedTouches {
     system: SystemUnderTest, touches: SimulatedHitTestBehavior.AnimatedViewTouches
   ) {
     let it = slide(system, .visible, touches)
-    #expect(it.tap(Toast.inside) == "A")
-    #expect(it.tap(visible) == "R")
+    #expect(it.tap(Toast.inside) == "app")
+    #expect(it.tap(visible) == "hosting view")
     it.device.clock.advance(by: 1)
-    #expect(it.tap(Toast.inside) == "B")
-    #expect(it.tap(visible) == "A")
+    #expect(it.tap(Toast.inside) == "toast")
+    #expect(it.tap(visible) == "app")
   }
 }
 
@@ -64,14 +64,14 @@ enum AnimatedTouches {
     screen.device.behavior.hitTesting.animatedViewTouches = touches
     let toast = UIView(frame: Toast.frame.offsetBy(dx: 0, dy: -600))
     root.view.addSubview(toast)
-    screen.addButton("B", toast.bounds, to: toast)
+    screen.addButton("toast", toast.bounds, to: toast)
     animate { toast.frame = Toast.frame }
     screen.device.clock.advance(by: 0.5)
     return screen
   }
 
   @Test(arguments: AnimatedTouches.all)
-  func `FS-176 with UIView.animate: nobody or A, by what UIKit does, and B afterwards`(
+  func `FS-176 nobody or the app gets a tap while UIView.animate runs, and the toast afterwards`(
     touches: SimulatedHitTestBehavior.AnimatedViewTouches
   ) {
     let screen = slide(touches) {
@@ -80,23 +80,23 @@ enum AnimatedTouches {
     #expect(screen.tap(Toast.inside) == (touches == .swallowed ? [] : ["A"]))
     #expect(screen.tap(visible) == ["A"])
     screen.device.clock.advance(by: 1)
-    #expect(screen.tap(Toast.inside) == ["B"])
+    #expect(screen.tap(Toast.inside) == ["toast"])
   }
 
   @Test(arguments: AnimatedTouches.all)
-  func `FS-179 with UIView.animate that allows touches: B where the toast goes`(
+  func `FS-179 the toast gets taps where it goes if its animation allows touches`(
     touches: SimulatedHitTestBehavior.AnimatedViewTouches
   ) {
     let screen = slide(touches) {
       UIView.animate(
         withDuration: 1, delay: 0, options: [.curveLinear, .allowUserInteraction], animations: $0)
     }
-    #expect(screen.tap(Toast.inside) == ["B"])
+    #expect(screen.tap(Toast.inside) == ["toast"])
     #expect(screen.tap(visible) == ["A"])
   }
 
   @Test(arguments: AnimatedTouches.all, [false, true])
-  func `FS-177 with a property animator: B where the toast is seen, unless the app sees to it`(
+  func `FS-177 a toast in a property animator gets taps where it is seen, or where the app says`(
     touches: SimulatedHitTestBehavior.AnimatedViewTouches, isManual: Bool
   ) {
     let screen = slide(touches) {
@@ -104,8 +104,8 @@ enum AnimatedTouches {
       animator.isManualHitTestingEnabled = isManual
       animator.startAnimation()
     }
-    #expect(owner(of: visible, in: screen) == (isManual ? "A" : "B"))
-    #expect(owner(of: Toast.inside, in: screen) == (isManual ? "B" : "A"))
+    #expect(owner(of: visible, in: screen) == (isManual ? "A" : "toast"))
+    #expect(owner(of: Toast.inside, in: screen) == (isManual ? "toast" : "A"))
   }
 
   /// Whose view a touch is; that a button in motion fires is not said, for locations in it go by its

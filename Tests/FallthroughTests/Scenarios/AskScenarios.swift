@@ -4,21 +4,21 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Scenario of an ask that is no plain touch` {
   @Test(arguments: SystemUnderTest.all)
-  func `probe with a nil event on an empty point: nil`(system: SystemUnderTest) {
+  func `a probe without an event finds nothing beside the toast`(system: SystemUnderTest) {
     let it = ToastScreen(system)
     #expect(it.overlay.hitTest(Toast.beside, with: nil) == nil)
     #expect(it.winner(it.device.probe, Toast.beside)?.window === it.screen.app)
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `probe with a nil event on B: claim`(system: SystemUnderTest) {
+  func `a probe without an event finds the toast`(system: SystemUnderTest) {
     let it = ToastScreen(system)
     #expect(it.overlay.hitTest(Toast.inside, with: nil) != nil)
     #expect(it.winner(it.device.probe, Toast.inside)?.window === it.overlay)
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `drag session over the empty area: A's drop target`(system: SystemUnderTest) {
+  func `a drag beside the toast finds the app`(system: SystemUnderTest) {
     let it = ToastScreen(system)
     for ask in [it.device.drag, it.device.hover] {
       #expect(it.winner(ask, Toast.beside)?.result === it.screen.appButton)
@@ -27,33 +27,33 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all, [PassThroughMode.automatic, .regions, .passAll])
-  func `outside tap with onTouchOutside, passed: A, told exactly once`(
+  func `the app gets a tap beside the toast, and the overlay tells of it once`(
     system: SystemUnderTest, mode: PassThroughMode
   ) {
     let it = ToastScreen(system)
     it.overlay.mode = mode
     var told: [CGPoint] = []
     it.overlay.onTouchOutside = { told.append($0) }
-    #expect(it.tap(Toast.beside) == "A")
+    #expect(it.tap(Toast.beside) == "app")
     #expect(told == [Toast.beside])
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `outside tap with onTouchOutside and blockAll: nothing beneath, told once`(
+  func `an overlay that blocks all tells once of a tap beside the toast that nobody beneath gets`(
     system: SystemUnderTest
   ) {
     let it = ToastScreen(system)
     it.overlay.mode = .blockAll
     var told: [CGPoint] = []
     it.overlay.onTouchOutside = { told.append($0) }
-    #expect(it.tap(Toast.beside) == "R")
+    #expect(it.tap(Toast.beside) == "hosting view")
     #expect(told == [Toast.beside])
-    #expect(it.tap(Toast.inside) == "B")
+    #expect(it.tap(Toast.inside) == "toast")
     #expect(told == [Toast.beside])
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `event without change of key for 1000 taps: memo bounded, no UIEvent retained`(
+  func `a thousand asks leave a bounded memo and keep no event`(
     system: SystemUnderTest
   ) {
     let it = ToastScreen(system)

@@ -4,25 +4,27 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Scenario of real views in an overlay` {
   @Test(arguments: SystemUnderTest.all)
-  func `plain UIKit root with a button, button or empty: button, A`(system: SystemUnderTest) {
+  func `a button of a UIKit overlay gets the taps on it, and the app those beside it`(
+    system: SystemUnderTest
+  ) {
     let root = UIViewController()
     let screen = Screen(system, root: root)
-    screen.addButton("B", Toast.frame, to: root.view)
-    #expect(screen.tap(Toast.inside) == ["B"])
+    screen.addButton("toast", Toast.frame, to: root.view)
+    #expect(screen.tap(Toast.inside) == ["toast"])
     #expect(screen.tap(Toast.beside) == ["A"])
-    #expect(screen.tap(Toast.inside) == ["B"])
+    #expect(screen.tap(Toast.inside) == ["toast"])
   }
 
   /// What a toast may be like, and who gets a tap on it.
   static let toasts: [(name: String, change: @MainActor (UIView) -> Void, receiver: String)] = [
     ("hidden", { $0.isHidden = true }, "A"),
     ("alpha 0.009", { $0.alpha = 0.009 }, "A"),
-    ("alpha 0.011", { $0.alpha = 0.011 }, "B"),
+    ("alpha 0.011", { $0.alpha = 0.011 }, "toast"),
     ("interaction off", { $0.isUserInteractionEnabled = false }, "A"),
   ]
 
   @Test(arguments: SystemUnderTest.all)
-  func `FS-003 hidden, alpha 0.009, alpha 0.011, interaction off: A, A, B, A`(
+  func `FS-003 a toast that is hidden, disabled or nearly clear leaves its taps to the app`(
     system: SystemUnderTest
   ) {
     for (name, change, receiver) in Self.toasts {
@@ -30,7 +32,7 @@ import UIKit
       let screen = Screen(system, root: root)
       let toast = UIView(frame: Toast.frame)
       root.view.addSubview(toast)
-      screen.addButton("B", toast.bounds, to: toast)
+      screen.addButton("toast", toast.bounds, to: toast)
       change(toast)
       #expect(screen.tap(Toast.inside) == [receiver], "\(name)")
     }
@@ -38,7 +40,7 @@ import UIKit
 
   @Test(arguments: SystemUnderTest.all)
   func
-    `FS-017 zPosition raised on a sibling behind, overlap: the front one in the order of subviews`(
+    `FS-017 a raised zPosition does not bring a sibling to the front for touches`(
       system: SystemUnderTest
     )
   {
@@ -51,7 +53,7 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `scroll view of UIViewRepresentable in T, tap inside it: that view, not R`(
+  func `a representable scroll view in the toast gets the taps on it`(
     system: SystemUnderTest
   ) {
     for kind in [SimulatedContent.drawing, .glass, .material] {
@@ -62,7 +64,7 @@ import UIKit
       #expect(it.answers(to: Toast.inside).map { $0.view === scroller } == [true, true])
       it.screen.addButton("picker", scroller.bounds, to: scroller)
       #expect(it.tap(Toast.inside) == "picker")
-      #expect(it.tap(CGPoint(x: Toast.frame.minX + 5, y: Toast.inside.y)) == "B")
+      #expect(it.tap(CGPoint(x: Toast.frame.minX + 5, y: Toast.inside.y)) == "toast")
     }
   }
 }

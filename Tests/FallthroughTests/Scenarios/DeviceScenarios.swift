@@ -64,7 +64,7 @@ private final class CornerToast: UIViewController {
     return view.map { "\(type(of: $0))" } ?? "nobody"
   }
 
-  @Test func `a toast of a presenter while the device turns: one layout each time`() {
+  @Test func `a toast of a presenter is laid out once each time the device turns`() {
     #expect(toast.button.frame == CGRect(x: 0, y: 768, width: 200, height: 50))
     device.rotate(to: .landscapeRight)
     #expect(toast.layouts == 1)
@@ -79,7 +79,7 @@ private final class CornerToast: UIViewController {
     #expect(device.unsettledLayouts.isEmpty)
   }
 
-  @Test func `a toast while the device turns and the app supports no turn: it stays`() {
+  @Test func `a toast stays where the device turns and the app supports no turn`() {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
@@ -89,7 +89,7 @@ private final class CornerToast: UIViewController {
     #expect(presenter.window?.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test func `a region from right to left: it goes to the other side with its view`() {
+  @Test func `a region goes to the other side with its view from right to left`() {
     presenter.window?.mode = .regions
     presenter.window?.regions.set(.rect, of: toast.button, id: "toast")
     #expect(["toast", "app"] == [receiver(10, 780), receiver(300, 780)])
@@ -100,7 +100,7 @@ private final class CornerToast: UIViewController {
     #expect(receiver(794, 330) == "app")
   }
 
-  @Test func `a sheet with a field, and the keyboard: toast and sheet stay above it`() throws {
+  @Test func `a toast and a sheet with a field stay above the keyboard`() throws {
     device.showsKeyboard = true
     let sheet = UIViewController()
     sheet.sheetPresentationController?.detents = [.medium()]
@@ -129,7 +129,7 @@ private final class CornerToast: UIViewController {
     #expect(device.unsettledLayouts.isEmpty)
   }
 
-  @Test func `a popover of an overlay: it takes touches beside it but for chosen views`() {
+  @Test func `a popover of an overlay takes touches beside it but for chosen views`() {
     device.model = .iPadPro11
     let menu = UIViewController()
     menu.modalPresentationStyle = .popover
@@ -150,8 +150,7 @@ private final class CornerToast: UIViewController {
     #expect(receiver(600, 100) == "app")
   }
 
-  @Test func `a popover of the app below an overlay: the overlay's background lets touches to it`()
-  {
+  @Test func `a popover of the app gets touches through the background of an overlay`() {
     device.model = .iPadPro11
     let menu = UIViewController()
     menu.modalPresentationStyle = .popover
@@ -167,7 +166,7 @@ private final class CornerToast: UIViewController {
     #expect(receiver(600, 100) == "app")
   }
 
-  @Test func `two scenes side by side, each with a toast: each in its own safe area`() {
+  @Test func `two toasts in scenes side by side lie each in its own safe area`() {
     device.model = .iPhone15
     device.rotate(to: .landscapeRight)
     let other = device.connectScene()

@@ -4,7 +4,9 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Scenario of a presentation` {
   @Test(arguments: [SystemUnderTest(13)] + SystemUnderTest.all)
-  func `FS-075 iPad wrappers between W1 and R, empty point: A`(system: SystemUnderTest) {
+  func `FS-075 the app gets a tap through an empty part though an iPad wraps the root view`(
+    system: SystemUnderTest
+  ) {
     SimulatedDevice.current.reset()
     let host = SimulatedHostingController()
     let screen = Screen(system) { scene in
@@ -23,7 +25,7 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `alert in a sibling transition view, alert button: the button, and nothing stays`(
+  func `an alert of the overlay gets a tap on its button, and nothing of it stays`(
     system: SystemUnderTest
   ) {
     let it = ToastScreen(system)
@@ -37,12 +39,12 @@ import UIKit
     _ = it.tap(middle ?? .zero)
     #expect(chosen == 1)
     #expect(it.host.presentedViewController == nil)
-    #expect(it.tap(Toast.beside) == "A")
-    #expect(it.tap(Toast.inside) == "B")
+    #expect(it.tap(Toast.beside) == "app")
+    #expect(it.tap(Toast.inside) == "toast")
   }
 
   @Test(arguments: SystemUnderTest.all, [UIModalPresentationStyle.pageSheet, .popover])
-  func `sheet or popover, its button or the dimming area: no leak, and nothing stays`(
+  func `a sheet or popover of the overlay takes taps on and beside it, and nothing of it stays`(
     system: SystemUnderTest, style: UIModalPresentationStyle
   ) {
     let it = ToastScreen(system)
@@ -57,11 +59,11 @@ import UIKit
     #expect(it.tap(CGPoint(x: 5, y: 5)) == "swallowed")
     it.device.clock.advance(by: it.device.behavior.presentationDuration)
     #expect(it.host.presentedViewController == nil)
-    #expect(it.tap(CGPoint(x: 5, y: 5)) == "A")
+    #expect(it.tap(CGPoint(x: 5, y: 5)) == "app")
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `menu container as a second subview of the window, item or outside: item or container`(
+  func `a menu's container in the overlay's window takes taps on an item and outside`(
     system: SystemUnderTest
   ) {
     let it = ToastScreen(system)
@@ -73,12 +75,14 @@ import UIKit
     #expect(it.tap(Toast.inside) == "item")
     #expect(it.tap(Toast.beside) == "swallowed")
     #expect(container.superview == nil)
-    #expect(it.tap(Toast.beside) == "A")
-    #expect(it.tap(Toast.inside) == "B")
+    #expect(it.tap(Toast.beside) == "app")
+    #expect(it.tap(Toast.inside) == "toast")
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `dismissed with its container left behind for a turn: A at once`(system: SystemUnderTest) {
+  func `the app gets taps at once though the container of what was dismissed is left behind`(
+    system: SystemUnderTest
+  ) {
     let it = ToastScreen(system)
     it.device.behavior.leavesContainerAfterDismissal = true
     let sheet = UIViewController()
@@ -86,7 +90,7 @@ import UIKit
     it.host.present(sheet, animated: false)
     #expect(it.tap(Toast.beside) == "swallowed")
     it.host.dismiss(animated: false)
-    #expect(it.tap(Toast.beside) == "A")
-    #expect(it.tap(Toast.inside) == "B")
+    #expect(it.tap(Toast.beside) == "app")
+    #expect(it.tap(Toast.inside) == "toast")
   }
 }

@@ -4,55 +4,57 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Scenario of regions and content tests` {
   @Test(arguments: SystemUnderTest.all)
-  func `region as large as T, inside, at its low edge, 1 pt outside, with outset 12: B, B, A, B`(
+  func `a region as large as the toast takes taps up to its edge, and further with an outset`(
     system: SystemUnderTest
   ) {
     let it = ToastScreen(system)
-    it.overlay.regions.set(.rect(Toast.frame), id: "T")
+    it.overlay.regions.set(.rect(Toast.frame), id: "toast")
     let outside = CGPoint(x: Toast.frame.minX - 1, y: Toast.inside.y)
-    #expect([Toast.inside, Toast.frame.origin, outside].map(it.tap) == ["B", "B", "A"])
-    it.overlay.regions.set(.rect(Toast.frame), id: "T", outset: 12)
+    #expect([Toast.inside, Toast.frame.origin, outside].map(it.tap) == ["toast", "toast", "app"])
+    it.overlay.regions.set(.rect(Toast.frame), id: "toast", outset: 12)
     // Beyond the content the hosting view takes the touch and has nobody to give it to.
-    #expect([Toast.inside, outside].map(it.tap) == ["B", "R"])
+    #expect([Toast.inside, outside].map(it.tap) == ["toast", "hosting view"])
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `strict, no region left that was declared, tap on visible content: A`(
+  func `the app gets taps on visible content where only regions count and none is left`(
     system: SystemUnderTest
   ) {
     let it = ToastScreen(system)
     it.overlay.mode = .regions
-    it.overlay.regions.set(.rect(Toast.frame), id: "T")
+    it.overlay.regions.set(.rect(Toast.frame), id: "toast")
     it.overlay.regions.removeAll()
-    #expect(it.tap(Toast.inside) == "A")
+    #expect(it.tap(Toast.inside) == "app")
   }
 
-  @Test func `region and a glass toast, iOS 26: R`() {
+  @Test func `a region over a glass toast claims the hosting view on iOS 26`() {
     let it = ToastScreen(.iOS26, .glass)
-    it.overlay.regions.set(.rect(Toast.frame), id: "T")
+    it.overlay.regions.set(.rect(Toast.frame), id: "toast")
     #expect(it.answers(to: Toast.inside).map { $0.view === it.host.view } == [true, true])
     #expect(it.toast?.tapCount == 1)
-    #expect(it.tap(Toast.beside) == "A")
+    #expect(it.tap(Toast.beside) == "app")
   }
 
   @Test(arguments: [ContentDetection.automatic, .layerTree])
-  func `no region, glass toast, layer probe, iOS 26: R`(detection: ContentDetection) {
+  func `the layer probe claims the hosting view of a glass toast on iOS 26`(
+    detection: ContentDetection
+  ) {
     let it = ToastScreen(.iOS26, .glass)
     it.overlay.contentDetection = detection
     #expect(it.answers(to: Toast.inside).map { $0.view === it.host.view } == [true, true])
     #expect(it.toast?.tapCount == 1)
-    #expect(it.tap(Toast.beside) == "A")
+    #expect(it.tap(Toast.beside) == "app")
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `no region, material toast, alpha probe: the documented miss, A, with a warning`(
+  func `the alpha probe misses a toast of material, as documented, and warns`(
     system: SystemUnderTest
   ) {
     let it = ToastScreen(system, .material)
     it.overlay.contentDetection = .alpha
     var lines: [String] = []
     it.overlay.onDecision = { lines.append($0.description) }
-    #expect(it.tap(Toast.inside) == "A")
+    #expect(it.tap(Toast.inside) == "app")
     #expect(
       lines == [
         "pass at (190.0, 740.0): content-not-found by alpha (does not see glass or materials), "
@@ -61,55 +63,57 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `point outside the root's layer but inside the window: A`(system: SystemUnderTest) {
+  func `the app gets a tap outside the root's layer, inside the window`(system: SystemUnderTest) {
     let it = ToastScreen(system)
     it.host.view.frame = CGRect(x: 0, y: 400, width: 393, height: 452)
-    #expect(it.tap(CGPoint(x: 190, y: 399)) == "A")
+    #expect(it.tap(CGPoint(x: 190, y: 399)) == "app")
     it.overlay.contentDetection = .layerTree
-    #expect(it.tap(CGPoint(x: 190, y: 399)) == "A")
+    #expect(it.tap(CGPoint(x: 190, y: 399)) == "app")
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `content that overflows by 20 pt: A, with a region R`(system: SystemUnderTest) {
+  func `the app gets a tap on content that overflows, unless a region is declared for it`(
+    system: SystemUnderTest
+  ) {
     let it = ToastScreen(system)
     it.host.view.frame = CGRect(x: 0, y: 0, width: 393, height: Toast.frame.maxY - 20)
     let overflow = CGPoint(x: 190, y: Toast.frame.maxY - 10)
-    #expect(it.tap(overflow) == "A")
-    it.overlay.regions.set(.rect(Toast.frame), id: "T")
+    #expect(it.tap(overflow) == "app")
+    it.overlay.regions.set(.rect(Toast.frame), id: "toast")
     #expect(it.answers(to: overflow).map { $0.view === it.host.view } == [true, true])
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `clear colour with a tap gesture, without and with a region: A, R`(
+  func `the app gets a tap on clear content, unless a region is declared for it`(
     system: SystemUnderTest
   ) {
     let it = ToastScreen(system, .clearTappable)
-    #expect(it.tap(Toast.inside) == "A")
-    it.overlay.regions.set(.rect(Toast.frame), id: "T")
+    #expect(it.tap(Toast.inside) == "app")
+    it.overlay.regions.set(.rect(Toast.frame), id: "toast")
     #expect(it.answers(to: Toast.inside).map { $0.view === it.host.view } == [true, true])
     #expect(it.toast?.tapCount == 1)
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `decorative image without hit testing, marked ignored: A`(system: SystemUnderTest) {
+  func `the app gets a tap on a decoration that is marked as ignored`(system: SystemUnderTest) {
     let it = ToastScreen(system, .decoration)
     it.host.addForeignView(IgnoredMarkerView(frame: Toast.frame))
-    #expect(it.tap(Toast.inside) == "A")
+    #expect(it.tap(Toast.inside) == "app")
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `region removed between phase 1 and phase 2: the claim is kept, not dropped`(
+  func `a region that goes between the phases keeps its claim, and drops nothing`(
     system: SystemUnderTest
   ) {
     let it = ToastScreen(system, .clearTappable)
-    it.overlay.regions.set(.rect(Toast.frame), id: "T")
+    it.overlay.regions.set(.rect(Toast.frame), id: "toast")
     var asks: [TouchAsk] = []
     it.overlay.onDecision = { [regions = it.overlay.regions] in
       asks.append($0.ask)
-      if $0.ask == .first { regions.remove(id: "T") }
+      if $0.ask == .first { regions.remove(id: "toast") }
     }
-    #expect(it.tap(Toast.inside) == "B")
+    #expect(it.tap(Toast.inside) == "toast")
     #expect(asks == [.first, .repeated])
-    #expect(it.tap(Toast.inside) == "A")
+    #expect(it.tap(Toast.inside) == "app")
   }
 }

@@ -1,8 +1,8 @@
 import Fallthrough
 import UIKit
 
-/// The screen of most scenarios: button A fills the app's window W0, and overlay W1 shows SwiftUI
-/// content R, with toast T at the bottom unless there is none.
+/// The screen of most scenarios: a button fills the app's window, and an overlay shows what a
+/// SwiftUI hosting view draws, with a toast at the bottom unless there is none.
 @MainActor
 final class ToastScreen {
   let screen: Screen
@@ -17,7 +17,7 @@ final class ToastScreen {
   var overlay: PassThroughWindow { screen.overlay }
   var device: SimulatedDevice { screen.device }
 
-  /// Who gets a tap: "A", "B" for the toast, the name of another button, or what became of the tap.
+  /// Who gets a tap: "app", "toast", the name of another button, or what became of the tap.
   func tap(_ point: CGPoint) -> String {
     receiver { $0.tap(at: point) }
   }
@@ -26,20 +26,20 @@ final class ToastScreen {
   func receiver(of tap: (SimulatedDevice) -> TouchRecord) -> String {
     let before = toast?.tapCount ?? 0
     var record = TouchRecord?.none
-    let names = screen.taps { record = tap(device) }
-    if toast?.tapCount == before + 1 { return (names + ["B"]).joined(separator: "+") }
+    let names = screen.taps { record = tap(device) }.map { $0 == "A" ? "app" : $0 }
+    if toast?.tapCount == before + 1 { return (names + ["toast"]).joined(separator: "+") }
     return names.isEmpty ? fate(record) : names.joined(separator: "+")
   }
 
   private func fate(_ record: TouchRecord?) -> String {
     switch record?.outcome {
-    case .delivered(let view): view === host.view ? "R" : "swallowed"
+    case .delivered(let view): view === host.view ? "hosting view" : "swallowed"
     case .dropped: "dropped"
     default: "nobody"
     }
   }
 
-  /// What W1 answered in each phase of a tap.
+  /// What the overlay answered in each phase of a tap.
   func answers(to point: CGPoint) -> [(phase: Int, view: UIView?)] {
     device.tap(at: point).passes.filter { $0.window === overlay }.map { ($0.phase, $0.result) }
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Scenario of several windows` {
   @Test(arguments: SystemUnderTest.all)
-  func `debug window at level 2001 that passes all, tap on T or empty: B, A`(
+  func `a debug window in front that passes all changes nothing`(
     system: SystemUnderTest
   ) {
     let it = ToastScreen(system)
@@ -14,12 +14,12 @@ import UIKit
     debug.rootViewController = UIViewController()
     debug.isHidden = false
     it.screen.addButton("debug", debug.bounds, to: debug)
-    #expect(it.tap(Toast.inside) == "B")
-    #expect(it.tap(Toast.beside) == "A")
+    #expect(it.tap(Toast.inside) == "toast")
+    #expect(it.tap(Toast.beside) == "app")
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `FS-077 keyboard window above W1, tap on a key: the keyboard, and W1 is not asked`(
+  func `FS-077 a key of the keyboard in front gets its tap, and the overlay is not asked`(
     system: SystemUnderTest
   ) {
     let it = ToastScreen(system)
@@ -30,11 +30,13 @@ import UIKit
     it.screen.addButton("key", CGRect(x: 0, y: 100, width: 393, height: 100), to: keyboard)
     #expect(it.tap(Toast.inside) == "key")
     #expect(it.answers(to: Toast.inside).isEmpty)
-    #expect(it.tap(Toast.beside) == "A")
+    #expect(it.tap(Toast.beside) == "app")
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `toast shown while a text field of W0 is edited: W0 stays key`(system: SystemUnderTest) {
+  func `the app's window stays key while a toast comes over a field that is edited`(
+    system: SystemUnderTest
+  ) {
     let screen = Screen(system) { PassThroughWindow(windowScene: $0) }
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     screen.app.rootViewController?.view.addSubview(field)
@@ -53,7 +55,7 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `status bar with W1 on top: the app's controller answers, and W1 is gone when empty`(
+  func `the app's controller styles the status bar below an overlay, which is gone when empty`(
     system: SystemUnderTest
   ) {
     let screen = Screen(system) { PassThroughWindow(windowScene: $0) }
@@ -69,17 +71,17 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `two scenes, overlay in scene 2, tap in scene 1: A1`(system: SystemUnderTest) {
+  func `an overlay of one scene takes nothing in another`(system: SystemUnderTest) {
     let it = ToastScreen(system)
     let second = it.device.connectScene()
     let presenter = OverlayPresenter(scene: second)
     let content = UIViewController()
-    it.screen.addButton("B2", Toast.frame, to: content.view)
+    it.screen.addButton("other toast", Toast.frame, to: content.view)
     presenter.show(content)
     #expect(presenter.window?.windowScene === second)
     it.overlay.isHidden = true
-    #expect(it.tap(Toast.inside) == "A")
+    #expect(it.tap(Toast.inside) == "app")
     it.device.bringToFront(second)
-    #expect(it.tap(Toast.inside) == "B2")
+    #expect(it.tap(Toast.inside) == "other toast")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import TouchMap
+import TouchMapPage
 
 /// All that can be asked about one screen. What is written is parsed again.
 struct Questions {

@@ -13,6 +13,17 @@ import Testing
     #expect(numbers.count == 91)
   }
 
+  @Test func `has a way to move here for each family`() throws {
+    let page = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../Documentation/MovingHere.md").standardizedFileURL,
+      encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("](#from-") }
+    let families = rows.map { $0.dropFirst(2).prefix { $0 != "|" }.dropLast() }
+    #expect(Set(families.map(String.init)) == Set(try records().map(\.family)))
+    #expect(Set(families).count == families.count)
+  }
+
   @Test func `says of each that it is built, or why not`() throws {
     let built = Exhibit.all.map(\.number)
     #expect(Set(built).count == built.count)

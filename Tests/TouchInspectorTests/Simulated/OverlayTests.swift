@@ -31,6 +31,36 @@ import UIKit
     #expect(overlay.layer.sublayers == overlay.regionLayers)
   }
 
+  @Test func `shows who swallows and which control is robbed, in the palette of all maps`() throws {
+    button.setTitle("Buy", for: .normal)
+    let cover = UIWindow(windowScene: SimulatedDevice.current.scenes[0])
+    cover.windowLevel = .alert
+    cover.isHidden = false
+    overlay.update()
+    let picture = try #require(overlay.picture)
+    #expect(picture.summary.culprit == "UIWindow swallows every tap.")
+    #expect(overlay.regionLayers.map(\.name) == ["UIWindow"])
+    #expect(overlay.ghostLayers.map(\.name) == ["button \"Buy\""])
+    #expect(
+      overlay.ghostLayers[0].path?.boundingBox == CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(overlay.layer.sublayers == overlay.regionLayers + overlay.ghostLayers)
+    let fill = Palette.light.paint(.swallows).fill
+    let color = try #require(overlay.regionLayers[0].fillColor?.components)
+    #expect(color.map { Int(($0 * 255).rounded()) } == [207, 31, 46, 102])
+    #expect([fill.red, fill.green, fill.blue].map(Int.init) == [207, 31, 46])
+    // The mark, and the line around.
+    #expect(overlay.regionLayers[0].sublayers?.count == 2)
+  }
+
+  @Test func `follows the view's style`() {
+    overlay.update()
+    let light = overlay.regionLayers.map(\.fillColor)
+    overlay.overrideUserInterfaceStyle = .dark
+    overlay.update()
+    #expect(overlay.regionLayers.count == light.count)
+    #expect(overlay.regionLayers.map(\.fillColor) != light)
+  }
+
   @Test func `follows the screen by itself`() {
     #expect(overlay.regionLayers == [])
     SimulatedDevice.current.clock.advance(by: 0.25)

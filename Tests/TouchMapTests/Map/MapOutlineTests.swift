@@ -8,8 +8,8 @@ import TouchMap
   }
 
   private func paths(_ report: MapReport) -> [String] {
-    MapReport.svg([report]).components(separatedBy: " d=\"").dropFirst()
-      .map { String($0.prefix { $0 != "\"" }) }.filter { $0 != "M0 0V8" }
+    MapReport.svg([report]).split(separator: "\n").filter { $0.contains("region ") }
+      .map { String($0.components(separatedBy: " d=\"").last?.prefix { $0 != "\"" } ?? "") }
   }
 
   @Test func `goes around a hole`() throws {
@@ -47,6 +47,19 @@ import TouchMap
     let outline = try #require(try paths(text).first)
     #expect(outline.split(separator: "L").count + outline.split(separator: "M").count >= 8)
     #expect(outline.hasPrefix("M0 0L45 0L45 45"))
+  }
+
+  @Test func `has no seams where turned views cut a region`() throws {
+    // The window around two turned views is cut along their edges; its outline is its own and theirs.
+    let turned = "transform = [0.8, 0.6, -0.6, 0.8, 0, 0]"
+    let paths = try paths(
+      """
+      <UIWindow: 0x1; frame = (0 0; 300 300)>
+         | <UIView: 0x2; frame = (20 20; 70 70); \(turned)>
+         | <UIView: 0x3; frame = (150 130; 70 70); \(turned)>
+      """)
+    #expect(paths.map { $0.split(separator: "M").count } == [3, 1, 1])
+    #expect(paths.map { $0.split { "ML".contains($0) }.count } == [12, 4, 4])
   }
 
   /// Whatever the corners are, what an outline encloses is the region.

@@ -3,88 +3,128 @@ import Testing
 import TouchMap
 
 @Suite struct `The SVG image of a touch map` {
-  @Test func `fills a path for each owner and explains the colours`() throws {
+  /// The image without its head: title, style, patterns.
+  private func body(_ text: String) throws -> [Substring] {
+    let lines = MapReport.svg([try MapFixture.report(text)]).split(separator: "\n")
+    let start = try #require(lines.firstIndex { $0.hasPrefix("<g ") })
+    return Array(lines[start...])
+  }
+
+  @Test func `fills a path for each region by what it means, and explains the colours`() throws {
     #expect(
-      try MapReport.svg([MapFixture.report()]) == """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 312 272" width="312" height="272" rol\
-        e="img">
-        <title>screen.txt</title>
-        <desc>Who gets a touch where, drawn by touchmap.</desc>
-        <style>text{font:13px system-ui,-apple-system,"Segoe UI",sans-serif;fill:#1c1c1e}.heading{\
-        font-size:16px;font-weight:600}.facts,.share{fill:#5b5b60}.share{text-anchor:end}.page{fil\
-        l:#fff}.screen,.swatch{fill:none;stroke:#8e8e93}.region{fill-rule:evenodd}.region text{tex\
-        t-anchor:middle;dominant-baseline:central;fill:#1c1c1e}.nobody{fill:url(#nobody)}.hatch{st\
-        roke:#8e8e93;stroke-opacity:.45}@media (prefers-color-scheme:dark){text{fill:#f2f2f7}.fact\
-        s,.share{fill:#aeaeb2}.page{fill:#1c1c1e}}</style>
-        <defs><pattern id="nobody" width="8" height="8" patternUnits="userSpaceOnUse" patternTrans\
-        form="rotate(45)"><path class="hatch" d="M0 0V8"/></pattern></defs>
-        <rect class="page" width="100%" height="100%"/>
-        <g transform="translate(16 16)">
-        <text class="heading" x="0" y="16">screen.txt</text>
-        <text class="facts" x="0" y="36">120 x 100 points, evidence: assumed</text>
-        <g transform="translate(0 48)">
-        <g class="region"><title>nobody, 20%</title><desc>No window takes a touch here.</desc><pa\
-        th class="nobody" d="M0 80L120 80L120 100L0 100Z"/></g>
-        <g class="region"><title>UITableView, 50%</title><desc>UIWindow (line 1) › UITableView (l\
-        ine 2)</desc><path fill="#ecaf79" d="M0 0L120 0L120 80L0 80L0 50L100 50L100 10L20 10L\
-        20 30L0 30Z"/><text x="60" y="65">UITableView</text></g>
-        <g class="region"><title>UIButton &quot;Buy&quot;, 20%</title><desc>UIWindow (line 1) › U\
-        ITableView (line 2) › UIButton &quot;Buy&quot; (line 3)</desc><path fill="#82c6f9" d="M20\
-         10L100 10L100 50L60 50L60 30L20 30Z"/><text x="60" y="20">&quot;Buy&quot;<\
-        /text></g>
-        <g class="region"><title>Banner #banner, 10%</title><desc>PassThroughWindow (line 5) › UI\
-        View (line 6) › Banner #banner (line 7)</desc><path fill="#c9aff4" d="M0 30L60 30L60 5\
-        0L0 50Z"/><text x="30" y="40">#banner</text></g>
+      try body(MapFixture.text).joined(separator: "\n") == """
+        <g transform="translate(26 0)">
+        <text class="quiet" x="0" y="41.5" font-size="15">screen.txt</text>
+        <text class="text headline" x="0" y="66.7" font-size="21">No control is blocked.</text>
+        <text class="text" x="0" y="89.9" font-size="17">1 target is in reach, but too</text>
+        <text class="text" x="0" y="111.9" font-size="17">small or too close.</text>
+        <g transform="translate(0 127)">
+        <path class="region nobody" d="M0 80L120 80L120 100L0 100Z"><title>falls through, 20%: no \
+        window takes the tap</title><desc>No window takes a touch here.</desc></path>
+        <path class="region background" d="M0 0L120 0L120 80L0 80L0 50L100 50L100 10L20 10L20 30L0\
+         30Z"><title>UITableView, 50%: a tap does nothing here, and blocks nothing</title><desc>UI\
+        Window (line 1) › UITableView (line 2)</desc></path>
+        <path class="region small" d="M20 10L100 10L100 50L60 50L60 30L20 30Z"><title>button &quot\
+        ;Buy&quot;, 20%: a tap works here, if the finger hits it</title><desc>UIWindow (line 1) › \
+        UITableView (line 2) › UIButton &quot;Buy&quot; (line 3)</desc></path>
+        <path class="region background" d="M0 30L60 30L60 50L0 50Z"><title>view #banner, 10%: a ta\
+        p does nothing here, and blocks nothing</title><desc>PassThroughWindow (line 5) › UIView (\
+        line 6) › Banner #banner (line 7)</desc></path>
+        <text class="name background-ink" x="60" y="65" font-size="13">UITableView</text>
+        <text class="name small-ink" x="60" y="20" font-size="9.6">Buy</text>
+        <text class="name background-ink" x="30" y="40" font-size="9.6">#banner</text>
+        <rect class="edge" width="120" height="100"/>
         </g>
-        <rect class="screen" y="48" width="120" height="100"/>
-        <rect class="swatch" x="0.5" y="163.5" width="13" height="13"/><rect fill="#ecaf79" x="1\
-        " y="164" width="12" height="12"/><text x="22" y="174">UITableView</text><text class="shar\
-        e" x="280" y="174">50%</text>
-        <rect class="swatch" x="0.5" y="183.5" width="13" height="13"/><rect class="nobody" x="1\
-        " y="184" width="12" height="12"/><text x="22" y="194">nobody</text><text class="share" x=\
-        "280" y="194">20%</text>
-        <rect class="swatch" x="0.5" y="203.5" width="13" height="13"/><rect fill="#82c6f9" x="1\
-        " y="204" width="12" height="12"/><text x="22" y="214">UIButton &quot;Buy&quot;</text><tex\
-        t class="share" x="280" y="214">20%</text>
-        <rect class="swatch" x="0.5" y="223.5" width="13" height="13"/><rect fill="#c9aff4" x="1\
-        " y="224" width="12" height="12"/><text x="22" y="234">Banner #banner</text><text class="s\
-        hare" x="280" y="234">10%</text>
+        <text class="quiet" x="0" y="256.5" font-size="15">120 x 100 points, evidence: assumed</te\
+        xt>
+        <rect class="small" x="1" y="273" width="28" height="18"/>
+        <text class="text" x="38" y="287.5" font-size="15">Too small or too close</text>
+        <text class="quiet share" x="340" y="287.5" font-size="15">20%</text>
+        <rect class="background" x="1" y="299" width="28" height="18"/>
+        <text class="text" x="38" y="313.5" font-size="15">Background</text>
+        <text class="quiet share" x="340" y="313.5" font-size="15">60%</text>
+        <rect class="nobody" x="1" y="325" width="28" height="18"/>
+        <text class="text" x="38" y="339.5" font-size="15">Falls through</text>
+        <text class="quiet share" x="340" y="339.5" font-size="15">20%</text>
         </g>
         </svg>
         """)
   }
 
+  private let swallowed = """
+    <UIWindow: 0x1; frame = (0 0; 390 800); backgroundColor = red>
+       | <UIButton: 0x3; frame = (30 20; 180 60); accessibilityIdentifier = 'buy'>
+    <Shop.ToastWindow: 0x6; baseClass = UIWindow; frame = (0 0; 390 800)>
+    """
+
+  @Test func `shows who swallows, whom, and the fix that was tried`() throws {
+    let body = try body(swallowed)
+    let texts = body.filter { $0.hasPrefix("<text") }.map { line in
+      line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }
+    }
+    #expect(
+      texts.prefix(10) == [
+        "screen.txt", "ToastWindow swallows every", "tap.", "1 button blocked: #buy.", "#buy",
+        "ToastWindow", "every tap lands here", "Fix: Make Shop.ToastWindow (line 3) a",
+        "PassThroughWindow, or hide it when it", "is empty.",
+      ])
+    #expect(body.contains { $0.hasPrefix(#"<path class="ghost" d="M30 20L210 20L210 80L30 80Z">"#) })
+    #expect(body.contains { $0.hasPrefix(##"<use href="#no-tap""##) })
+    #expect(body.contains { $0.hasPrefix(#"<path class="arrow""#) })
+  }
+
+  @Test func `holds its colours for programs without custom properties`() throws {
+    let svg = MapReport.svg([try MapFixture.report()])
+    #expect(svg.contains(".swallows{fill:url(#swallows);stroke:#7a0b14"))
+    #expect(svg.contains("@media screen and (prefers-color-scheme:dark){.swallows{"))
+    #expect(!svg.contains("var("))
+  }
+
   @Test func `is XML whatever a dump holds`() throws {
-    var screen = try MapFixture.report().reported.screen
+    var screen = try MapFixture.report(swallowed).reported.screen
     screen.title = "</title><script>alert(1)</script> \"' & \u{1} \u{FFFF}"
     let svg = MapReport.svg([MapReport(ReportedScreen(screen))])
     #expect(
       svg.split(separator: "\n")[1]
-        == "<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;&#39; &amp; \u{FFFD} \u{FFFD}"
-        + "</title>")
-    #expect(!svg.contains("<script"))
+        == "<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;&#39; &amp; \u{FFFD} "
+        + "\u{FFFD}</title>")
+    let attack = swallowed.replacingOccurrences(of: "buy", with: "</text><script>x</script>")
+    let other = MapReport.svg([try MapFixture.report(attack)])
+    for text in [svg, other] { #expect(!text.contains("<script")) }
+    #expect(other.contains("#&lt;/text&gt;&lt;script&gt;"))
   }
 
-  @Test func `stands beside others, each as wide as its screen`() throws {
-    let report = try MapFixture.report()
-    let svg = MapReport.svg([report, report])
-    #expect(svg.contains(#"viewBox="0 0 608 272""#))
-    #expect(svg.contains(#"<g transform="translate(16 16)">"#))
-    #expect(svg.contains(#"<g transform="translate(312 16)">"#))
+  @Test func `stands beside others with the maps in one line`() throws {
+    let svg = MapReport.svg([try MapFixture.report(), try MapFixture.report(swallowed)])
+    #expect(svg.contains(#"<g transform="translate(26 0)">"#))
+    #expect(svg.contains(#"<g transform="translate(392 0)">"#))
+    #expect(svg.components(separatedBy: #"<g transform="translate(0 132)">"#).count == 3)
   }
 
-  @Test func `counts the owners for which the legend has no room`() throws {
-    let views = (0..<40).map { "   | <UIView: 0x\($0); frame = (\($0) 0; 1 1)>" }
-    let report = try MapFixture.report(
-      (["<UIWindow: 0x99; frame = (0 0; 40 40)>"] + views).joined(separator: "\n"))
-    #expect(MapReport.svg([report]).contains(">and 27 more</text>"))
+  @Test func `is brought to a size that fits onto a page`() throws {
+    let body = try body(
+      """
+      <UIWindow: 0x1; frame = (0 0; 4000 4000)>
+         | <UIButton: 0x2; frame = (1000 1000; 100 100)>
+      """)
+    #expect(body.contains { $0.contains(#"d="M200 200L220 200L220 220L200 220Z""#) })
+    #expect(body.contains { $0.hasPrefix(#"<path class="fine region target""#) })
   }
 
-  @Test func `gives a view the same colour in another dump`() throws {
-    let moved = MapFixture.text.replacingOccurrences(of: "0x", with: "0xf")
-      .replacingOccurrences(of: "(0 30; 60 20)", with: "(0 60; 60 20)")
-    for text in [MapFixture.text, moved] {
-      #expect(try MapReport.svg([MapFixture.report(text)]).contains(##"fill="#c9aff4" d="##))
-    }
+  @Test(arguments: ["0 0", "1e30 30", "nan 5", "5 -1e308"])
+  func `says so where there is nothing to draw`(size: String) throws {
+    let body = try body("<UIWindow: 0x1; frame = (0 0; \(size))>")
+    #expect(body.contains { $0.contains(">There is nothing to draw") }, "\(body)")
+    #expect(!body.contains { $0.hasPrefix("<path") || $0.contains("=\"nan") })
+  }
+
+  @Test func `counts what the checks found and it does not show`() throws {
+    let body = try body(
+      """
+      <UIWindow: 0x1; frame = (0 0; 390 800)>
+         | <UIButton: 0x2; frame = (nan nan; 50 44)>
+         | <UIButton: 0x3; frame = (900 0; 50 44)>
+      """)
+    #expect(body.contains { $0.contains(">Not drawn: 1 off-screen-interactive, 1") })
   }
 }

@@ -3,66 +3,111 @@ import Testing
 import TouchMap
 
 @Suite struct `The touch map in a terminal` {
-  @Test func `is a block of letters with a legend`() throws {
+  @Test func `has names in its regions, and marks for what they mean`() throws {
     #expect(
       try MapReport.text([MapFixture.report()], style: TextStyle(columns: 24)) == """
         screen.txt
+        No control is blocked.
+        1 target is in reach, but too small or too close.
+
+        ........................
+        ....+---- Buy -----+....
+        ....+-------:::::::|....
+        - #banner ..|::::::|....
+        ............+------+....
+        ----- UITableView ......
+        ........................
+        ........................
+        ````````````````````````
+        ````````````````````````
+
         120 x 100 points, evidence: assumed
+        [:] too small or too close 20%  [.] background 60%  [`] falls through 20%
 
-        aaaaaaaaaaaaaaaaaaaaaaaa
-        aaaabbbbbbbbbbbbbbbbaaaa
-        aaaabbbbbbbbbbbbbbbbaaaa
-        ccccccccccccbbbbbbbbaaaa
-        ccccccccccccbbbbbbbbaaaa
-        aaaaaaaaaaaaaaaaaaaaaaaa
-        aaaaaaaaaaaaaaaaaaaaaaaa
-        aaaaaaaaaaaaaaaaaaaaaaaa
-        ........................
-        ........................
-
-        a     50%  UITableView (line 2)
-        .     20%  nobody
-        b     20%  UIButton "Buy" (line 3)
-        c     10%  Banner #banner (line 7)
+                 50%  UITableView (line 2)
+                 20%  falls through
+                 20%  button "Buy" (line 3)
+                 10%  view #banner (line 7)
         """)
   }
 
-  @Test func `shows each owner on its colour where there are colours`() throws {
-    let list = "\u{1B}[38;5;16;48;2;236;175;121m"
-    let button = "\u{1B}[38;5;16;48;2;130;198;249m"
-    let banner = "\u{1B}[38;5;16;48;2;201;175;244m"
-    let end = "\u{1B}[0m"
+  /// A button behind a window that swallows.
+  private let swallowed = """
+    <UIWindow: 0x1; frame = (0 0; 240 160); backgroundColor = red>
+       | <UIButton: 0x3; frame = (30 20; 180 60); accessibilityIdentifier = 'buy'>
+    <Shop.ToastWindow: 0x6; baseClass = UIWindow; frame = (0 0; 240 160)>
+    """
+
+  @Test func `names who swallows, and shows the robbed control as a ghost`() throws {
+    let text = try MapReport.text([MapFixture.report(swallowed)], style: TextStyle(columns: 24))
     #expect(
-      try MapReport.text(
-        [MapFixture.report()], style: TextStyle(colors: .full, columns: 6, rows: 5)) == """
-          screen.txt
-          120 x 100 points, evidence: assumed
+      text.hasPrefix(
+        """
+        screen.txt
+        ToastWindow swallows every tap.
+        1 button blocked: #buy.
+        Fix: Make Shop.ToastWindow (line 3) a PassThroughWindow, or hide it when it is empty.
+        Tried on this dump: frees 1 button.
 
-          \(list)a\(button)bbbb\(list)a\(end)
-          \(banner)ccc\(button)bb\(list)a\(end)
-          \(list)aaaaaa\(end)
-          \(list)aaaaaa\(end)
-          \(end)......\(end)
+        ////////////////////////
+        ///+- - - - - - - - +///
+        ///:     x #buy     :///
+        ///+- - - - - - - - +///
+        ////////////////////////
+        ///// ToastWindow //////
+        / every tap lands here /
+        ////////////////////////
 
-          \(list) a \(end)     50%  UITableView (line 2)
-          \(end) . \(end)     20%  nobody
-          \(button) b \(end)     20%  UIButton "Buy" (line 3)
-          \(banner) c \(end)     10%  Banner #banner (line 7)
-          """)
+        240 x 160 points, evidence: exact
+        [/] swallows taps 100%  [x] blocked 1
+        """), "\(text)")
   }
 
-  @Test func `takes the nearest of 256 colours where there are no more`() throws {
-    let map = try MapReport.text(
-      [MapFixture.report()], style: TextStyle(colors: .indexed, columns: 1, rows: 1))
-    #expect(map.split(separator: "\n")[2] == "\u{1B}[38;5;16;48;5;216ma\u{1B}[0m")
+  /// The drawing's lines of a map.
+  private func block(_ text: String, _ style: TextStyle) throws -> [Substring] {
+    let lines = try MapReport.text([MapFixture.report(text)], style: style)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "")) + 1
+    return Array(lines[start..<(start + (style.rows ?? 1))])
+  }
+
+  private let plain = "<UIWindow: 0x1; frame = (0 0; 40 40)>"
+
+  @Test func `shows two points a character where there are colours enough`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 40 40)>
+         | <UIButton: 0x2; frame = (0 0; 40 20)>
+      """
+    let fill = Palette.dark.paint(.small).fill
+    let ground = Palette.dark.paint(.background).fill
+    let line = try block(text, TextStyle(colors: .full, columns: 1, rows: 1))[0]
+    #expect(
+      line
+        == "\u{1B}[0m\u{1B}[38;2;\(fill.red);\(fill.green);\(fill.blue)"
+        + ";48;2;\(ground.red);\(ground.green);\(ground.blue)m▀\u{1B}[0m")
+  }
+
+  @Test(
+    arguments: [
+      (TextStyle.Colors.full, "\u{1B}[0m\u{1B}[48;2;48;48;52m \u{1B}[0m"),
+      (.indexed, "\u{1B}[0m\u{1B}[48;5;236m \u{1B}[0m"),
+      (.basic, "\u{1B}[0m\u{1B}[97;40m.\u{1B}[0m"), (.none, "."),
+    ])
+  func `has as many colours as the terminal`(colors: TextStyle.Colors, line: String) throws {
+    #expect(try block(plain, TextStyle(colors: colors, columns: 1, rows: 1)) == [line[...]])
+  }
+
+  @Test func `follows a light terminal`() throws {
+    var style = TextStyle(colors: .full, columns: 1, rows: 1)
+    style.palette = .light
+    #expect(try block(plain, style) == ["\u{1B}[0m\u{1B}[48;2;233;233;237m \u{1B}[0m"])
   }
 
   @Test func `is no higher than the terminal, and keeps its shape`() throws {
-    #expect(try extent(inHeight: nil) == [28, 48])
-    // A line is left for the next command.
-    #expect(try extent(inHeight: 20) == [19, 26])
-    #expect(try extent(inHeight: 60) == [28, 48])
-    #expect(try extent(inHeight: 5) == [18, 24], "the legend may scroll, not the map")
+    // The regions are not listed where a height is told; a line is left for the next command.
+    #expect(try extent(inHeight: 20) == [19, 28])
+    #expect(try extent(inHeight: 60) == [27, 48])
+    #expect(try extent(inHeight: 5) == [17, 24], "what is below may scroll, not the map")
   }
 
   /// The lines of a map in a terminal, and how wide its drawing is.
@@ -70,24 +115,38 @@ import TouchMap
     let style = TextStyle(columns: 48, height: height)
     let lines = try MapReport.text([MapFixture.report()], style: style)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    return [lines.count, lines[3].count]
+    return [lines.count, lines[4].count]
+  }
+
+  @Test func `breaks sentences where the terminal ends`() throws {
+    var style = TextStyle(columns: 8, rows: 1)
+    style.width = 30
+    let lines = try MapReport.text([MapFixture.report(swallowed)], style: style)
+      .split(separator: "\n").prefix(6)
+    #expect(
+      lines == [
+        "screen.txt", "ToastWindow swallows every", "tap.", "1 button blocked: #buy.",
+        "Fix: Make Shop.ToastWindow", "(line 3) a PassThroughWindow,",
+      ])
   }
 
   @Test func `does not let a dump command the terminal`() throws {
     let text = MapFixture.text.replacingOccurrences(of: "Buy", with: "\u{1B}[2JBuy")
     let map = try MapReport.text([MapFixture.report(text)], style: TextStyle(columns: 4))
     #expect(!map.contains("\u{1B}"))
-    #expect(map.contains("UIButton \"\\u{1B}[2JBuy\" (line 3)"))
+    #expect(map.contains("button \"\\u{1B}[2JBuy\" (line 3)"))
   }
 
-  @Test func `has letters for 62 owners and an asterisk for the rest`() throws {
-    let views = (0..<70).map { "   | <UIView: 0x\($0); frame = (\($0) 0; 1 1)>" }
-    let report = try MapFixture.report(
-      (["<UIWindow: 0x99; frame = (0 0; 70 1)>"] + views).joined(separator: "\n"))
-    let map = MapReport.text([report], style: TextStyle(columns: 70, rows: 1))
-    let row = map.split(separator: "\n")[2]
-    #expect(
-      row == "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789********")
-    #expect(map.hasSuffix("\nand 46 more"))
+  @Test func `keeps wide characters in their columns`() throws {
+    let text = "<UIWindow: 0x1; frame = (0 0; 120 20); accessibilityIdentifier = '設定画面'>"
+    #expect(try block(text, TextStyle(columns: 16, rows: 1)) == [".. #設定画面 ..."])
+  }
+
+  @Test(arguments: ["0 0", "1e30 30", "nan 5"])
+  func `says so where there is nothing to draw`(size: String) throws {
+    let map = try MapReport.text(
+      [MapFixture.report("<UIWindow: 0x1; frame = (0 0; \(size))>")], style: TextStyle(columns: 9))
+    #expect(map.contains("points, evidence") || map.contains("no window has a frame"), "\(map)")
+    #expect(!map.contains("........."))
   }
 }

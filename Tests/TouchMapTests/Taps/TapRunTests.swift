@@ -1,5 +1,6 @@
 import Testing
 import TouchMap
+import TouchMapPage
 
 @Suite struct `Many taps` {
   private let screen = """

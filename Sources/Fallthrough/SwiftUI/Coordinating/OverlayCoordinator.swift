@@ -12,7 +12,9 @@
   /// 2. The one that is wanted is shown in front: a new one, or one that is still on its way out and
   ///    turns back. One that is there already has its content changed.
   ///
-  /// When its scene goes, all windows go with it at once and nobody is told.
+  /// When its scene goes, all windows go with it at once and nobody is told. The overlay that is
+  /// wanted is there again when the scene comes back; one that is no longer wanted meanwhile has gone,
+  /// and `onDismiss` is called.
   @MainActor
   package final class OverlayCoordinator<Stage: OverlayStage> {
     /// How long content may take to go, in seconds: a choice.

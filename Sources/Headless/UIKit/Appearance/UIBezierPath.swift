@@ -15,6 +15,14 @@ open class UIBezierPath: NSObject {
 
   /// The width of the line along the shape, in points. Default 1.
   open var lineWidth: CGFloat = 1
+  /// How the line ends. Default where the shape does.
+  open var lineCapStyle = CGLineCap.butt
+  /// How the line goes around corners. Default in a point.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far the points of corners may go, in widths of the line. Default 10.
+  open var miterLimit: CGFloat = 10
+  /// How far lines may be from a curve, in pixels. Default 0.6.
+  open var flatness: CGFloat = 0.6
 
   /// Creates an empty shape.
   public override init() {}
@@ -32,6 +40,17 @@ open class UIBezierPath: NSObject {
   /// Creates a rectangle with round corners, their radius in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+  }
+
+  /// Creates a part of a circle; angles in radians, as in
+  /// ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
   }
 
   /// Creates a shape that Core Graphics has.
@@ -57,6 +76,49 @@ open class UIBezierPath: NSObject {
   /// Adds a cubic curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a part of a circle, with a line to its start if the shape has a point already.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle, in points.
+  ///   - radius: In points.
+  ///   - startAngle: In radians, from the right, growing clockwise on the screen.
+  ///   - endAngle: In radians.
+  ///   - clockwise: Whether the arc goes clockwise on the screen.
+  ///
+  /// > Source: UIKit documentation, `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`. FS-320.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  /// Returns the shape with each part run through from its end to its start.
+  open func reversing() -> UIBezierPath {
+    UIBezierPath(cgPath: path.reversed())
+  }
+
+  /// Sets where the line is broken, in points; nothing is drawn here.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+  /// Fills the shape; nothing is drawn here.
+  open func fill() {}
+  /// Draws the line along the shape; nothing is drawn here.
+  open func stroke() {}
+  /// Fills the shape; nothing is drawn here.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Draws the line along the shape; nothing is drawn here.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Has the current context draw from now on only within the shape.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   /// Ends the part with a line to its start.

@@ -46,7 +46,7 @@ extension UIView {
       LayoutPass.viewLayingOut = outer
     }
     viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
+    layer.layoutSublayers()
     updateSafeAreaOfChildren()
     viewController?.viewDidLayoutSubviews()
   }

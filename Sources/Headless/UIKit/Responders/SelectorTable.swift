@@ -37,7 +37,7 @@ public enum SelectorTable {
       "\(selector) takes a \(Value.self) and was called with \(value.map { "\($0)" } ?? "nil")")
   }
 
-  /// Returns the method of an object's class, else of the nearest superclass that has one.
+  /// Returns the method of an object's class, else of the nearest superclass that has one. (FS-370)
   @MainActor
   static func method(_ selector: Selector, of target: AnyObject) -> Method? {
     for methods in methods(of: type(of: target)) {

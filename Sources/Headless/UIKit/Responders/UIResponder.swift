@@ -6,6 +6,10 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  deinit {
+    if !AssociatedObjects.isEmpty { AssociatedObjects.removeAll(of: ObjectIdentifier(self)) }
+  }
+
   /// The responder that gets what this one does not handle. Default nil. (FS-100)
   open var next: UIResponder? { nil }
 

@@ -20,6 +20,12 @@ extension SimulatedClock {
     return timer
   }
 
+  /// Has a timer of Foundation's fire by this clock.
+  final func run(_ timer: Timer, every interval: TimeInterval) {
+    let interval = interval > 0 ? interval : 0.0001
+    fire(timer, at: now + interval, every: timer.timeInterval > 0 ? interval : nil)
+  }
+
   private func fire(_ timer: Timer, at time: TimeInterval, every interval: TimeInterval?) {
     _ = add(
       SimulatedTimer(dueTime: time) { [weak self] in

@@ -37,13 +37,22 @@ public enum NSLineBreakMode: Int, Sendable {
 open class UILabel: UIView {
   /// The text.
   open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      attributed = nil
+      if text != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
-  /// The text with its attributes, which do not count here.
+  /// The text with its attributes. The first letter's typeface and paragraph count for all of it, a
+  /// choice; setting ``text`` drops all attributes.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { attributed ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      attributed = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
+  private var attributed: NSAttributedString?
   /// The typeface. Default the system's, 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { invalidateIntrinsicContentSize() }
@@ -101,6 +110,22 @@ open class UILabel: UIView {
     return size
   }
 
+  /// Draws the text; nothing is drawn here, and nobody calls it.
+  open func drawText(in rect: CGRect) {}
+
+  /// Returns where the text goes in some space, in points.
+  ///
+  /// - Parameters:
+  ///   - bounds: The space.
+  ///   - numberOfLines: The most lines; 0 for any number.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = textSize(within: bounds.width, mostLines: numberOfLines)
+    return CGRect(
+      origin: bounds.origin,
+      size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
+  }
+
   package override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
     guard numberOfLines != 1, oldSize.width != bounds.width else { return }
@@ -113,16 +138,14 @@ open class UILabel: UIView {
     textSize(within: size.width > 0 ? size.width : .infinity)
   }
 
-  private func textSize(within width: CGFloat) -> CGSize {
+  private func textSize(within width: CGFloat, mostLines: Int? = nil) -> CGSize {
     guard let text, !text.isEmpty, let font else { return .zero }
-    let lettersPerLine = max(1, (width / font.letterWidth).rounded(.down))
-    var (lines, longest) = (CGFloat(0), CGFloat(0))
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let letters = CGFloat(paragraph.count)
-      lines += max(1, (letters / lettersPerLine).rounded(.up))
-      longest = max(longest, min(letters, lettersPerLine))
+    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    if let attributed, attributed.length > 0 {
+      attributes.merge(attributed.attributes(at: 0, effectiveRange: nil)) { $1 }
     }
-    if numberOfLines > 0 { lines = min(lines, CGFloat(numberOfLines)) }
-    return CGSize(width: longest * font.letterWidth, height: lines * font.lineHeight)
+    var measure = TextMeasure(attributes)
+    measure.mostLines = mostLines ?? numberOfLines
+    return measure.size(of: text, within: width)
   }
 }

@@ -467,6 +467,19 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Asks for the content to be drawn; nothing is drawn here.
   open func setNeedsDisplay() {}
+
+  /// Places what is in the view, as ``layoutSubviews()`` does, which it calls.
+  ///
+  /// > Source: UIKit documentation, `layoutSublayers(of:)`. FS-323.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutSubviews() }
+  }
+
+  /// How many pixels a point of the content has. Default the screen's.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
 }
 
 extension UIView: CALayerDelegate {}

@@ -23,7 +23,7 @@ open class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   /// Pixels in a point: 3.
-  open var scale: CGFloat { 3 }
+  open var scale: CGFloat { ScreenScale.value }
   /// The space of the screen as the app is turned.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace.main }
   /// What the screen has to fit: that is the same for all that is on it.

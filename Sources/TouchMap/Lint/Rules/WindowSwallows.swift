@@ -15,13 +15,13 @@ struct WindowSwallows: LintCheck {
       isAnyVisible(behind: place, on: linted)
     else { return nil }
     let size = screen.frame.size.area
-    let swallowing = screen.subtree(of: root).filter { isIdleContainer($0, on: linted) }
+    let swallowing = screen.subtree(of: root)
+      .filter { linted.survey.areas.area(of: $0) > 0 && isIdleContainer($0, on: linted) }
+      .sorted { linted.survey.areas.area(of: $0) > linted.survey.areas.area(of: $1) }
     let area = swallowing.reduce(0) { $0 + linted.survey.areas.area(of: $1) }
-    let largest = swallowing.max {
-      linted.survey.areas.area(of: $0) < linted.survey.areas.area(of: $1)
-    }
-    guard size > 0, area / size >= share, let largest else { return nil }
-    return Defect(.windowSwallows, node: root, .swallowing(share: area / size, largest: largest))
+    guard size > 0, area / size >= share else { return nil }
+    return Defect(
+      .windowSwallows, node: root, .swallowing(share: area / size, containers: swallowing))
   }
 
   private func isAnyVisible(behind place: Int, on linted: LintedScreen) -> Bool {

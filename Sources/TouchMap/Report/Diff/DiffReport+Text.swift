@@ -3,8 +3,7 @@ extension DiffReport {
   package func text(_ style: TextStyle) -> String {
     var lines = [style.bold(heading)]
     guard diff.isComparable else {
-      let nothing = "Nothing was compared: the two screens have no area in common that can be read."
-      return (lines + ["  " + style.color(nothing, .red)]).joined(separator: "\n")
+      return (lines + ["  " + style.color(headline, .red)]).joined(separator: "\n")
     }
     lines += boundsRemark + verdict(style)
     if evidence != .exact { lines += ["", "Evidence: \(evidence.rawValue)"] }
@@ -13,18 +12,28 @@ extension DiffReport {
 
   private func verdict(_ style: TextStyle) -> [String] {
     guard !diff.changes.isEmpty else {
-      return ["  " + style.color("Every point has the same owner.", .green)]
+      return ["  " + style.color(headline, .green)]
     }
-    let share = Percentage.text(diff.changed)
-    let title = "  " + style.color("\(share) of the screen changed owner:", .yellow)
-    return [title]
-      + diff.changes.map { change in
-        let part = Percentage.text(change.area / diff.common.size.area)
-        let before = change.before.map { self.before.screen.name(of: $0) } ?? "nobody"
-        let after = change.after.map { self.after.screen.name(of: $0) } ?? "nobody"
-        let place = Screen.Rect(change.polygons.joined().reduce(Box.none) { $0.union($1) })
-        return "  \(part) around \(LengthText.place(place)): \(before) -> \(after)"
-      }
+    return ["  " + style.color(headline + ":", .yellow)] + sentences.map { "  " + $0 }
+  }
+
+  /// How much changed, in a clause.
+  package var headline: String {
+    guard diff.isComparable else {
+      return "Nothing was compared: the two screens have no area in common that can be read."
+    }
+    guard !diff.changes.isEmpty else { return "Every point has the same owner." }
+    return "\(Percentage.text(diff.changed)) of the screen changed owner"
+  }
+
+  /// The changes, a clause each, in their order.
+  package var sentences: [String] {
+    diff.changes.map { change in
+      let part = Percentage.text(change.area / diff.common.size.area)
+      let before = change.before.map { self.before.screen.name(of: $0) } ?? "nobody"
+      let after = change.after.map { self.after.screen.name(of: $0) } ?? "nobody"
+      return "\(part) around \(LengthText.place(change.box)): \(before) -> \(after)"
+    }
   }
 
   private var heading: String {
@@ -41,5 +50,13 @@ extension DiffReport {
     guard before != after else { return [] }
     let what = before.size == after.size ? "place" : "size"
     return ["  The screens differ in \(what); compared: \(LengthText.place(diff.common))"]
+  }
+}
+
+extension OwnerDiff.Change {
+  /// The smallest upright rectangle around the part, in screen points.
+  package var box: Screen.Rect {
+    let boxes = polygons.map { ConvexPolygon(points: $0).boundingBox }
+    return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
   }
 }

@@ -1,18 +1,27 @@
 /// Texts in SVG, HTML and XML.
-enum MarkupText {
+package enum MarkupText {
   /// Returns a text on one line with everything escaped that could end a text or a quoted attribute.
   ///
   /// Control characters, which XML forbids even when escaped, become U+FFFD.
-  static func escape(_ value: String) -> String { escaped(value, keepingLines: false) }
+  package static func escape(_ value: String) -> String { escaped(value, keepingLines: false) }
 
   /// Returns the same with its lines and tabulators kept.
-  static func escapeLines(_ value: String) -> String { escaped(value, keepingLines: true) }
+  package static func escapeLines(_ value: String) -> String { escaped(value, keepingLines: true) }
 
   /// Returns JSON in which nothing ends the script element that it stands in.
   ///
   /// The signs that could do so stand inside of strings only.
-  static func escapeScript(_ json: String) -> String {
-    json.reduce(into: "") { $0 += $1 == "<" ? "\\u003c" : String($1) }
+  package static func escapeScript(_ json: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(json.utf8.count)
+    for byte in json.utf8 {
+      if byte == UInt8(ascii: "<") {
+        bytes += #"\u003c"#.utf8
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func escaped(_ value: String, keepingLines: Bool) -> String {

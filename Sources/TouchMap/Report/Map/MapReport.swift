@@ -2,30 +2,35 @@
 package struct MapReport: Sendable {
   /// The screen, and where it comes from.
   package var reported: ReportedScreen
-  /// The screen cut into regions by who gets a touch there.
-  package let partition: TouchPartition
-  /// What the map takes for granted.
-  package let assumptions: [Assumption]
-  /// What the names of classes tell.
-  let rules: ClassRules
-  /// The box around each node, in screen points.
-  let frames: [Screen.Rect?]
+  /// What a project wants of the checks whose findings pictures show.
+  package let configuration: LintConfiguration
+  /// What is known of every view.
+  package let survey: ScreenSurvey
 
   /// Draws up the touch map of a screen.
   ///
   /// - Parameters:
   ///   - reported: The screen.
-  ///   - rules: What the names of classes tell.
-  package init(_ reported: ReportedScreen, rules: ClassRules = .standard) {
-    let screen = reported.screen
+  ///   - configuration: What the names of classes tell, and what the checks are to look for.
+  package init(
+    _ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration()
+  ) {
     self.reported = reported
-    self.rules = rules
-    partition = screen.partition(rules: rules)
-    assumptions = screen.assumptions(of: partition, rules: rules)
-    frames = ScreenOutlines(of: screen).frames
+    self.configuration = configuration
+    survey = ScreenSurvey(reported.screen, rules: configuration.classRules)
   }
 
-  var screen: Screen { reported.screen }
+  /// The screen cut into regions by who gets a touch there.
+  package var partition: TouchPartition { survey.partition }
+  /// What the map takes for granted.
+  package var assumptions: [Assumption] { survey.assumptions }
+  /// What the names of classes tell.
+  var rules: ClassRules { survey.rules }
+  /// The box around each node, in screen points.
+  package var frames: [Screen.Rect?] { survey.outlines.frames }
+
+  /// The screen.
+  package var screen: Screen { reported.screen }
 
   /// How sure the map is: as sure as its weakest region.
   package var evidence: Evidence {
@@ -33,7 +38,7 @@ package struct MapReport: Sendable {
   }
 
   /// What the map is about, in one line.
-  var facts: String {
+  package var facts: String {
     guard screen.hasScreen else { return "no window has a frame that can be read" }
     return "\(reported.extent) points, evidence: \(evidence.rawValue)"
   }
@@ -79,13 +84,13 @@ package struct MapReport: Sendable {
   }
 
   /// The part of the screen that an area is.
-  func share(of area: Double) -> String {
+  package func share(of area: Double) -> String {
     let whole = screen.frame.size.area
     return Percentage.text(whole > 0 ? area / whole : 0)
   }
 
   /// Why an owner gets the touches of its region, as a clause without a subject.
-  func reason(for owner: Node.ID) -> String {
+  package func reason(for owner: Node.ID) -> String {
     let candidate = TouchAnswer.Candidate(
       node: owner, window: 0, frameInScreen: frames[owner], verdict: .hit, reason: .hit,
       cause: owner)

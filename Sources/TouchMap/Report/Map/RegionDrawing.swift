@@ -1,5 +1,5 @@
 /// How a region is drawn: as one path, with a text where there is room for it.
-struct RegionDrawing {
+package struct RegionDrawing {
   /// The most vertices of which all are looked at to find room for a text; of larger regions the
   /// polygon with the largest box is. A choice.
   private static let vertexLimit = 256
@@ -9,13 +9,13 @@ struct RegionDrawing {
   private let outline: [[Screen.Point]]
 
   /// - Parameter polygons: What the region consists of; they do not overlap.
-  init(_ polygons: [[Screen.Point]]) {
+  package init(_ polygons: [[Screen.Point]]) {
     self.polygons = polygons
     outline = RegionOutline(around: polygons).loops
   }
 
   /// The outline as the data of an SVG path, to be filled by the even-odd rule.
-  var pathData: String {
+  package var pathData: String {
     var data = ""
     for loop in outline {
       for (index, point) in loop.enumerated() {
@@ -27,8 +27,19 @@ struct RegionDrawing {
     return data
   }
 
+  /// Returns a large upright rectangle inside polygons and beside holes in them.
+  package static func room(
+    in polygons: [[Screen.Point]], around holes: [[Screen.Point]]
+  ) -> Screen.Rect? {
+    let loops = RegionOutline(around: polygons).loops + holes
+    guard loops.reduce(0, { $0 + $1.count }) <= vertexLimit else {
+      return RegionDrawing(polygons).room
+    }
+    return Room(loops).largest()
+  }
+
   /// A large upright rectangle inside the region, though not always the largest one.
-  var room: Screen.Rect? {
+  package var room: Screen.Rect? {
     let count = outline.reduce(0) { $0 + $1.count }
     guard count > Self.vertexLimit else { return Room(outline).largest() }
     let sorted = polygons.max { Self.box($0).size.area < Self.box($1).size.area }

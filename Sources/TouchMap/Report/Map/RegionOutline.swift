@@ -6,9 +6,10 @@ struct RegionOutline {
   /// even-odd rule.
   private(set) var loops: [[Screen.Point]] = []
 
-  /// - Complexity: O(*n* log *n*), where *n* is the number of edges.
+  /// - Complexity: O(*n* log *n* + *s* *c*), where *n* is the number of edges, *s* that of slanted
+  ///   ones, and *c* that of corners in the box around one.
   init(around polygons: [[Screen.Point]]) {
-    var edges = EdgeSum()
+    var edges = EdgeSum(corners: polygons)
     for polygon in polygons { edges.add(polygon) }
     loops = Self.loops(of: edges.remaining)
   }
@@ -39,6 +40,7 @@ struct RegionOutline {
       let isStraight =
         (before.x == corner.x && corner.x == after.x)
         || (before.y == corner.y && corner.y == after.y)
+        || Edge(start: before, end: after).place(of: corner) != nil
       return isStraight ? nil : corner
     }
   }
@@ -50,15 +52,34 @@ struct RegionOutline {
 }
 
 /// Edges, of which opposite ones cancel each other out.
+///
+/// Corners are rounded to a millionth of a point, as the corner of one polygon on the edge of
+/// another is computed in two ways.
 private struct EdgeSum {
   /// For each upright line, how many edges more run forwards than backwards from a place on.
   private var changesOnX: [Double: [Double: Int]] = [:]
   private var changesOnY: [Double: [Double: Int]] = [:]
   private var slanted: [RegionOutline.Edge: Int] = [:]
+  /// The corners that may lie on a slanted edge.
+  private var corners: [Screen.Point] = []
+  private var grid: BoxGrid?
+
+  /// - Parameter polygons: All polygons, so that an edge is divided where it meets a corner of
+  ///   another polygon.
+  init(corners polygons: [[Screen.Point]]) {
+    let isSlanted = polygons.contains { polygon in
+      zip(polygon, polygon.dropFirst() + polygon.prefix(1)).contains {
+        $0.x != $1.x && $0.y != $1.y
+      }
+    }
+    guard isSlanted else { return }
+    corners = Array(Set(polygons.joined().map(\.rounded)))
+    grid = BoxGrid(corners.map { Box(Screen.Rect(origin: $0, size: .zero)) })
+  }
 
   mutating func add(_ polygon: [Screen.Point]) {
     // One way round for all, so that a shared edge runs once in each direction.
-    let corners = ConvexPolygon(points: polygon).points
+    let corners = ConvexPolygon(points: polygon).points.map(\.rounded)
     guard var start = corners.last else { return }
     for end in corners {
       if start.x == end.x {
@@ -68,10 +89,22 @@ private struct EdgeSum {
         changesOnY[start.y, default: [:]][start.x, default: 0] += 1
         changesOnY[start.y, default: [:]][end.x, default: 0] -= 1
       } else {
-        addSlanted(.init(start: start, end: end))
+        addDivided(.init(start: start, end: end))
       }
       start = end
     }
+  }
+
+  /// Adds a slanted edge in parts, from corner to corner on it.
+  private mutating func addDivided(_ edge: RegionOutline.Edge) {
+    let near = grid?.candidates(near: Box(edge.box)).map { corners[$0] } ?? []
+    let between = near.compactMap { corner in edge.place(of: corner).map { (corner, $0) } }
+    var start = edge.start
+    for (corner, _) in between.sorted(by: { $0.1 < $1.1 }) {
+      addSlanted(.init(start: start, end: corner))
+      start = corner
+    }
+    addSlanted(.init(start: start, end: edge.end))
   }
 
   private mutating func addSlanted(_ edge: RegionOutline.Edge) {
@@ -109,5 +142,36 @@ private struct EdgeSum {
         repeating: RegionOutline.Edge(start: edge.0, end: edge.1), count: abs(surplus))
     }
     return edges
+  }
+}
+
+extension RegionOutline.Edge {
+  fileprivate var box: Screen.Rect {
+    Screen.Rect(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+      height: abs(end.y - start.y))
+  }
+
+  /// Returns where between its ends a corner lies on the edge, from 0 to 1; `nil` if it does not.
+  fileprivate func place(of corner: Screen.Point) -> Double? {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let (x, y) = (corner.x - start.x, corner.y - start.y)
+    let squared = dx * dx + dy * dy
+    let place = (x * dx + y * dy) / squared
+    guard place > 0, place < 1, corner != start, corner != end else { return nil }
+    // The distance from the line, which rounding may have made of nothing.
+    return abs(x * dy - y * dx) <= 4 * Screen.Point.smallestStep * squared.squareRoot()
+      ? place : nil
+  }
+}
+
+extension Screen.Point {
+  /// To what outlines are rounded, in points.
+  fileprivate static let smallestStep = 0x1p-20
+
+  fileprivate var rounded: Screen.Point {
+    Screen.Point(
+      x: (x / Self.smallestStep).rounded() * Self.smallestStep,
+      y: (y / Self.smallestStep).rounded() * Self.smallestStep)
   }
 }

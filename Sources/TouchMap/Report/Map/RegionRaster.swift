@@ -2,7 +2,8 @@
 struct RegionRaster {
   private let columns: Int
   private let frame: Screen.Rect
-  private var cells: [Int?]
+  /// The grid, row by row.
+  private(set) var cells: [Int?]
 
   /// The grid's rows, top to bottom.
   var rows: [ArraySlice<Int?>] {
@@ -26,6 +27,14 @@ struct RegionRaster {
         }
       }
     }
+  }
+
+  /// The region in a cell, or `nil` beside the grid.
+  func cell(_ column: Int, _ row: Int) -> Int? {
+    guard (0..<columns).contains(column), cells.indices.contains(row * columns + column) else {
+      return nil
+    }
+    return cells[row * columns + column]
   }
 
   private mutating func fill(_ row: Int, from left: Double, to right: Double, with index: Int) {

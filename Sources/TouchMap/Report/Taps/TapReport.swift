@@ -7,16 +7,16 @@ package struct TapReport: Sendable {
   package init(_ run: TapRun) { tally = run.tally }
 
   /// The owners with taps, the hottest first.
-  var shares: [TapTally.Share] { tally.shares }
+  package var shares: [TapTally.Share] { tally.shares }
 
   /// How many taps were counted.
   package var taps: Int { shares.reduce(0) { $0 + $1.taps } }
 
   /// How many of them did nothing.
-  var dead: Int { count { $0 == true } }
+  package var dead: Int { count { $0 == true } }
 
   /// Of how many the source cannot tell it.
-  var unknown: Int { count { $0 == nil } }
+  package var unknown: Int { count { $0 == nil } }
 
   private func count(_ fits: (Bool?) -> Bool) -> Int {
     shares.filter { fits($0.reason.isDead) }.reduce(0) { $0 + $1.taps }
@@ -34,12 +34,12 @@ package struct TapReport: Sendable {
   var swallowers: [TapTally.Share] { shares.filter { $0.reason.isDead == true } }
 
   /// Who gets a share, as people call it.
-  func name(of share: TapTally.Share) -> String {
+  package func name(of share: TapTally.Share) -> String {
     share.node.map { tally.screen(of: share).screen.name(of: $0) } ?? share.reason.rawValue
   }
 
   /// What a share's screen is called.
-  func screenName(of share: TapTally.Share) -> String {
+  package func screenName(of share: TapTally.Share) -> String {
     VisibleText.escape(tally.screen(of: share).names[0])
   }
 }

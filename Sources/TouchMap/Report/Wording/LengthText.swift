@@ -1,7 +1,7 @@
 /// Places and lengths as people read them, in points.
-enum LengthText {
+package enum LengthText {
   /// Returns a size as `393 x 852`.
-  static func extent(_ size: Screen.Size) -> String {
+  package static func extent(_ size: Screen.Size) -> String {
     "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
   }
 

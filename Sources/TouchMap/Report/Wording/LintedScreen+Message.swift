@@ -4,7 +4,8 @@ extension LintedScreen {
     let node = defect.node
     let name = name(node)
     switch defect.facts {
-    case .swallowing(let share, let largest):
+    case .swallowing(let share, let containers):
+      let largest = containers.first ?? node
       let what = largest == node ? "its own background" : self.name(largest)
       return "\(name) in front of other windows takes \(Percentage.text(share)) of the screen: "
         + "\(what) takes touches there and does nothing with them" + remark(onContainer: largest)

@@ -1,7 +1,7 @@
 /// Shares as people read them.
-enum Percentage {
+package enum Percentage {
   /// Returns a share as a person reads it; only nothing is 0% and only all is 100%.
-  static func text(_ share: Double) -> String {
+  package static func text(_ share: Double) -> String {
     guard share > 0, share < 1 else { return share > 0 ? "100%" : "0%" }
     if share < 0.001 { return "under 0.1%" }
     if share > 0.999 { return "over 99.9%" }

@@ -19,7 +19,7 @@ extension ReportedScreen {
   }
 
   /// What a picture of the screen is called: its own title or else the file's last name.
-  var heading: String {
+  package var heading: String {
     let path = file.map { $0 == DumpFile.standardInput ? "standard input" : $0 }
     let heading = screen.title ?? path?.split(separator: "/").last.map(String.init) ?? "Touch map"
     return count > 1 && screen.title == nil ? "\(heading), screen \(number) of \(count)" : heading

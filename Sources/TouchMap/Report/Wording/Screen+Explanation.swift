@@ -7,7 +7,8 @@ extension Screen {
     let ancestor = "its ancestor \(name(of: candidate.cause))"
     switch candidate.reason {
     case .hit: return explanationOfHit(candidate.node)
-    case .subviewHit: return "contains the point; \(name(of: candidate.cause)) in it took the touch"
+    case .subviewHit, .outsideAncestor, .behindWinner:
+      return candidate.reason.explanation(because: name(of: candidate.cause)) ?? ""
     case .hidden: return isOwn ? "is hidden" : "\(ancestor) is hidden"
     case .interactionDisabled:
       return isOwn ? "has user interaction disabled" : "\(ancestor) has user interaction disabled"
@@ -16,10 +17,6 @@ extension Screen {
       return (isOwn ? "has alpha \(alpha)" : "\(ancestor) has alpha \(alpha)")
         + ", and below 0.01 in single precision UIKit passes a view over"
     case .outsideBounds: return explanationOfMiss(candidate, at: point)
-    case .outsideAncestor:
-      return "contains the point, but \(ancestor) does not, so UIKit never asks it"
-    case .behindWinner:
-      return "\(name(of: candidate.cause)) in front of it took the touch first"
     case .fallsThrough where nodes[candidate.node].standsAlone:
       return explanationOfDrawing(candidate)
     case .fallsThrough:
@@ -33,13 +30,30 @@ extension Screen {
     }
   }
 
+  /// Returns the same about a node where the point does not matter.
+  package func explanation(of reason: TouchReason, for node: Node.ID, because cause: Node.ID) -> String {
+    let candidate = TouchAnswer.Candidate(
+      node: node, window: 0, frameInScreen: nil, verdict: .passedOver, reason: reason,
+      cause: cause)
+    return explanation(of: candidate, at: frame.origin)
+  }
+
   /// Says of an accessibility element why it does not get the touch although it is drawn there.
   private func explanationOfDrawing(_ candidate: TouchAnswer.Candidate) -> String {
     if candidate.cause != candidate.node {
-      let acts = acts(candidate.cause) ? ", which acts" : ""
-      return "is drawn in \(name(of: candidate.cause))\(acts)"
+      return Self.explanationOfPart(name(of: candidate.cause), acts: acts(candidate.cause))
     }
-    return acts(candidate.node)
+    return Self.explanationOfDrawing(acts: acts(candidate.node))
+  }
+
+  /// Returns why an element gets no touch that is drawn in another one, which gets it.
+  package static func explanationOfPart(_ whole: String, acts: Bool) -> String {
+    "is drawn in \(whole)\(acts ? ", which acts" : "")"
+  }
+
+  /// Returns why an element gets no touch although it is drawn there, and in no other that gets it.
+  package static func explanationOfDrawing(acts: Bool) -> String {
+    acts
       ? "acts, and overlaps another element that does; the dump does not tell which is in front"
       : "is drawn there and does nothing with touches"
   }
@@ -87,16 +101,40 @@ extension Screen {
     var names: [String] = []
     for candidate in answer.candidates
     where candidate.verdict != .notReached && candidate.reason != .outsideBounds {
-      let node = nodes[candidate.node]
-      guard node.kind == .view || node.kind == .window, !SystemClasses.isSystem(node.className),
-        node.flags.isDisjoint(with: [.overridesHitTest, .overridesPointInside])
-      else { continue }
-      let name = VisibleText.escape(ClassName(node.className).short)
-      if !names.contains(name) { names.append(name) }
+      if let name = nameWithOwnRule(of: candidate.node), !names.contains(name) {
+        names.append(name)
+      }
     }
     let shown = names.prefix(5).joined(separator: ", ")
     let more = names.count > 5 ? " and \(names.count - 5) more classes" : ""
-    return names.isEmpty
-      ? [] : ["unless \(shown)\(more) overrides hitTest(_:with:) or point(inside:with:)"]
+    return names.isEmpty ? [] : [Self.caveat(about: shown + more)]
+  }
+
+  /// Returns what an answer rests on that no dump tells, about the classes of these names.
+  package static func caveat(about names: String) -> String {
+    "unless \(names) overrides hitTest(_:with:) or point(inside:with:)"
+  }
+
+  /// Returns the class of a node that may have a rule of its own, of which the dump says nothing.
+  package func nameWithOwnRule(of index: Node.ID) -> String? {
+    let node = nodes[index]
+    guard node.kind == .view || node.kind == .window, !SystemClasses.isSystem(node.className),
+      node.flags.isDisjoint(with: [.overridesHitTest, .overridesPointInside])
+    else { return nil }
+    return VisibleText.escape(ClassName(node.className).short)
+  }
+}
+
+extension TouchReason {
+  /// Returns, in one sentence without a subject, why a view that contains the point does not get
+  /// the touch, where all of that is which other view is the cause; else `nil`.
+  package func explanation(because name: String) -> String? {
+    switch self {
+    case .subviewHit: "contains the point; \(name) in it took the touch"
+    case .outsideAncestor:
+      "contains the point, but its ancestor \(name) does not, so UIKit never asks it"
+    case .behindWinner: "\(name) in front of it took the touch first"
+    default: nil
+    }
   }
 }

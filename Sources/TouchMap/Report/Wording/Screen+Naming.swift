@@ -1,12 +1,12 @@
 extension Screen {
   /// Returns what a person would call a node: the class, what identifies it, and the line.
-  func name(of index: Node.ID) -> String {
+  package func name(of index: Node.ID) -> String {
     "\(title(of: index)) (line \(nodes[index].line))"
   }
 
   /// Returns the class and what identifies the node, without the line, and with nothing in it that
   /// could command a terminal.
-  func title(of index: Node.ID) -> String { VisibleText.escape(rawTitle(of: index)) }
+  package func title(of index: Node.ID) -> String { VisibleText.escape(rawTitle(of: index)) }
 
   /// Returns what covers a node, as the tool that wrote the dump names it.
   func blockerName(of index: Node.ID) -> String {

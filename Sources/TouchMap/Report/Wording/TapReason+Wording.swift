@@ -1,6 +1,6 @@
 extension TapReason {
   /// What came of a tap, as people read it.
-  var wording: String {
+  package var wording: String {
     switch self {
     case .acts: "on something that acts"
     case .nothingActs: "on a view where nothing acts"

@@ -12,7 +12,7 @@ struct TouchkitCommand: ParsableCommand {
       written stands in the build folder, PACKAGE/.build/touchkit unless --scratch-path names another, \
       and in the cache of kits, ~/.cache/touchkit unless TOUCHKIT_CACHE names another.
       """,
-    subcommands: [Build.self, Test.self])
+    subcommands: [Build.self, Test.self, Check.self])
 
   /// SwiftPM calls the tool in place of the compiler, with options that are not ours to read.
   static func main() {
@@ -48,6 +48,19 @@ struct TouchkitCommand: ParsableCommand {
     @OptionGroup var options: Options
 
     func run() { options.run(.test) }
+  }
+}
+
+extension TouchkitCommand {
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Type-checks a folder of sources as one module, and names the files that compile.")
+
+    @OptionGroup var options: Options
+
+    func run() {
+      TouchkitCommand.end { Foundation.exit(try Touchkit.Check(options.options).status()) }
+    }
   }
 }
 

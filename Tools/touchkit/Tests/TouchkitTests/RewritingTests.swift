@@ -140,6 +140,18 @@ private func line(_ text: String, importing imported: String = "", kit: String =
         """)
   }
 
+  @Test func `has its table beside an extension that says who sees its members`() throws {
+    let text = "import UIKit\nprivate extension A { @objc func b() {} }"
+    let result = try #require(Rewriting(["a.swift": text]).texts["a.swift"])
+    #expect(
+      result.split(separator: "\n")[1] == """
+        private extension A { nonisolated fileprivate static func touchkitMethod1(_ selector: String) \
+        -> UIKit.SelectorTable.Method? { switch selector { case "b": return { target, sender, event in \
+        unsafeDowncast(target, to: Self.self).b() }; default: return nil } };  func b() {} }; \
+        extension A: TouchkitMethods1 {}
+        """)
+  }
+
   @Test func `gets overrides from an extension in another file`() {
     let texts = [
       "a.swift": "import UIKit\nclass A: UIView {\n}\n",

@@ -16,9 +16,17 @@ final class SelectorTableRewriter: ConstructRewriter {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    addTable(
-      to: node.memberBlock, exposesAll: node.attributes.names.contains("objc"),
-      name: Syntax(node.extendedType), inheritance: node.inheritanceClause)
+    let exposesAll = node.attributes.names.contains("objc")
+    if node.modifiers.isEmpty {
+      addTable(
+        to: node.memberBlock, exposesAll: exposesAll,
+        name: Syntax(node.extendedType), inheritance: node.inheritanceClause)
+    } else if addTable(to: node.memberBlock, exposesAll: exposesAll) {
+      // One that says who sees its members cannot conform to anything, so another one does.
+      insert(
+        "; extension \(node.extendedType.trimmedDescription): TouchkitMethods\(count) {}",
+        after: node)
+    }
     return .visitChildren
   }
 
@@ -45,19 +53,25 @@ final class SelectorTableRewriter: ConstructRewriter {
     to block: MemberBlockSyntax, exposesAll: Bool, name: Syntax,
     inheritance: InheritanceClauseSyntax?
   ) {
-    let methods = block.members.reachable.compactMap { $0.as(FunctionDeclSyntax.self) }
-    let entries = methods.compactMap { entry(for: $0, exposesAll: exposesAll) }
-    guard !entries.isEmpty else { return }
-    count += 1
+    guard addTable(to: block, exposesAll: exposesAll) else { return }
     if let last = inheritance?.inheritedTypes.last {
       insert(", TouchkitMethods\(count)", after: last)
     } else {
       insert(": TouchkitMethods\(count)", after: name)
     }
+  }
+
+  /// Puts a table of methods into a body; returns whether there are any.
+  private func addTable(to block: MemberBlockSyntax, exposesAll: Bool) -> Bool {
+    let methods = block.members.reachable.compactMap { $0.as(FunctionDeclSyntax.self) }
+    let entries = methods.compactMap { entry(for: $0, exposesAll: exposesAll) }
+    guard !entries.isEmpty else { return false }
+    count += 1
     insert(
       " nonisolated fileprivate static func touchkitMethod\(count)(_ selector: String) -> "
         + "UIKit.SelectorTable.Method? { switch selector { \(entries.joined(separator: "; ")); "
         + "default: return nil } };", after: block.leftBrace)
+    return true
   }
 
   /// A case of the table's switch, or nil for what no control, recognizer or timer calls.

@@ -55,21 +55,26 @@ public struct Run {
   }
 
   private func proxy(_ toolchain: Toolchain, _ scratch: URL) throws -> ProxyToolchain {
-    let project = options.kitPath.map { URL(fileURLWithPath: $0) } ?? KitSources.own
-    let (kit, name): (BuiltKit, String)
-    if let built = options.builtKitPath {
-      kit = try BuiltKit(
-        buildFolder: URL(fileURLWithPath: built).resolvingSymlinksInPath(),
-        sources: try KitSources.folder(of: project), listsIn: scratch)
-      name = built
-    } else {
-      (kit, name) = try KitStore(folder: KitStore.userFolder, toolchain: toolchain)
-        .kit(of: project, flags: options.kitFlags)
-    }
+    let (kit, name) = try options.kit(toolchain, listsIn: scratch)
     let plan = ProxyPlan(
       compiler: toolchain.compiler, kit: kit,
       checkouts: scratch.appendingPathComponent("checkouts").path)
     return try ProxyToolchain(
       in: scratch.appendingPathComponent("proxy"), for: plan, kitName: name, toolchain: toolchain)
+  }
+}
+
+extension RunOptions {
+  /// The kit that the options ask for, with a name that changes with it.
+  func kit(_ toolchain: Toolchain, listsIn folder: URL) throws -> (kit: BuiltKit, name: String) {
+    let project = kitPath.map { URL(fileURLWithPath: $0) } ?? KitSources.own
+    guard let built = builtKitPath else {
+      return try KitStore(folder: KitStore.userFolder, toolchain: toolchain)
+        .kit(of: project, flags: kitFlags)
+    }
+    let kit = try BuiltKit(
+      buildFolder: URL(fileURLWithPath: built).resolvingSymlinksInPath(),
+      sources: KitSources.folder(of: project), listsIn: folder)
+    return (kit, built)
   }
 }

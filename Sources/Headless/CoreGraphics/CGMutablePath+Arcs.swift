@@ -1,0 +1,103 @@
+extension CGMutablePath {
+  /// Adds rectangles, each as a closed subpath.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    rects.forEach { addRect($0, transform: transform) }
+  }
+
+  /// Adds a part of a circle, with a line to its start if the path has a point already.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle, in points.
+  ///   - radius: In points.
+  ///   - startAngle: In radians, from the positive x-axis towards the positive y-axis.
+  ///   - delta: How far the arc goes, in radians; towards the negative y-axis below zero.
+  ///   - transform: Applied to the arc first.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let unit = CGAffineTransform(
+      a: radius * cos(startAngle), b: radius * sin(startAngle), c: -radius * sin(startAngle),
+      d: radius * cos(startAngle), tx: center.x, ty: center.y
+    ).concatenating(transform)
+    let start = CGPoint(x: 1, y: 0)
+    if isEmpty { move(to: start, transform: unit) } else { addLine(to: start, transform: unit) }
+    let count = max(1, (abs(delta) / (.pi / 2)).rounded(.up))
+    let step = delta / count
+    // How far a cubic's control points lie from its ends so that the curve is nearly circular.
+    let reach = 4 / 3 * tan(step / 4)
+    for index in 0..<Int(count) {
+      let (from, to) = (step * CGFloat(index), step * CGFloat(index + 1))
+      addCurve(
+        to: CGPoint(x: cos(to), y: sin(to)),
+        control1: CGPoint(x: cos(from) - reach * sin(from), y: sin(from) + reach * cos(from)),
+        control2: CGPoint(x: cos(to) + reach * sin(to), y: sin(to) - reach * cos(to)),
+        transform: unit)
+    }
+  }
+
+  /// Adds a part of a circle, with a line to its start if the path has a point already.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle, in points.
+  ///   - radius: In points.
+  ///   - startAngle: In radians, from the positive x-axis towards the positive y-axis.
+  ///   - endAngle: In radians.
+  ///   - clockwise: Whether the angle falls on the way, as it does clockwise where y grows upwards;
+  ///     on a screen, where y grows downwards, it then goes the other way.
+  ///   - transform: Applied to the arc first.
+  ///
+  /// > Source: Core Graphics documentation, `addArc(center:radius:startAngle:endAngle:clockwise:)`.
+  /// > FS-320.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let turn = 2 * CGFloat.pi
+    var delta = endAngle - startAngle
+    if clockwise, delta > 0 { delta = delta.truncatingRemainder(dividingBy: turn) - turn }
+    if !clockwise, delta < 0 { delta = delta.truncatingRemainder(dividingBy: turn) + turn }
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle,
+      delta: min(max(delta, -turn), turn), transform: transform)
+  }
+
+  /// Adds an arc that touches two lines: from the end of the path to one point, and from there to
+  /// another.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: Where the lines meet, in points.
+  ///   - tangent2End: Where the second line leads, in points.
+  ///   - radius: In points.
+  ///   - transform: Applied to the points first.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let start = currentPoint.applying(transform.inverted())
+    let before = atan2(start.y - tangent1End.y, start.x - tangent1End.x)
+    let after = atan2(tangent2End.y - tangent1End.y, tangent2End.x - tangent1End.x)
+    let half = (after - before) / 2
+    guard abs(sin(half)) > 1e-9, abs(cos(half)) > 1e-9 else {
+      return addLine(to: tangent1End, transform: transform)
+    }
+    let middle = before + half
+    let isNear = cos(half) > 0
+    let distance = radius / abs(sin(half))
+    let center = CGPoint(
+      x: tangent1End.x + distance * cos(middle) * (isNear ? 1 : -1),
+      y: tangent1End.y + distance * sin(middle) * (isNear ? 1 : -1))
+    let reach = radius / abs(tan(half))
+    func angle(towards direction: CGFloat) -> CGFloat {
+      atan2(
+        tangent1End.y + reach * sin(direction) - center.y,
+        tangent1End.x + reach * cos(direction) - center.x)
+    }
+    let (first, last) = (angle(towards: before), angle(towards: after))
+    var delta = (last - first).truncatingRemainder(dividingBy: 2 * .pi)
+    if delta > .pi { delta -= 2 * .pi }
+    if delta < -.pi { delta += 2 * .pi }
+    addRelativeArc(
+      center: center, radius: radius, startAngle: first, delta: delta, transform: transform)
+  }
+}

@@ -1,0 +1,131 @@
+/// Something to draw into: it knows its transform, its path and what it clips to, and has no pixels.
+public final class CGContext {
+  private struct State {
+    var transform = CGAffineTransform.identity
+    var clip: CGRect
+  }
+
+  /// How many pixels it is wide; 0 where it stands for no picture.
+  public let width: Int
+  /// How many pixels it is high; 0 where it stands for no picture.
+  public let height: Int
+  private var state: State
+  private var saved: [State] = []
+  private var steps = CGMutablePath()
+  /// How good scaled pictures look. Default the system's.
+  public var interpolationQuality = CGInterpolationQuality.default
+
+  /// Creates a context that has no pixels.
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - scale: How many pixels a point has.
+  package init(size: CGSize, scale: CGFloat) {
+    func pixels(_ length: CGFloat) -> Int {
+      length.isFinite ? Int(max(0, min(length * scale, 1_000_000)).rounded(.up)) : 0
+    }
+    (width, height) = (pixels(size.width), pixels(size.height))
+    state = State(clip: CGRect(origin: .zero, size: size))
+  }
+
+  // MARK: State
+
+  /// Keeps the transform and the clip, to be restored.
+  public func saveGState() { saved.append(state) }
+  /// Restores what was kept last.
+  public func restoreGState() { state = saved.popLast() ?? state }
+  /// From the space in which is drawn to that of the context, in points.
+  public var ctm: CGAffineTransform { state.transform }
+  /// Applies a transform to what is drawn from now on.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+  /// Scales what is drawn from now on.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+  /// Moves what is drawn from now on, in points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+  /// Turns what is drawn from now on, in radians.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  // MARK: Path
+
+  /// Forgets the path.
+  public func beginPath() { steps = CGMutablePath() }
+  /// Starts a new part of the path.
+  public func move(to point: CGPoint) { steps.move(to: point, transform: ctm) }
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint) { steps.addLine(to: point, transform: ctm) }
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    steps.addQuadCurve(to: end, control: control, transform: ctm)
+  }
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    steps.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
+  }
+  /// Adds lines through all points, as a part of its own.
+  public func addLines(between points: [CGPoint]) {
+    steps.addLines(between: points, transform: ctm)
+  }
+  /// Adds a part of a circle; angles in radians.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    steps.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise, transform: ctm)
+  }
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { steps.addRect(rect, transform: ctm) }
+  /// Adds the ellipse that fills a rectangle.
+  public func addEllipse(in rect: CGRect) { steps.addEllipse(in: rect, transform: ctm) }
+  /// Adds the steps of a path.
+  public func addPath(_ path: CGPath) { steps.addPath(path, transform: ctm) }
+  /// Ends the part of the path with a line to its start.
+  public func closePath() { steps.closeSubpath() }
+  /// Whether the path has no step.
+  public var isPathEmpty: Bool { steps.isEmpty }
+  /// The path, in the space in which is drawn now; nil without a step.
+  public var path: CGPath? {
+    guard !steps.isEmpty else { return nil }
+    let path = CGMutablePath()
+    path.addPath(steps, transform: ctm.inverted())
+    return path
+  }
+  /// The end of the last step, in the space in which is drawn now.
+  public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
+  /// The smallest upright rectangle around the path, in the space in which is drawn now.
+  public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+
+  // MARK: Clip
+
+  /// Draws from now on only within the path, which is forgotten; its bounds count here.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    state.clip = state.clip.intersection(steps.boundingBox)
+    beginPath()
+  }
+  /// Draws from now on only within a rectangle; the box around it counts here.
+  public func clip(to rect: CGRect) {
+    state.clip = state.clip.intersection(rect.applying(ctm))
+  }
+  /// The smallest upright rectangle around what is drawn into, in the space in which is drawn now.
+  public var boundingBoxOfClipPath: CGRect { state.clip.applying(ctm.inverted()) }
+}
+
+/// How good scaled pictures look; nothing is drawn here.
+public enum CGInterpolationQuality: Int32, Sendable {
+  /// As the system has it.
+  case `default`
+  /// Not smoothed.
+  case none
+  /// Fast.
+  case low
+  /// In between.
+  case medium
+  /// Slow.
+  case high
+}

@@ -1,0 +1,118 @@
+/// How an associated value is kept. The cases' names are the Objective-C runtime's, which has them at Apple.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// An object is not kept, and gone for the reader when it is gone.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// The value is kept.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// A copy of the value is kept, if it can be copied.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// The value is kept.
+  case OBJC_ASSOCIATION_RETAIN = 769
+  /// A copy of the value is kept, if it can be copied.
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Gives an object a value under a key, or takes it away.
+///
+/// Values of views, controllers, recognizers and layers go with them; those of other objects go when the
+/// next association is made, which is a choice: nothing tells here when such an object goes.
+///
+/// - Parameters:
+///   - object: The object. A value that is no object keeps nothing.
+///   - key: The address by which the value is found again.
+///   - value: The value; nil takes away what there was.
+///   - policy: How it is kept.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  AssociatedObjects.set(value, policy, for: key, of: object as AnyObject)
+}
+
+/// Returns the value that an object has under a key, or nil.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociatedObjects.value(for: key, of: object as AnyObject)
+}
+
+/// Takes away all values of an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociatedObjects.removeAll(of: ObjectIdentifier(object as AnyObject))
+}
+
+/// The values of all objects, by the objects' addresses.
+package enum AssociatedObjects {
+  private struct Owner {
+    weak var object: AnyObject?
+    var values: [UnsafeRawPointer: Kept] = [:]
+  }
+
+  private enum Kept {
+    case strong(Any)
+    case weak(WeakObject)
+  }
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+
+  private static let lock = NSRecursiveLock()
+  nonisolated(unsafe) private static var owners: [ObjectIdentifier: Owner] = [:]
+  nonisolated(unsafe) private static var sizeOfNextSweep = 64
+
+  fileprivate static func set(
+    _ value: Any?, _ policy: objc_AssociationPolicy, for key: UnsafeRawPointer, of object: AnyObject
+  ) {
+    // What is taken out is released when the lock is open again: its own end may ask for values.
+    var old: [Owner?] = []
+    lock.withLock {
+      if owners.count >= sizeOfNextSweep { old = sweep() }
+      var owner = owners[ObjectIdentifier(object)]
+      old.append(owner)
+      if owner?.object !== object { owner = nil }
+      var new = owner ?? Owner(object: object)
+      new.values[key] = value.map { kept($0, policy) }
+      owners[ObjectIdentifier(object)] = new.values.isEmpty ? nil : new
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  private static func kept(_ value: Any, _ policy: objc_AssociationPolicy) -> Kept {
+    switch policy {
+    case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyClass:
+      .weak(WeakObject(object: value as AnyObject))
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      .strong((value as? any NSCopying)?.copy(with: nil) ?? value)
+    default: .strong(value)
+    }
+  }
+
+  fileprivate static func value(for key: UnsafeRawPointer, of object: AnyObject) -> Any? {
+    lock.withLock {
+      guard let owner = owners[ObjectIdentifier(object)], owner.object === object else {
+        return nil
+      }
+      switch owner.values[key] {
+      case .strong(let value): return value
+      case .weak(let reference): return reference.object
+      case nil: return nil
+      }
+    }
+  }
+
+  /// Takes away all values of an object, which may be on its way out.
+  package static func removeAll(of object: ObjectIdentifier) {
+    var old: Owner?
+    lock.withLock { old = owners.removeValue(forKey: object) }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Whether any object has values; asked first where an object goes, without the lock.
+  package static var isEmpty: Bool { owners.isEmpty }
+
+  /// Takes out what belonged to objects that are gone.
+  private static func sweep() -> [Owner?] {
+    let gone = owners.filter { $0.value.object == nil }
+    for key in gone.keys { owners[key] = nil }
+    sizeOfNextSweep = max(64, owners.count * 2)
+    return Array(gone.values)
+  }
+}

@@ -1,0 +1,177 @@
+/// How many pixels a point of the screen has.
+package enum ScreenScale {
+  package static let value: CGFloat = 3
+}
+
+/// What few layers have and what is only seen: kept apart, since there are very many layers.
+struct LayerDrawing {
+  var contentsScale: CGFloat?
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsGravity = CALayerContentsGravity.resize
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var drawsAsynchronously = false
+  var allowsEdgeAntialiasing = false
+  var allowsGroupOpacity = true
+  var isDoubleSided = true
+  var needsDisplayOnBoundsChange = false
+  var actions: [String: any CAAction]?
+}
+
+final class LayerDrawingBox {
+  var values = LayerDrawing()
+}
+
+extension CALayer {
+  private var values: LayerDrawing {
+    get { drawing?.values ?? LayerDrawing() }
+    set {
+      let box = drawing ?? LayerDrawingBox()
+      box.values = newValue
+      drawing = box
+    }
+  }
+
+  /// How many pixels a point of the content has. Default 1; the screen's for the layers of views.
+  public var contentsScale: CGFloat {
+    get { values.contentsScale ?? (owner == nil ? 1 : ScreenScale.value) }
+    set { values.contentsScale = newValue }
+  }
+  /// What of the content is shown, in fractions of it. Default all.
+  public var contentsRect: CGRect {
+    get { values.contentsRect }
+    set { values.contentsRect = newValue }
+  }
+  /// What of the content is stretched, in fractions of it. Default all.
+  public var contentsCenter: CGRect {
+    get { values.contentsCenter }
+    set { values.contentsCenter = newValue }
+  }
+  /// Where the content is in the bounds. Default all over them.
+  public var contentsGravity: CALayerContentsGravity {
+    get { values.contentsGravity }
+    set { values.contentsGravity = newValue }
+  }
+  /// How the content is made smaller. Default smoothly.
+  public var minificationFilter: CALayerContentsFilter {
+    get { values.minificationFilter }
+    set { values.minificationFilter = newValue }
+  }
+  /// How the content is made larger. Default smoothly.
+  public var magnificationFilter: CALayerContentsFilter {
+    get { values.magnificationFilter }
+    set { values.magnificationFilter = newValue }
+  }
+  /// Whether the layer is drawn once and kept as a picture. Default false.
+  public var shouldRasterize: Bool {
+    get { values.shouldRasterize }
+    set { values.shouldRasterize = newValue }
+  }
+  /// How many pixels a point of that picture has. Default 1.
+  public var rasterizationScale: CGFloat {
+    get { values.rasterizationScale }
+    set { values.rasterizationScale = newValue }
+  }
+  /// Whether drawing is put off to another thread; nothing is drawn here. Default false.
+  public var drawsAsynchronously: Bool {
+    get { values.drawsAsynchronously }
+    set { values.drawsAsynchronously = newValue }
+  }
+  /// Whether edges may be smoothed. Default false.
+  public var allowsEdgeAntialiasing: Bool {
+    get { values.allowsEdgeAntialiasing }
+    set { values.allowsEdgeAntialiasing = newValue }
+  }
+  /// Whether sublayers are made transparent together with the layer. Default true.
+  public var allowsGroupOpacity: Bool {
+    get { values.allowsGroupOpacity }
+    set { values.allowsGroupOpacity = newValue }
+  }
+  /// Whether the layer is seen from behind. Default true.
+  public var isDoubleSided: Bool {
+    get { values.isDoubleSided }
+    set { values.isDoubleSided = newValue }
+  }
+  /// Whether another size has the content drawn anew; nothing is drawn here. Default false.
+  public var needsDisplayOnBoundsChange: Bool {
+    get { values.needsDisplayOnBoundsChange }
+    set { values.needsDisplayOnBoundsChange = newValue }
+  }
+  /// What is done when a value changes, by its name. Layers without a view change at once here, so
+  /// none is asked for.
+  public var actions: [String: any CAAction]? {
+    get { values.actions }
+    set { values.actions = newValue }
+  }
+
+  /// Draws the layer and its sublayers; nothing is drawn here.
+  public func render(in ctx: CGContext) {}
+}
+
+/// Something that is done when a value of a layer changes.
+public protocol CAAction {
+  /// Does it.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  /// Does nothing.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
+}
+
+extension CAAnimation: CAAction {
+  /// Adds the animation to a layer.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+}
+
+/// Where the content of a layer is in its bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name of the place.
+  public let rawValue: String
+
+  /// Creates a place from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// In the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// At the top.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// At the bottom.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// At the left.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At the right.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// All over, stretched.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as covers all.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// How content is made larger or smaller.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The filter's name.
+  public let rawValue: String
+
+  /// Creates a filter from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// By the nearest pixel.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Smoothly.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// Smoothly, from smaller pictures kept for that.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}

@@ -1,0 +1,84 @@
+/// The contexts that code draws into, the current one last; each thread has its own.
+enum GraphicsStack {
+  final class Entry {
+    let context: CGContext
+    /// The picture that it is for: its size in points and its scale; nil for what was pushed.
+    let image: (size: CGSize, scale: CGFloat)?
+
+    init(_ context: CGContext, image: (size: CGSize, scale: CGFloat)? = nil) {
+      (self.context, self.image) = (context, image)
+    }
+  }
+
+  private static let key = "org.fallthrough.graphics"
+
+  static var entries: [Entry] {
+    get { Thread.current.threadDictionary[key] as? [Entry] ?? [] }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  /// The pixels of a point; those of the screen where it is not said.
+  static func scale(_ given: CGFloat) -> CGFloat { given > 0 ? given : ScreenScale.value }
+
+  static func begin(_ size: CGSize, scale given: CGFloat) -> Entry {
+    let scale = scale(given)
+    let entry = Entry(CGContext(size: size, scale: scale), image: (size, scale))
+    entries.append(entry)
+    return entry
+  }
+
+  static func end() {
+    if !entries.isEmpty { entries.removeLast() }
+  }
+}
+
+/// Returns what is drawn into now, or nil if nothing is.
+///
+/// > Source: UIKit documentation, `UIGraphicsGetCurrentContext()`. FS-321.
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.entries.last?.context }
+
+/// Has a context be drawn into until it is taken away.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsStack.entries.append(GraphicsStack.Entry(context))
+}
+
+/// Takes away the context that was pushed last.
+public func UIGraphicsPopContext() { GraphicsStack.end() }
+
+/// Starts a picture with one pixel a point.
+///
+/// - Parameter size: In points.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  _ = GraphicsStack.begin(size, scale: 1)
+}
+
+/// Starts a picture.
+///
+/// - Parameters:
+///   - size: In points.
+///   - opaque: Whether nothing shows through; nothing is drawn here.
+///   - scale: How many pixels a point has; 0 for the screen's.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  _ = GraphicsStack.begin(size, scale: scale)
+}
+
+/// Returns the picture that was started last, which has a size and no pixels here; nil if none was.
+///
+/// > Source: UIKit documentation, `UIGraphicsGetImageFromCurrentImageContext()`. FS-321.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  GraphicsStack.entries.last?.image.flatMap { UIImage(pixelsFor: $0.size, scale: $0.scale) }
+}
+
+/// Ends the picture that was started last.
+public func UIGraphicsEndImageContext() { GraphicsStack.end() }
+
+/// Fills a rectangle; nothing is drawn here.
+public func UIRectFill(_ rect: CGRect) {}
+
+/// Draws the edge of a rectangle; nothing is drawn here.
+public func UIRectFrame(_ rect: CGRect) {}
+
+/// Draws from now on only within a rectangle.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -1,0 +1,148 @@
+/// A picture; here only its size and how it is meant, since nothing is drawn.
+public final class UIImage: NSObject, Sendable {
+  /// The size of every symbol of the system, in points; a choice.
+  private static let symbolSize = CGSize(width: 20, height: 20)
+
+  /// What is known of a picture.
+  struct Facts: Sendable {
+    var size = CGSize.zero
+    var scale: CGFloat = 1
+    var isSymbol = false
+    var orientation = Orientation.up
+    var renderingMode = RenderingMode.automatic
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var alignmentInsets = UIEdgeInsets.zero
+    var pixels: CGImage?
+  }
+
+  let facts: Facts
+
+  init(_ facts: Facts) {
+    self.facts = facts
+  }
+
+  /// Creates a picture without size.
+  public override convenience init() {
+    self.init(Facts())
+  }
+
+  /// Creates what was drawn in some points, or nil if that was nothing.
+  convenience init?(pixelsFor size: CGSize, scale: CGFloat) {
+    guard let pixels = CGContext(size: size, scale: scale).makeImage() else { return nil }
+    self.init(Facts(size: size, scale: scale, pixels: pixels))
+  }
+
+  /// Creates a picture with one pixel a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates a picture.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - scale: How many pixels a point has.
+  ///   - orientation: How the pixels are turned.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 ? scale : 1
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    let size =
+      orientation.isOnItsSide
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    self.init(Facts(size: size, scale: scale, orientation: orientation, pixels: cgImage))
+  }
+
+  /// Creates one of the system's symbols, 20 points wide and high; a choice.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates one of the system's symbols, as wide and high as its configuration says; a choice.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration?
+  ) {
+    guard !name.isEmpty else { return nil }
+    let side = (configuration as? SymbolConfiguration)?.pointSize
+    let size = side.map { CGSize(width: $0, height: $0) } ?? Self.symbolSize
+    self.init(Facts(size: size, isSymbol: true))
+  }
+
+  /// Returns a picture of an app's catalog: there are none here, so nil.
+  public convenience init?(named name: String) { return nil }
+
+  /// Returns a picture of an app's catalog: there are none here, so nil.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { return nil }
+
+  /// Returns a picture of an app's catalog: there are none here, so nil.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { return nil }
+
+  // MARK: What it is
+
+  /// The size, in points.
+  public var size: CGSize { facts.size }
+  /// How many pixels a point has.
+  public var scale: CGFloat { facts.scale }
+  /// The pixels, as far as they are here: how many. Nil for a symbol.
+  public var cgImage: CGImage? { facts.pixels }
+  /// How the pixels are turned.
+  public var imageOrientation: Orientation { facts.orientation }
+  /// Whether it is one of the system's symbols.
+  public var isSymbolImage: Bool { facts.isSymbol }
+  /// How the colours count.
+  public var renderingMode: RenderingMode { facts.renderingMode }
+  /// What of the edges stays as it is where the picture is stretched, in points.
+  public var capInsets: UIEdgeInsets { facts.capInsets }
+  /// How the middle is stretched.
+  public var resizingMode: ResizingMode { facts.resizingMode }
+  /// What of the edges does not count in layout, in points.
+  public var alignmentRectInsets: UIEdgeInsets { facts.alignmentInsets }
+
+  private func with(_ change: (inout Facts) -> Void) -> UIImage {
+    var facts = facts
+    change(&facts)
+    return UIImage(facts)
+  }
+
+  // MARK: Others like it
+
+  /// Returns the picture with colours that count in some way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+  /// Returns the same picture: colours do not matter here.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// Returns the picture with colours that count in some way.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+  /// Returns the picture with edges that stay as they are where it is stretched, in points.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+  /// Returns the picture with edges that stay as they are where it is stretched, in points.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+  }
+  /// Returns the picture with edges that do not count in layout, in points.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentInsets = alignmentInsets }
+  }
+  /// Returns the same picture: which way round it is does not matter here.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  // MARK: Drawing
+
+  /// Draws the picture; nothing is drawn here.
+  public func draw(at point: CGPoint) {}
+  /// Draws the picture; nothing is drawn here.
+  public func draw(in rect: CGRect) {}
+  /// Draws the picture; nothing is drawn here.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+}

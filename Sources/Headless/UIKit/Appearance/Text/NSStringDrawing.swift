@@ -1,0 +1,133 @@
+/// How text is measured and drawn. It is measured roughly here, whatever the options, but that text
+/// without lines stays in one.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// One bit for each option.
+  public let rawValue: Int
+
+  /// Creates options from their bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The text is broken into lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// The typeface's own distance between lines counts.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// What is painted counts, not what the typeface says.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// The last line is cut off where there is more.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What is known of text that is drawn.
+open class NSStringDrawingContext: NSObject {
+  /// How small text may be made, as a part of its size; 0 for not at all. Default 0.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How small it was made; nothing is drawn here, so 1.
+  open var actualScaleFactor: CGFloat { 1 }
+  /// Where it was drawn; nothing is drawn here, so nowhere.
+  open var totalBounds: CGRect { .zero }
+
+  /// Creates a context.
+  public override init() {}
+}
+
+/// Measures text by the rule of labels: all letters of a typeface are as wide. (FS-324)
+struct TextMeasure {
+  var font = UIFont.systemFont(ofSize: 12)
+  var style: NSParagraphStyle?
+  /// The most lines that there are; 0 for any number.
+  var mostLines = 0
+
+  /// Takes in the attributes that count.
+  init(_ attributes: [NSAttributedString.Key: Any]?) {
+    font = attributes?[.font] as? UIFont ?? font
+    style = attributes?[.paragraphStyle] as? NSParagraphStyle
+  }
+
+  /// The size of a text broken at a width, in points.
+  func size(of text: String, within width: CGFloat) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    let lettersPerLine = max(1, (width / font.letterWidth).rounded(.down))
+    var (lines, longest) = (CGFloat(0), CGFloat(0))
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let letters = CGFloat(paragraph.count)
+      lines += max(1, (letters / lettersPerLine).rounded(.up))
+      longest = max(longest, min(letters, lettersPerLine))
+    }
+    if mostLines > 0 { lines = min(lines, CGFloat(mostLines)) }
+    let height = style?.lineHeight(font.lineHeight) ?? font.lineHeight
+    return CGSize(
+      width: longest * font.letterWidth,
+      height: lines * height + (lines - 1) * (style?.lineSpacing ?? 0))
+  }
+
+  /// Where a text goes in a space, in points.
+  func bounds(of text: String, in size: CGSize, options: NSStringDrawingOptions) -> CGRect {
+    let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let text = isBroken ? text : text.replacingOccurrences(of: "\n", with: " ")
+    return CGRect(
+      origin: .zero, size: self.size(of: text, within: isBroken ? size.width : .infinity))
+  }
+}
+
+extension String {
+  /// Returns the size of the text in one line, in points.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    TextMeasure(attrs).size(of: self, within: .infinity)
+  }
+  /// Returns the space that the text takes of some, in points.
+  ///
+  /// > Source: UIKit documentation, `NSString.boundingRect(with:options:attributes:context:)`. FS-324.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    TextMeasure(attributes).bounds(of: self, in: size, options: options)
+  }
+  /// Draws the text; nothing is drawn here.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws the text; nothing is drawn here.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSString {
+  /// Returns the size of the text in one line, in points.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    description.size(withAttributes: attrs)
+  }
+  /// Returns the space that the text takes of some, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    description.boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+  /// Draws the text; nothing is drawn here.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws the text; nothing is drawn here.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSAttributedString {
+  private var attributesAtStart: [Key: Any]? {
+    length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
+  }
+
+  /// Returns the size of the text, in points, by the attributes of its first letter, a choice.
+  public func size() -> CGSize {
+    TextMeasure(attributesAtStart).size(of: string, within: .infinity)
+  }
+  /// Returns the space that the text takes of some, in points, by the attributes of its first letter, a
+  /// choice.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    TextMeasure(attributesAtStart).bounds(of: string, in: size, options: options)
+  }
+  /// Draws the text; nothing is drawn here.
+  public func draw(in rect: CGRect) {}
+  /// Draws the text; nothing is drawn here.
+  public func draw(at point: CGPoint) {}
+}

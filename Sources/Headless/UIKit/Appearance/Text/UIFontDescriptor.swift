@@ -1,0 +1,61 @@
+/// What a typeface is to be like.
+public final class UIFontDescriptor: NSObject, Sendable {
+  /// The size, in points; 0 for any.
+  public let pointSize: CGFloat
+  /// How it is to look.
+  public let symbolicTraits: SymbolicTraits
+  let weight: UIFont.Weight
+  let name: String?
+
+  init(
+    pointSize: CGFloat, weight: UIFont.Weight, symbolicTraits: SymbolicTraits, name: String?
+  ) {
+    (self.pointSize, self.weight, self.name) = (pointSize, weight, name)
+    self.symbolicTraits = symbolicTraits
+  }
+
+  /// Creates what has a name and a size in points.
+  public convenience init(name: String, size: CGFloat) {
+    self.init(pointSize: size, weight: .regular, symbolicTraits: [], name: name)
+  }
+
+  /// Returns the one of the typeface for a kind of text.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+  /// Returns the same in another size, in points.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(
+      pointSize: newPointSize, weight: weight, symbolicTraits: symbolicTraits, name: name)
+  }
+
+  /// Returns the same with another look; never nil here.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    let weight = symbolicTraits.contains(.traitBold) ? UIFont.Weight.bold : .regular
+    return UIFontDescriptor(
+      pointSize: pointSize, weight: weight, symbolicTraits: symbolicTraits, name: name)
+  }
+
+  /// How a typeface looks.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// One bit for each look.
+    public let rawValue: UInt32
+
+    /// Creates looks from their bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Leaning.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// With heavy strokes.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// All letters as wide.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+}

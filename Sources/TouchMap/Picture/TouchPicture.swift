@@ -1,0 +1,102 @@
+/// What pictures of a screen show: what touches come to on each part of it, who takes them from
+/// whom, and what to do about it.
+///
+/// All of it follows from the partition and from what the checks find; no picture has a rule of its
+/// own.
+package struct TouchPicture: Sendable {
+  /// A part of the screen that a person takes for one: all that goes to what acts there, or, where
+  /// nothing acts, to one view.
+  package struct Region: Sendable {
+    /// What acts, or the view that gets the touches; `nil` for nobody.
+    package let node: Node.ID?
+    /// The nodes that get the touches in it, as the partition has them.
+    package let owners: [Node.ID]
+    /// What a touch comes to.
+    package let role: TouchRole
+    /// What a person calls it; `nil` for nobody.
+    package let name: SpokenName?
+    /// Convex pieces that do not overlap, in screen points.
+    package let polygons: [[Screen.Point]]
+    /// In square points.
+    package let area: Double
+  }
+
+  /// The map.
+  package let report: MapReport
+  /// The parts of the screen, back to front; what nobody gets comes first.
+  package let regions: [Region]
+  /// The controls that lose touches, in the order of the source.
+  package let blocked: [BlockedControl]
+  /// Who takes them: those that block most controls first.
+  package let culprits: [Culprit]
+  /// What the checks found, in the order of the source.
+  package let findings: [LintFinding]
+  /// What touches on the regions of each owner come to.
+  private let roles: TouchRoles
+
+  /// Works out what a map means.
+  ///
+  /// - Complexity: As of ``Lint``.
+  package init(_ report: MapReport) {
+    self.report = report
+    let linted = LintedScreen(report.survey, configuration: report.configuration)
+    let found = FoundDefects(on: linted)
+    let defects = found.all
+    findings = linted.findings(of: found.defects)
+    let acting = ActingNodes(
+      linted.screen, targets: report.survey.targets, rules: report.survey.rules)
+    blocked = linted.blockedControls(by: defects)
+    culprits = Blame(linted, actors: acting.actors, blocked: blocked).culprits(of: defects)
+    roles = TouchRoles(linted, acting, defects: defects, culprits: culprits)
+    regions = Self.regions(of: report, roles)
+  }
+
+  /// How many targets a finger reaches.
+  package var targetCount: Int { count(of: .target) + count(of: .small) }
+
+  /// How many regions have a meaning.
+  package func count(of role: TouchRole) -> Int {
+    regions.reduce(0) { $0 + ($1.role == role ? 1 : 0) }
+  }
+
+  /// The screen.
+  package var screen: Screen { report.screen }
+
+  /// Returns whether a region's name says nothing: that of a group of an accessibility tree which
+  /// has neither label nor identifier.
+  package func isNameless(_ region: Region) -> Bool {
+    guard region.role == .background, region.name?.source == .className, let node = region.node
+    else { return false }
+    return screen.nodes[node].standsAlone
+  }
+
+  /// Returns what touches come to that a node gets itself.
+  package func role(ofOwner node: Node.ID) -> TouchRole { roles.role(of: node) }
+
+  /// Returns what a person takes for the receiver of touches that a node gets: what acts around it,
+  /// or the node.
+  package func receiver(for owner: Node.ID) -> Node.ID { roles.receiver(for: owner) }
+
+  private static func regions(of report: MapReport, _ roles: TouchRoles) -> [Region] {
+    struct Key: Hashable {
+      var node: Node.ID?
+      var role: TouchRole
+    }
+    var order: [Key] = []
+    var parts: [Key: [TouchPartition.Region]] = [:]
+    for region in report.partition.regions {
+      let key = Key(
+        node: region.owner.map(roles.receiver),
+        role: region.owner.map(roles.role) ?? (region.isUndecided ? .undecided : .nobody))
+      if parts[key] == nil { order.append(key) }
+      parts[key, default: []].append(region)
+    }
+    return order.map { key in
+      let parts = parts[key] ?? []
+      return Region(
+        node: key.node, owners: parts.compactMap(\.owner), role: key.role,
+        name: key.node.map { report.screen.spokenName(of: $0) },
+        polygons: parts.flatMap(\.polygons), area: parts.reduce(0) { $0 + $1.area })
+    }
+  }
+}

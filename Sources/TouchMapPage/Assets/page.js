@@ -1,0 +1,252 @@
+// A screen on the page, or two to compare: its maps, what they answer, and the list.
+class Stage {
+  constructor(root, number, screens, names) {
+    Object.assign(this, { root, number, screens, names });
+    this.canvas = root.querySelector(".canvas");
+    this.address = { screen: number, point: null, line: null };
+    this.frame = screens[0].frame;
+    const pictures = [...root.querySelectorAll(".scene")];
+    this.labels = pictures.map((picture, side) => new Labels(picture, screens[side]));
+    this.marks = new Marks(this.canvas.querySelector(".marks"), this.frame);
+    this.answers = new AnswerPanel(root.querySelector(".answer"), {
+      whenClosed: () => this.clear(), whenChosen: place => this.chooseNode(place),
+      link: () => location.href.replace(/#.*/, "") + Address.text(this.address),
+    });
+    this.list = new OwnerList(root, screens[0], {
+      whenChosen: region => this.chooseRegion(region), whenFound: found => this.find(found),
+    });
+    const cut = root.querySelector("input.cut");
+    this.comparison = cut && new Comparison(root, this.canvas, () => {
+      if (this.answer) this.ask(...this.point);
+    });
+    const strength = root.querySelector("input.strength");
+    if (strength) new Underlay(strength, this.canvas);
+    const layers = root.querySelector("dialog.layers");
+    this.layers = new Layers(layers, this.frame);
+    this.view = new Viewport(this.canvas, this.frame, () => this.redraw());
+    this.#listen();
+    new ResizeObserver(() => this.redraw()).observe(this.canvas);
+  }
+
+  // Draws what depends on the zoom, once a frame.
+  redraw() {
+    if (this.isDue) return;
+    this.isDue = true;
+    requestAnimationFrame(() => {
+      this.isDue = false;
+      this.canvas.style.setProperty("--unit", String(1 / this.view.scale));
+      // Lines around very small regions would be all that one sees.
+      const edge = Math.min(1, this.screens[0].typicalSide * this.view.scale / 24);
+      this.canvas.style.setProperty("--edge", String(edge));
+      for (const labels of this.labels) labels.draw(this.view);
+      this.marks.draw(this.view);
+    });
+  }
+
+  // Asks who gets a touch at a point.
+  ask(x, y) {
+    const [left, top, width, height] = this.frame;
+    this.point = [Math.min(Math.max(x, left), left + width - 0.01),
+      Math.min(Math.max(y, top), top + height - 0.01)].map(round);
+    const answers = this.screens.map((screen, side) => (
+      { answer: new TouchAnswer(screen, ...this.point), side: this.names[side] }));
+    this.view.reveal(...this.point);
+    const side = this.side;
+    this.answer = answers[side].answer;
+    this.#mark(this.answer.region);
+    this.marks.aim(this.point);
+    this.answers.show(answers, side);
+    this.layerButton.disabled = this.answer.candidates.length === 0;
+    this.redraw();
+    this.address = { screen: this.number, point: this.point, line: null };
+    Address.write(this.address);
+    this.#keepInView();
+  }
+
+  // The map on which the crosshair stands: right of the slider that after the change.
+  get side() {
+    if (!this.comparison || !this.point) return 0;
+    const part = (this.point[0] - this.view.x) / this.view.width;
+    return part < this.comparison.part ? 0 : 1;
+  }
+
+  #mark(region) {
+    const screen = this.screens[this.side];
+    this.list.mark(this.side === 0 ? region : -1, true);
+    this.marks.choose(region >= 0 ? screen.contour(region) : null);
+  }
+
+  #nodePath(node) {
+    const screen = this.screens[this.side];
+    const corners = screen.data.node.turned[node];
+    return corners ? outline(corners) : boxPath(...screen.box.subarray(4 * node, 4 * node + 4));
+  }
+
+  // Chooses a region in the list: flies to it and asks in the middle of its room.
+  chooseRegion(region) {
+    const [screen] = this.screens;
+    this.view.flyTo(screen.regionFrame(region));
+    const room = screen.room(region);
+    const frame = screen.regionFrame(region);
+    const [x, y] = room ? [room[0] + room[2] / 2, room[1] + room[3] / 2]
+      : [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    this.#askQuietly(x, y, region);
+  }
+
+  // Asks without moving the map away from where it flies.
+  #askQuietly(x, y, region) {
+    const { reveal } = this.view;
+    this.view.reveal = () => {};
+    this.ask(x, y);
+    this.view.reveal = reveal;
+    if (this.answer.region !== region) this.#mark(region);
+  }
+
+  // Shows where a view of the chain lies.
+  chooseNode(node) {
+    const screen = this.screens[this.side];
+    this.marks.choose(this.#nodePath(node));
+    this.address = { ...this.address, line: screen.line(node) };
+    Address.write(this.address);
+  }
+
+  find(found) {
+    const [screen] = this.screens;
+    this.marks?.find(found.slice(0, 500).map(region => screen.path(region)));
+    if (found.length > 0 && found.length <= 500) this.view?.flyTo(screen.regionFrame(found[0]));
+  }
+
+  clear() {
+    this.answer = null;
+    this.marks.aim(null);
+    this.marks.choose(null);
+    this.list.mark(-1, false);
+    this.answers.clear();
+    this.layerButton.disabled = true;
+    this.address = { screen: this.number, point: null, line: null };
+    Address.write(this.address);
+    this.canvas.focus({ preventScroll: true });
+  }
+
+  // A sheet that covers the bottom of a phone must not cover the point.
+  #keepInView() {
+    const panel = this.answers.panel;
+    if (getComputedStyle(panel).position !== "fixed") return;
+    const bounds = this.canvas.getBoundingClientRect();
+    const y = bounds.top + (this.point[1] - this.view.y) * this.view.scale;
+    const room = window.innerHeight - panel.offsetHeight;
+    if (y > room - 24 || y < 24) {
+      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      window.scrollBy({ top: y - room / 2, behavior: isCalm ? "instant" : "smooth" });
+    }
+  }
+
+  #listen() {
+    const { canvas, view, root } = this;
+    canvas.addEventListener("click", event => {
+      if (view.moved) return;
+      canvas.focus({ preventScroll: true });
+      this.ask(...view.point(event));
+    });
+    canvas.addEventListener("pointermove", event => {
+      if (event.pointerType === "mouse" && !view.fingers.size) this.#point(view.point(event));
+    });
+    canvas.addEventListener("pointerleave", () => this.marks.point(null));
+    canvas.addEventListener("keydown", event => this.#key(event));
+    root.querySelector(".tools").hidden = false;
+    const button = name => root.querySelector(`[data-do=${name}]`);
+    button("in").addEventListener("click", () => view.zoomBy(1.6));
+    button("out").addEventListener("click", () => view.zoomBy(1 / 1.6));
+    button("fit").addEventListener("click", () => view.fit());
+    this.layerButton = button("layers");
+    this.layerButton.disabled = true;
+    this.layerButton.addEventListener("click", () => this.layers.open(this.answer));
+    root.addEventListener("keydown", event => {
+      if (event.key === "Escape" && this.answer) this.clear();
+    });
+    root.addEventListener("click", event => {
+      const place = event.target.closest("[data-at]");
+      if (place) this.ask(...place.dataset.at.split(",").map(Number));
+    });
+  }
+
+  #point([x, y]) {
+    const [screen] = this.screens;
+    const region = screen.regionAt(x, y);
+    if (region === this.pointedAt) return;
+    this.pointedAt = region;
+    this.marks.point(region >= 0 ? screen.contour(region) : null);
+  }
+
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1],
+      ArrowDown: [0, 1] }[event.key];
+    const [left, top, width, height] = this.frame;
+    const point = this.point ?? [left + width / 2, top + height / 2];
+    if (way) {
+      const step = event.shiftKey ? 1 : Math.max(1, Math.round(this.view.width / 50));
+      this.ask(point[0] + way[0] * step, point[1] + way[1] * step);
+    } else if (event.key === "Enter" || event.key === " ") this.ask(...point);
+    else if (event.key === "+" || event.key === "=") this.view.zoomBy(1.6);
+    else if (event.key === "-") this.view.zoomBy(1 / 1.6);
+    else if (event.key === "0") this.view.fit();
+    else if (event.key === "l" && this.answer) this.layers.open(this.answer);
+    else return;
+    event.preventDefault();
+  }
+
+  // Goes where a link leads, and says what of it is gone.
+  follow({ point, line }) {
+    const [screen] = this.screens;
+    const [left, top, width, height] = this.frame;
+    const isInside = point && point[0] >= left && point[0] < left + width && point[1] >= top
+      && point[1] < top + height;
+    const missing = [];
+    if (point && !isInside) missing.push("its point lies beside this screen");
+    if (isInside) this.ask(...point);
+    if (line !== null) {
+      const node = screen.data.node.line.indexOf(line);
+      if (node < 0) missing.push(`no view stands in line ${line} any more`);
+      else this.chooseNode(node);
+    }
+    return missing;
+  }
+}
+
+const stages = new Map();
+
+// Screens come to life when they come into view, so that a page of a thousand opens at once.
+function stage(root) {
+  const number = Number(root.dataset.stage);
+  if (!stages.has(number)) {
+    const data = JSON.parse(document.getElementById(`data-${number}`).textContent);
+    stages.set(number, new Stage(
+      root, number, data.screens.map(screen => new ScreenData(screen)), data.names));
+  }
+  return stages.get(number);
+}
+
+function followLink() {
+  const place = Address.read();
+  const notice = document.getElementById("link-notice");
+  notice.textContent = "";
+  if (!place.isAsked) return;
+  const root = document.querySelector(`[data-stage="${(place.screen ?? 1) - 1}"]`);
+  const missing = root ? stage(root).follow(place)
+    : [`there is no map of a screen ${place.screen ?? 1} on this page`];
+  if (missing.length > 0) notice.textContent = `The link leads nowhere: ${missing.join(", and ")}.`;
+  if (root && place.screen > 1) root.scrollIntoView();
+}
+
+document.documentElement.classList.add("live");
+const watcher = new IntersectionObserver(entries => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    watcher.unobserve(target);
+    stage(target);
+  }
+}, { rootMargin: "200px" });
+for (const root of document.querySelectorAll("[data-stage]")) watcher.observe(root);
+addEventListener("hashchange", followLink);
+followLink();

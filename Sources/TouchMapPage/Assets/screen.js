@@ -1,0 +1,180 @@
+// One screen of the page: what was written about it, and what follows from that at once.
+class ScreenData {
+  constructor(data) {
+    const { node, region } = data;
+    this.data = data;
+    this.frame = data.frame;
+    this.count = node.parent.length;
+    this.parent = Int32Array.from(node.parent);
+    this.end = this.#ends();
+    this.window = this.#windows(data.windows);
+    this.box = Float64Array.from(node.box, length => length ?? NaN);
+    this.flags = Uint8Array.from(node.flags);
+    // The parts are what single views get. A region is what a person takes for one: a button with
+    // all that lies in it.
+    const { part } = data;
+    this.owner = Int32Array.from(part.owner);
+    this.partBox = new Float64Array(4 * this.owner.length);
+    this.loops = [];
+    part.path.forEach((path, index) => {
+      this.#readPath(path || boxPath(...this.#boxOf(part.owner[index])), index);
+    });
+    this.regionCount = region.node.length;
+    this.regionBox = new Float64Array(4 * this.regionCount);
+    part.region.forEach((index, place) => this.#enlarge(index, place));
+  }
+
+  // The region around a part has a box around both.
+  #enlarge(index, part) {
+    const [whole, own] = [this.regionBox, this.partBox];
+    const isNew = whole[4 * index + 2] === 0 && whole[4 * index] === 0;
+    for (let side = 0; side < 4; side++) {
+      const wider = side < 2 ? Math.min : Math.max;
+      whole[4 * index + side] = isNew ? own[4 * part + side]
+        : wider(whole[4 * index + side], own[4 * part + side]);
+    }
+  }
+
+  // The place after each node's last descendant.
+  #ends() {
+    const end = new Int32Array(this.count);
+    for (let place = this.count - 1; place >= 0; place--) {
+      end[place] = Math.max(end[place], place + 1);
+      const parent = this.parent[place];
+      if (parent >= 0) end[parent] = Math.max(end[parent], end[place]);
+    }
+    return end;
+  }
+
+  // The place of each node's window, 0 for the rearmost; -1 in none.
+  #windows(roots) {
+    const window = new Int32Array(this.count).fill(-1);
+    roots.forEach((root, place) => window.fill(place, root, this.end[root]));
+    return window;
+  }
+
+  #boxOf(place) { return this.box.subarray(4 * place, 4 * place + 4); }
+
+  #readPath(path, index) {
+    const loops = path.split("M").slice(1)
+      .map(loop => Float64Array.from(loop.slice(0, -1).split(/[L ]/), Number));
+    const box = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const loop of loops) {
+      for (let place = 0; place < loop.length; place += 2) {
+        box[0] = Math.min(box[0], loop[place]);
+        box[1] = Math.min(box[1], loop[place + 1]);
+        box[2] = Math.max(box[2], loop[place]);
+        box[3] = Math.max(box[3], loop[place + 1]);
+      }
+    }
+    this.loops.push(loops);
+    this.partBox.set(box, 4 * index);
+  }
+
+  // The side of a region of middle size.
+  get typicalSide() {
+    this.side ??= Math.sqrt([...this.data.region.area].sort((one, other) => one - other)[
+      this.regionCount >> 1] ?? 1);
+    return this.side;
+  }
+
+  text(index) { return this.data.texts[index]; }
+  name(place) { return this.text(this.data.node.name[place]); }
+  title(place) { return `${this.text(this.data.node.title[place])} (line ${this.line(place)})`; }
+  line(place) { return this.data.node.line[place]; }
+  isElement(place) { return (this.flags[place] & 1) !== 0; }
+  acts(place) { return (this.flags[place] & 2) !== 0; }
+  isAsked(place) { return (this.flags[place] & 4) !== 0; }
+  holds(place, other) { return place <= other && other < this.end[place]; }
+  role(index) { return this.data.roles[this.data.region.role[index]]; }
+
+  // What a person calls a region.
+  regionName(index) {
+    const name = this.data.region.name[index];
+    if (name >= 0) return this.text(name);
+    return this.role(index).id === "undecided" ? "cannot be told" : "nobody";
+  }
+
+  share(index) {
+    return percent(this.data.region.area[index] / (this.frame[2] * this.frame[3]));
+  }
+
+  // Where there is room for a name; of a rectangle that is all of it.
+  room(index) {
+    const room = this.data.region.room[index];
+    if (room !== 0) return room;
+    const { x, y, width, height } = this.regionFrame(index);
+    return [x, y, width, height];
+  }
+
+  regionFrame(index) {
+    const [left, top, right, bottom] = this.regionBox.subarray(4 * index, 4 * index + 4);
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  }
+
+  // The path around a region, which is that of its part where it has one only.
+  path(index) {
+    const path = this.data.region.path[index];
+    if (typeof path !== "number") return path;
+    return this.data.part.path[path] || boxPath(...this.#boxOf(this.owner[path]));
+  }
+
+  // What is drawn around a region that is chosen: of one with very many holes only its box.
+  contour(index) {
+    const path = this.path(index);
+    if (path.split("M", 66).length < 66) return path;
+    const { x, y, width, height } = this.regionFrame(index);
+    return boxPath(x, y, width, height);
+  }
+
+  // The region at a point of the screen; -1 beside the screen.
+  regionAt(x, y) {
+    const part = this.partAt(x, y);
+    return part >= 0 ? this.data.part.region[part] : -1;
+  }
+
+  // The part at a point of the screen; -1 beside the screen.
+  partAt(x, y) {
+    const box = this.partBox;
+    for (let index = this.owner.length - 1, place = 4 * index; index >= 0; index--, place -= 4) {
+      if (x >= box[place] && x < box[place + 2] && y >= box[place + 1] && y < box[place + 3]
+        && isInside(this.loops[index], x, y)) return index;
+    }
+    return -1;
+  }
+
+  // Whether a node contains a point: its left and top edges belong to it.
+  contains(place, x, y) {
+    const box = this.box, start = 4 * place;
+    if (!(x >= box[start] && x < box[start] + box[start + 2]
+      && y >= box[start + 1] && y < box[start + 1] + box[start + 3])) return false;
+    const corners = this.data.node.turned[place];
+    return !corners || isInside([corners], x, y);
+  }
+}
+
+// Whether a point lies in loops by the even-odd rule; left and top edges belong to them.
+function isInside(loops, x, y) {
+  let inside = false;
+  for (const loop of loops) {
+    let fromX = loop[loop.length - 2], fromY = loop[loop.length - 1];
+    for (let place = 0; place < loop.length; place += 2) {
+      const toX = loop[place], toY = loop[place + 1];
+      if ((fromY <= y) !== (toY <= y)
+        && x < fromX + (y - fromY) / (toY - fromY) * (toX - fromX)) inside = !inside;
+      fromX = toX;
+      fromY = toY;
+    }
+  }
+  return inside;
+}
+
+function boxPath(x, y, width, height) {
+  return `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
+}
+
+function percent(share) {
+  const value = 100 * share;
+  if (value > 0 && value < 0.1) return "under 0.1%";
+  return `${value.toFixed(1).replace(/\.0$/, "")}%`;
+}

@@ -1,0 +1,44 @@
+import TouchMap
+
+/// How a region, or a part of one, lies on the screen.
+struct RegionShape {
+  /// Around it, as the data of an SVG path for the even-odd rule.
+  let path: String
+  /// The upright rectangle that it is; `nil` if it has another form.
+  let box: Screen.Rect?
+  /// A large upright rectangle inside of it, for a name.
+  let room: Screen.Rect?
+
+  /// - Parameters:
+  ///   - polygons: What it consists of; they do not overlap.
+  ///   - holes: Where nothing is to be written.
+  init(_ polygons: [[Screen.Point]], holes: [[Screen.Point]] = []) {
+    let drawing = RegionDrawing(polygons)
+    let room = holes.isEmpty ? drawing.room : RegionDrawing.room(in: polygons, around: holes)
+    let path = drawing.pathData
+    // What fills its own largest rectangle is one.
+    box = room.flatMap { Self.path(around: $0) == path ? $0 : nil }
+    (self.path, self.room) = (path, room)
+  }
+
+  /// The same path with as few characters as possible.
+  var shortPath: String {
+    guard let box else { return path }
+    let (left, right) = (NumberText.text(box.origin.x), NumberText.text(box.maxX))
+    let (top, bottom) = (NumberText.text(box.origin.y), NumberText.text(box.maxY))
+    return "M\(left) \(top)H\(right)V\(bottom)H\(left)Z"
+  }
+
+  /// Whether it is all that a rectangle is.
+  func fills(_ rect: Screen.Rect?) -> Bool {
+    guard let rect, let box else { return false }
+    return [
+      (box.origin.x, rect.origin.x), (box.origin.y, rect.origin.y), (box.maxX, rect.maxX),
+      (box.maxY, rect.maxY),
+    ].allSatisfy { abs($0 - $1) < 1e-6 }
+  }
+
+  private static func path(around rect: Screen.Rect) -> String {
+    RegionDrawing([ConvexPolygon(rect).points]).pathData
+  }
+}

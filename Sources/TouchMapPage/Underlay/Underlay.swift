@@ -1,0 +1,81 @@
+import Foundation
+import TouchMap
+
+/// A screenshot that lies under a map, held by the page itself.
+package struct Underlay: Sendable {
+  /// Why an image cannot lie under a map.
+  package enum Problem: Error, Hashable {
+    /// It is neither PNG nor JPEG.
+    case unknownKind
+    /// It has too many pixels, or too many bytes.
+    case tooLarge(width: Int, height: Int)
+    case tooManyBytes(Int)
+    /// The screen lies on its side in it.
+    case turned(width: Int, height: Int)
+    /// Its shape is not that of the screen.
+    case otherShape(width: Int, height: Int)
+    /// The screen has no area.
+    case noScreen
+  }
+
+  /// More pixels than any screen has, and more bytes than a page should hold. Choices.
+  private static let mostPixels = 50_000_000
+  private static let mostBytes = 20_000_000
+  /// By how much width and height may be scaled differently: screens of a fraction of a point are
+  /// rounded to pixels. A choice.
+  private static let tolerance = 0.01
+
+  private let header: ImageHeader
+  private let data: Data
+
+  /// Reads an image.
+  package init(_ data: Data) throws(Problem) {
+    guard let header = ImageHeader(Array(data.prefix(1_000_000))) else { throw .unknownKind }
+    let (pixels, isOverflowing) = header.width.multipliedReportingOverflow(by: header.height)
+    guard !isOverflowing, pixels <= Self.mostPixels else {
+      throw .tooLarge(width: header.width, height: header.height)
+    }
+    guard data.count <= Self.mostBytes else { throw .tooManyBytes(data.count) }
+    (self.header, self.data) = (header, data)
+  }
+
+  /// Returns how many pixels of the image a point of a screen takes.
+  package func scale(on screen: Screen) throws(Problem) -> Double {
+    let size = screen.frame.size
+    guard size.area > 0 else { throw .noScreen }
+    let (width, height) = (Double(header.width), Double(header.height))
+    func fits(_ width: Double, _ height: Double) -> Bool {
+      let (across, down) = (width / size.width, height / size.height)
+      return abs(across - down) <= Self.tolerance * max(across, down)
+    }
+    if fits(width, height) { return width / size.width }
+    throw fits(height, width)
+      ? .turned(width: header.width, height: header.height)
+      : .otherShape(width: header.width, height: header.height)
+  }
+
+  /// The image as an address that holds it.
+  var address: String { "data:\(header.type);base64,\(data.base64EncodedString())" }
+}
+
+extension Underlay.Problem {
+  /// What is wrong and what was expected, in one sentence without a full stop.
+  package func wording(for screen: Screen?) -> String {
+    let size = screen.map { LengthText.extent($0.frame.size) } ?? "unknown"
+    switch self {
+    case .unknownKind:
+      return "is no image that can be read; expected a PNG or JPEG file"
+    case .tooLarge(let width, let height):
+      return "has \(width) x \(height) pixels; expected a screenshot of at most 50 million"
+    case .tooManyBytes(let count):
+      return "has \(count / 1_000_000) MB; expected at most 20, as the page holds it"
+    case .turned(let width, let height):
+      return "is turned: \(width) x \(height) pixels for a screen of \(size) points; turn it"
+    case .otherShape(let width, let height):
+      return "has another shape: \(width) x \(height) pixels for a screen of \(size) points; "
+        + "expected the whole screen and nothing else"
+    case .noScreen:
+      return "cannot lie under a map without area"
+    }
+  }
+}

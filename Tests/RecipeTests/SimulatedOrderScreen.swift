@@ -1,0 +1,64 @@
+import Fallthrough
+import UIKit
+
+/// What `passThroughOverlay` does for the recipe's screen, with a simulated hosting view in place of
+/// SwiftUI's: the coordinator is the one that SwiftUI views have.
+@MainActor final class SimulatedOrderScreen {
+  static let cardFrame = CGRect(x: 60, y: 760, width: 270, height: 60)
+
+  /// The screen's state, which its button and the overlay's content change.
+  var isSaved = false {
+    didSet { if isSaved != oldValue { update() } }
+  }
+  private(set) var card: SimulatedContentHandle?
+  private let coordinator: OverlayCoordinator<Stage>
+
+  init(in scene: UIWindowScene) {
+    coordinator = OverlayCoordinator { Stage() }
+    coordinator.move(to: scene)
+  }
+
+  private func update() {
+    let wish = OverlayWish<Stage>(
+      id: isSaved ? true : nil, dismiss: { [weak self] in self?.isSaved = false },
+      describe: { [weak self] stage in
+        stage.onTouchOutside = { self?.isSaved = false }
+        self?.card = stage.card
+      })
+    coordinator.update(wish)
+  }
+
+  /// Content with a card that leaves by a transition of 0.3 seconds, and what stands behind it.
+  @MainActor final class Stage: OverlayStage {
+    let presence = ContentPresence()
+    private let host = SimulatedHostingController()
+    private let marker = PresenceMarkerView(frame: SimulatedOrderScreen.cardFrame)
+    private let settings = OverlaySettingsView(frame: SimulatedOrderScreen.cardFrame)
+    private(set) lazy var card = host.addContent(SimulatedOrderScreen.cardFrame, kind: .drawing)
+
+    var controller: UIViewController { host }
+    var onTouchOutside: (() -> Void)? {
+      didSet {
+        let action = onTouchOutside
+        settings.settings = OverlaySettings(action: { _ in action?() })
+      }
+    }
+
+    func putOn() {
+      marker.presence = presence
+      for view in [marker, settings] where view.superview == nil { host.addForeignView(view) }
+    }
+
+    func takeOff() {
+      SimulatedDevice.current.clock.schedule(after: 0.3) { [self] in
+        card.remove()
+        for view in [marker, settings] { view.removeFromSuperview() }
+      }
+    }
+  }
+}
+
+extension CGRect {
+  /// The point in the middle.
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

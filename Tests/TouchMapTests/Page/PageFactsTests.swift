@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import TouchMap
+import TouchMapPage
+
+/// What the script of a page looks up.
+@Suite struct `The facts on a map's page` {
+  private func screens(_ page: String, _ stage: Int = 0) throws -> [[String: Any]] {
+    let start = try #require(page.range(of: "id=\"data-\(stage)\">")).upperBound
+    let end = try #require(page[start...].range(of: "</script>")).lowerBound
+    let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
+    return try #require((json as? [String: Any])?["screens"] as? [[String: Any]])
+  }
+
+  private func facts(_ text: String, file: String? = "shop/screen.txt") throws -> [String: Any] {
+    let report = MapReport(ReportedScreen(try onlyScreen(text), file: file))
+    return try #require(screens(MapReport.html([report])).first)
+  }
+
+  private func column<Value>(
+    _ table: String, _ name: String, of facts: [String: Any]
+  ) throws -> [Value] {
+    let columns = try #require(facts[table] as? [String: Any])
+    return try #require(columns[name] as? [Value])
+  }
+
+  @Test func `name each view once, with its line and its place`() throws {
+    let facts = try facts(MapFixture.text)
+    let texts = try #require(facts["texts"] as? [String])
+    let names: [Int] = try column("node", "name", of: facts)
+    #expect(
+      names.map { texts[$0] }
+        == ["UIWindow", "UITableView", "Buy", "Buy", "PassThroughWindow", "UIView", "#banner"])
+    #expect(try column("node", "line", of: facts) == [1, 2, 3, 4, 5, 6, 7])
+    #expect(try column("node", "parent", of: facts) == [-1, 0, 1, 2, -1, 4, 5])
+    let boxes: [Double] = try column("node", "box", of: facts)
+    #expect(boxes.suffix(4) == [0, 30, 60, 20])
+    #expect(facts["windows"] as? [Int] == [0, 4])
+  }
+
+  @Test func `give every part of the screen its owner and the region that it belongs to`() throws {
+    let facts = try facts(MapFixture.text)
+    let owners: [Int] = try column("part", "owner", of: facts)
+    let regions: [Int] = try column("part", "region", of: facts)
+    let nodes: [Int] = try column("region", "node", of: facts)
+    #expect(owners == [-1, 1, 2, 6])
+    #expect(regions.map { nodes[$0] } == [-1, 1, 2, 6])
+    let areas: [Double] = try column("region", "area", of: facts)
+    #expect(areas.reduce(0, +) == 12_000)
+  }
+
+  @Test func `tell in words why a view is passed over, and why what is in it is`() throws {
+    let facts = try facts(MapFixture.text)
+    let texts = try #require(facts["texts"] as? [String])
+    let node = try #require(facts["node"] as? [String: Any])
+    let ignored = try #require(node["ignored"] as? [String: [String: Any]])
+    let own = try #require(ignored["3"]?["own"] as? Int)
+    #expect(texts[own] == "has user interaction disabled")
+    let falls = try #require(node["falls"] as? [String: [String: Int]])
+    #expect(falls.keys.sorted() == ["4", "5"])
+    let words = try #require(facts["words"] as? [String: String])
+    #expect(words["behind-winner"] == "{} in front of it took the touch first")
+  }
+
+  @Test(arguments: [
+    ("shop/screen.txt", ["touchmap at ", " shop/screen.txt"]),
+    ("it's here.txt", ["touchmap at ", #" 'it'\''s here.txt'"#]),
+    ("$(reboot).txt", ["touchmap at ", " '$(reboot).txt'"]),
+  ])
+  func `hold the command that asks the same, as a shell takes it`(
+    file: String, command: [String]
+  ) throws {
+    #expect(try facts(MapFixture.text, file: file)["command"] as? [String] == command)
+  }
+
+  @Test func `are those of both screens where something is supposed`() throws {
+    let screen = try onlyScreen(MapFixture.text)
+    let change = try #require(Supposition("#banner: hidden"))
+    var reported = ReportedScreen(try #require(screen.supposing(change)), file: "a.txt")
+    reported.dumped = screen
+    var options = MapPageOptions()
+    options.arguments = ["--assume", "#banner: hidden"]
+    let page = MapReport.html([MapReport(reported)], options: options)
+    let both = try screens(page)
+    let owners = try both.map { try column("part", "owner", of: $0) as [Int] }
+    #expect(owners == [[-1, 1, 2, 6], [-1, 1, 2]])
+    #expect(
+      both.map { $0["command"] as? [String] } == [
+        ["touchmap at ", " a.txt"], ["touchmap at ", " a.txt --assume '#banner: hidden'"],
+      ])
+    #expect(page.contains("<summary>10% of the screen changed owner</summary>"))
+    #expect(page.components(separatedBy: #"<path class="changed""#).count == 3)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// One `touchkit check`: the files of a folder as one module, type-checked and nothing more.
+///
+/// Imports of modules that this host lacks are left out, so that everything else is still judged.
+public struct Check {
+  private let options: RunOptions
+
+  /// - Parameter arguments: `--package-path` with the folder, and the tool's own options.
+  public init(_ arguments: [String]) throws {
+    options = try RunOptions(arguments)
+  }
+
+  /// Type-checks, and prints a line for each file (`clean`, `other` for one that imports further modules,
+  /// or `failed`), the number of its errors and its path, then each error.
+  ///
+  /// - Returns: 0 if there are no errors, else 1.
+  public func status() throws -> Int32 {
+    let toolchain = try Toolchain.current()
+    let work = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "touchkit-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: work) }
+    let kit = try options.kit(toolchain, listsIn: work)
+    let files = try sources()
+    let results = ModuleRewriter(files, kit: kit.kit.facts).results()
+    var copies: [String] = []
+    for (number, pair) in zip(files, results).enumerated() {
+      let place = work.appendingPathComponent("\(number).swift").path
+      let text = AbsentImports.removed(from: pair.1.text ?? pair.0.text, of: pair.0)
+      try text.write(toFile: place, atomically: true, encoding: .utf8)
+      copies.append(place)
+    }
+    let log = work.appendingPathComponent("log")
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    let module = FolderPackage.moduleName(of: options.packagePath)
+    let status = try Subprocess.run(
+      toolchain.compiler,
+      ["-typecheck", "-suppress-warnings", "-parse-as-library", "-swift-version", "5"]
+        + ["-module-name", module + "Module", "-I", kit.kit.modulesPath] + copies,
+      outputTo: FileHandle(forWritingTo: log))
+    report(files, copies, results, errors: try String(contentsOf: log, encoding: .utf8))
+    return status == 0 ? 0 : 1
+  }
+
+  private func sources() throws -> [SourceFile] {
+    let folder = URL(fileURLWithPath: options.packagePath).resolvingSymlinksInPath()
+    let paths = try KitSources.swiftFiles(in: folder).filter { path in
+      !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "Package.swift" }
+    }
+    return paths.compactMap { path in
+      let file = folder.appendingPathComponent(path)
+      return (try? String(contentsOf: file, encoding: .utf8)).map {
+        SourceFile(path: path, text: $0)
+      }
+    }
+  }
+
+  private func report(
+    _ files: [SourceFile], _ copies: [String], _ results: [ModuleRewriter.Result], errors: String
+  ) {
+    var found: [String: [String]] = [:]
+    for line in errors.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 3).map(String.init)
+      guard parts.count == 4, parts[3].hasPrefix(" error: ") else { continue }
+      let text = "\(parts[1]): \(parts[3].dropFirst(8))"
+      if found[parts[0]]?.contains(text) != true { found[parts[0], default: []].append(text) }
+    }
+    for (file, copy) in zip(files, copies) {
+      let errors = found[copy] ?? []
+      let word =
+        !AbsentImports.modules(in: file).isEmpty
+        ? "other" : errors.isEmpty ? "clean" : "failed"
+      print("\(word) \(errors.count) \(file.path)")
+      for error in errors { print("  \(file.path):\(error)") }
+    }
+    for problem in results.flatMap(\.problems) { print("  \(problem)") }
+  }
+}
+
+/// Imports of modules that only Apple's hosts have.
+enum AbsentImports {
+  private static let present: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "ObjectiveC", "Darwin",
+    "Swift",
+  ]
+
+  /// Those that the compiler would look for.
+  static func modules(in file: SourceFile) -> Set<String> {
+    ModuleIndex([file]).imports.subtracting(present)
+  }
+
+  /// The text with their lines empty.
+  static func removed(from text: String, of file: SourceFile) -> String {
+    let absent = modules(in: file)
+    if absent.isEmpty { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      ImportScan.modules(in: String(line)).isDisjoint(with: absent) ? line : ""
+    }.joined(separator: "\n")
+  }
+}
