@@ -75,7 +75,7 @@ struct AtCommand: ParsableCommand {
   /// Returns the point on a screen, after saying what is odd about it.
   private func point(on reported: ReportedScreen, _ names: inout UnknownName) -> Screen.Point {
     if let hint = point.hint(on: reported.screen) {
-      StandardError.write("\(reported.name): note: \(hint)")
+      Complaint.oddPoint(on: reported, hint: hint).tell()
     }
     names.look(on: reported.screen)
     return point.point(on: reported.screen)

@@ -7,9 +7,7 @@ enum BaselineFile {
     do {
       return try LintBaseline(reading: Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      StandardError.write(
-        "\(path): error: cannot be read; expected a baseline that --write-baseline wrote")
-      throw ExitStatus.badInput
+      throw Complaint.file(path, .unreadable(.baseline)).ending()
     }
   }
 
@@ -17,8 +15,7 @@ enum BaselineFile {
     do {
       try Data(baseline.text.utf8).write(to: URL(fileURLWithPath: path))
     } catch {
-      StandardError.write("\(path): error: cannot be written")
-      throw ExitStatus.badInput
+      throw Complaint.file(path, .unwritable).ending()
     }
   }
 }

@@ -34,8 +34,7 @@ struct DemoCommand: ParsableCommand {
       let screens = try Dump(reading: DemoScreen.text.utf8).screens
       answers = screens.map { TouchReport(ReportedScreen($0), at: point.point(on: $0)) }
     } catch {
-      StandardError.write(error.description)
-      throw ExitStatus.badInput
+      throw Complaint.dump(error).ending()
     }
     try Answers(all: answers).write(as: format, style: style.style)
   }

@@ -67,8 +67,7 @@ struct DiffCommand: ParsableCommand {
     let reports = zip(old, new).map { DiffReport(from: $0, to: $1, rules: rules) }
     try write(reports)
     guard reports.allSatisfy(\.diff.isComparable) else {
-      StandardError.write("error: nothing was compared: the two screens have no area in common")
-      throw ExitStatus.badInput
+      throw Complaint.request(.nothingCompared).ending()
     }
     if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
   }
@@ -87,10 +86,8 @@ struct DiffCommand: ParsableCommand {
     }
     let new = try input.neededScreens(of: after, at: 1)
     guard old.count == new.count else {
-      StandardError.write(
-        "error: \(before) and \(after) hold \(old.count) and \(new.count) screens; choose one with "
-          + "--screen")
-      throw ExitStatus.badInput
+      throw Complaint.request(.screenCounts(before: before, old.count, after: after, new.count))
+        .ending()
     }
     return (old, new)
   }

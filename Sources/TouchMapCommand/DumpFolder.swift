@@ -23,10 +23,7 @@ enum DumpFolder {
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
     guard !dumps.isEmpty else {
-      let kinds = extensions.sorted().map { ".\($0)" }.joined(separator: ", ")
-      StandardError.write(
-        "\(path): error: no dump in this folder; expected files that end in \(kinds)")
-      throw ExitStatus.badInput
+      throw Complaint.file(path, .noDump(extensions: extensions.sorted())).ending()
     }
     return dumps.sorted().map { (path as NSString).appendingPathComponent($0) }
   }

@@ -49,7 +49,7 @@ struct DumpList: ParsableArguments {
         try body(screens)
       } catch let error as DumpError {
         progress.clear()
-        StandardError.write(error.description)
+        Complaint.dump(error).tell()
         isFine = false
       }
     }
@@ -65,8 +65,7 @@ struct DumpList: ParsableArguments {
       ? try FileHandle.standardInput.readToEnd() ?? Data()
       : FileManager.default.contents(atPath: filesFrom)
     guard let data else {
-      StandardError.write("\(filesFrom): error: cannot be read; expected paths, one a line")
-      throw ExitStatus.badInput
+      throw Complaint.file(filesFrom, .unreadable(.paths)).ending()
     }
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
     return dumps + lines.map(String.init)

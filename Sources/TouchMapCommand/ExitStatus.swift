@@ -27,7 +27,7 @@ extension ParsableCommand {
         exit(withError: error)
       }
     case .validationFailure:
-      StandardError.write("error: \(complaint(about: error, in: arguments))")
+      Complaint.request(.usage(complaint(about: error, in: arguments))).tell()
       exit(withError: ExitStatus.badInput)
     default: exit(withError: error)
     }

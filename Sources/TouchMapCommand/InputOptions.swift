@@ -75,8 +75,7 @@ struct InputOptions: ParsableArguments {
     do throws(DumpError) {
       return try screens(of: file, at: place)
     } catch {
-      StandardError.write(error.description)
-      throw ExitStatus.badInput
+      throw Complaint.dump(error).ending()
     }
   }
 
@@ -92,10 +91,7 @@ struct InputOptions: ParsableArguments {
   /// - Throws: ``ExitStatus/badInput``, with a complaint.
   func checkElements(forDumps count: Int) throws {
     guard !elements.isEmpty, elements.count != count else { return }
-    StandardError.write(
-      "error: \(elements.count) files of elements for \(count) dumps; expected one --elements for "
-        + "each dump, in the same order")
-    throw ExitStatus.badInput
+    throw Complaint.request(.elements(count: elements.count, dumps: count)).ending()
   }
 }
 

@@ -8,10 +8,7 @@ enum OutputFile {
     do {
       try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: path))
     } catch {
-      StandardError.write(
-        "\(path): error: cannot be written; expected a file in a folder that exists and may be "
-          + "written to")
-      throw ExitStatus.badInput
+      throw Complaint.file(path, .unwritable).ending()
     }
   }
 }

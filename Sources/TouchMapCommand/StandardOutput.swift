@@ -25,7 +25,7 @@ enum StandardOutput {
       guard count >= 0 else {
         if errno == EINTR { continue }
         if errno != EPIPE {
-          StandardError.write("standard output: error: \(String(cString: strerror(errno)))")
+          Complaint.file("standard output", .failed(String(cString: strerror(errno)))).tell()
         }
         throw ExitStatus.badInput
       }

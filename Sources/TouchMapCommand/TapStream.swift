@@ -57,8 +57,7 @@ struct TapStream {
   private func open() throws -> FileHandle {
     if path == DumpFile.standardInput { return .standardInput }
     guard !DumpFolder.isFolder(path), let file = FileHandle(forReadingAtPath: path) else {
-      StandardError.write("\(path): error: cannot be read; expected taps, as CSV or lines of JSON")
-      throw ExitStatus.badInput
+      throw Complaint.file(path, .unreadable(.taps)).ending()
     }
     return file
   }

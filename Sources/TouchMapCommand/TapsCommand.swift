@@ -67,14 +67,11 @@ struct TapsCommand: ParsableCommand {
       on: screens, writesTaps: format == .jsonl, countsPlaces: format == .html || format == .svg)
     try TapStream(taps).read(into: &run)
     if let failure = run.failure {
-      StandardError.write("\(DumpFile.displayName(of: taps)): error: \(failure)")
-      throw ExitStatus.badInput
+      throw Complaint.file(DumpFile.displayName(of: taps), .failed("\(failure)")).ending()
     }
     let report = TapReport(run)
     for skipped in run.tally.skipped {
-      StandardError.write(
-        "\(DumpFile.displayName(of: taps)):\(skipped.first): note: \(skipped.problem.wording) "
-          + "(\(skipped.lines) of the lines)")
+      Complaint.skippedTaps(skipped, file: DumpFile.displayName(of: taps)).tell()
     }
     try write(report)
     guard isFine, report.taps > 0 else { throw ExitStatus.badInput }

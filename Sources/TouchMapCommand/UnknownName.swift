@@ -20,10 +20,6 @@ struct UnknownName {
   /// - Throws: ``ExitStatus/badInput`` if no screen has such a view, with a complaint.
   func complain() throws {
     guard let name, !isFound else { return }
-    let others = near.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    StandardError.write(
-      "error: nothing is called '\(name)'; expected a class, an address, an identifier or #id "
-        + "of a view in the dump" + (others.isEmpty ? "" : "; did you mean \(others)?"))
-    throw ExitStatus.badInput
+    throw Complaint.request(.unknownName(name, near: Array(near.prefix(3)))).ending()
   }
 }

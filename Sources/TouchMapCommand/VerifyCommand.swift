@@ -48,9 +48,7 @@ struct VerifyCommand: ParsableCommand {
     try write(answers)
     try answers.check()
     guard asked > 0 else {
-      StandardError.write(
-        "error: nothing was asked; expected a capture that TouchInspector.json() wrote")
-      throw ExitStatus.badInput
+      throw Complaint.request(.nothingWitnessed).ending()
     }
     if differences > 0 { throw ExitStatus.findings }
   }

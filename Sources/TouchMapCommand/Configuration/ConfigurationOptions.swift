@@ -17,15 +17,12 @@ struct ConfigurationOptions: ParsableArguments {
   func settings(for dump: String) throws -> Settings {
     guard let file = config ?? Self.nearestFile(to: dump) else { return Settings() }
     guard let data = FileManager.default.contents(atPath: file) else {
-      StandardError.write("\(file): error: cannot be read; expected settings in YAML")
-      throw ExitStatus.badInput
+      throw Complaint.file(file, .unreadable(.settings)).ending()
     }
     do throws(SettingsError) {
       return try Settings(reading: String(decoding: data, as: UTF8.self))
     } catch {
-      let place = error.line.map { "\(file):\($0)" } ?? file
-      StandardError.write("\(place): error: \(error.wording)")
-      throw ExitStatus.badInput
+      throw Complaint.settings(error, file: file).ending()
     }
   }
 

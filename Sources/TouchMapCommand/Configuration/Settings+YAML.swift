@@ -20,7 +20,7 @@ extension Settings {
     let root: Yams.Node?
     do { root = try Yams.compose(yaml: text) } catch {
       let line = (error as? YamlError).flatMap(Self.line)
-      throw SettingsError(problem: .malformed("it cannot be parsed"), line: line)
+      throw SettingsError(problem: .malformed, line: line)
     }
     guard let root, !root.isNothing else { return }
     for (key, value) in try root.members(of: "the file") {
@@ -40,7 +40,7 @@ extension Settings {
     case .minimumSize:
       guard let side = value.float, side.isFinite, side >= 0 else {
         throw SettingsError(
-          problem: .unexpected(key: name, expected: "a number of points"), line: value.mark?.line)
+          problem: .unexpected(key: name, expected: .points), line: value.mark?.line)
       }
       lint.minimumSide = side
     case .passthrough: lint.passThrough = try value.patterns(of: name)
@@ -87,7 +87,7 @@ extension Yams.Node {
   fileprivate func members(of name: String) throws(SettingsError) -> [(Yams.Node, Yams.Node)] {
     guard let mapping else {
       throw SettingsError(
-        problem: .unexpected(key: name, expected: "`key: value` lines"), line: mark?.line)
+        problem: .unexpected(key: name, expected: .lines), line: mark?.line)
     }
     return mapping.map { ($0.key, $0.value) }
   }
@@ -100,7 +100,7 @@ extension Yams.Node {
     for item in items {
       guard let text = item.string else {
         throw SettingsError(
-          problem: .unexpected(key: name, expected: "a list of names, in which * may stand"),
+          problem: .unexpected(key: name, expected: .names),
           line: item.mark?.line)
       }
       patterns.append(NamePattern(text))
@@ -120,9 +120,9 @@ extension Yams.Node {
     of name: String
   ) throws(SettingsError) -> Choice where Choice.RawValue == String {
     guard let choice = string.flatMap(Choice.init(rawValue:)) else {
-      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      let known = Choice.allCases.map(\.rawValue)
       throw SettingsError(
-        problem: .unexpected(key: name, expected: "one of \(known)"), line: mark?.line)
+        problem: .unexpected(key: name, expected: .oneOf(known)), line: mark?.line)
     }
     return choice
   }

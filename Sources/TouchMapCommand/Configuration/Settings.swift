@@ -26,25 +26,21 @@ enum FailureThreshold: String, CaseIterable {
 /// Why settings cannot be used, and where.
 struct SettingsError: Error {
   enum Problem {
-    /// The text is no sound YAML, for the reason given.
-    case malformed(String)
+    /// The text is no sound YAML.
+    case malformed
     /// No setting is called so.
     case unknownKey(String, expected: [String])
     /// A setting has another value than is asked.
-    case unexpected(key: String, expected: String)
+    case unexpected(key: String, expected: Expected)
+  }
+
+  /// What a setting takes.
+  enum Expected {
+    case points, lines, names
+    case oneOf([String])
   }
 
   var problem: Problem
   /// The line, from 1.
   var line: Int?
-
-  /// One sentence: what is wrong and what was expected.
-  var wording: String {
-    switch problem {
-    case .malformed(let reason): "no sound YAML (\(reason)); expected `key: value` lines"
-    case .unknownKey(let key, let expected):
-      "no setting is called '\(key)'; expected one of \(expected.joined(separator: ", "))"
-    case .unexpected(let key, let expected): "'\(key)' has another value; expected \(expected)"
-    }
-  }
 }

@@ -26,8 +26,7 @@ struct ServerCommand: ParsableCommand {
 
   func run() throws {
     guard let folder = ServedFolder(named: root) else {
-      StandardError.write("\(root ?? "."): error: no folder; expected one whose files may be read")
-      throw ExitStatus.badInput
+      throw Complaint.file(root ?? ".", .noFolder).ending()
     }
     let outbox = Outbox(descriptor: STDOUT_FILENO)
     let queue = WorkQueue()

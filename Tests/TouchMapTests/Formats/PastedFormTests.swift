@@ -122,7 +122,43 @@ import TouchMap
       }
   }
 
-  static let forms = prefixed + prefixedEverywhere + transformed
+  /// What chats, mails, terminals and tools make of the text.
+  private static var changed: [Form] {
+    let text = lines.joined(separator: "\n")
+    let quoted = lines.map { line in
+      let line = line.replacing("=", with: "=3D")
+      return line.prefix(70) + "=\n" + line.dropFirst(70)
+    }
+    let once = text.replacing("\n", with: "\\n")
+    return [
+      Form(name: "with no-break spaces", text: text.replacing("   ", with: "\u{A0}\u{A0} ")),
+      Form(name: "with wide bars", text: text.replacing("|", with: "｜")),
+      Form(name: "with drawn bars", text: text.replacing("|", with: "│")),
+      Form(
+        name: "with drawn branches",
+        text: [
+          lines[0], "├── " + lines[1].dropFirst(5), "│   └── " + lines[2].dropFirst(10),
+          "├── " + lines[3].dropFirst(5), "└── " + lines[4].dropFirst(5),
+        ].joined(separator: "\n")),
+      Form(name: "with line separators", text: lines.joined(separator: "\u{2028}")),
+      Form(
+        name: "in colours",
+        text: lines.map { "\u{1B}[1;32m\($0)\u{1B}[0m" }.joined(separator: "\n")),
+      Form(
+        name: "in the colours of fastlane",
+        text: lines.map { "[10:33:07]: \u{1B}[35m▸ \($0)\u{1B}[0m" }.joined(separator: "\n")),
+      Form(
+        name: "behind a picture", text: lines.map { "🔵 " + $0 }.joined(separator: "\n")),
+      Form(name: "escaped twice", text: "\"" + once.replacing("\\", with: "\\\\") + "\""),
+      Form(name: "in a mail", text: quoted.joined(separator: "\n")),
+      Form(
+        name: "escaped by numbers",
+        text: text.replacing("<", with: "&#60;").replacing(">", with: "&#x3E;")),
+      Form(name: "a list of Python", text: "['" + lines.joined(separator: "', '") + "']"),
+    ]
+  }
+
+  static let forms = prefixed + prefixedEverywhere + transformed + changed
 
   @Test func `comes in at least sixty forms`() {
     #expect(Self.forms.count >= 60)
@@ -151,6 +187,18 @@ import TouchMap
   ])
   func `of a list of views has them side by side`(text: String) throws {
     #expect(try outline(onlyScreen(text)) == "UIView 0 0 9 9\nUIButton 0 0 5 5")
+  }
+
+  @Test func `has the lines of the paste, whatever changed them`() throws {
+    let text = Self.lines.map { "\u{1B}[32m\($0)\u{1B}[0m" }.joined(separator: "\n")
+    #expect(try onlyScreen(text).nodes.map(\.line) == [1, 2, 3, 4, 5])
+    let separated = Self.lines.joined(separator: "\u{2028}")
+    #expect(try onlyScreen("\n\n" + separated).nodes.map(\.line) == [3, 3, 3, 3, 3])
+  }
+
+  @Test func `keeps what labels hold`() throws {
+    let text = "\u{A0}<UILabel: 0x1; frame = (0 0; 9 9); text = '10\u{A0}│ €'; opaque = NO>"
+    #expect(try onlyScreen(text).nodes[0].label == "10\u{A0}│ €")
   }
 
   @Test func `of several views on one line without bars is no more than assumed`() throws {

@@ -48,8 +48,12 @@ struct LogPrefix {
       return isName ? endOfWord(at: start + 1) : start + 1
     default: break
     }
-    // Marks of lists and of the debugger: "•", "▿", "→".
-    if byte.isBeyondASCII { return start + 3 <= limit ? start + 3 : nil }
+    // Marks of lists and of the debugger: "•", "▿", "→", "🔵".
+    if byte.isBeyondASCII {
+      var end = start + 1
+      while end < limit, text[end] & 0xC0 == 0x80 { end += 1 }
+      return end
+    }
     guard byte.isWordByte else { return isLog ? start + 1 : nil }
     let end = endOfWord(at: start)
     return byte.isDigit || byte == UInt8(ascii: "_") || isLog ? end : nil

@@ -60,7 +60,7 @@ struct Margin {
     if text[first] == UInt8(ascii: "'") { return true }
     // "Optional(", a quotation mark, a variable; but not a sentence.
     let isWord = !text[prefix].contains { $0.isBlank }
-    let opens: [UInt8] = [UInt8(ascii: "("), UInt8(ascii: "\""), UInt8(ascii: "`")]
+    let opens: [UInt8] = [.openParenthesis, .quotationMark, .apostrophe, UInt8(ascii: "`")]
     return isWord && (opens.contains(text[last]) || text[first] == UInt8(ascii: "_"))
   }
 }
