@@ -24,6 +24,7 @@ let package = Package(
       name: "Engines",
       dependencies: [
         "Harness", "Scenes", .product(name: "Fallthrough", package: library),
+        .product(name: "TouchInspector", package: library),
         .product(name: "TouchMap", package: library),
       ] + headlessUIKit,
       swiftSettings: [.defaultIsolation(MainActor.self)]

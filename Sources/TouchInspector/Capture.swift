@@ -20,8 +20,8 @@
 
     private let excluded: UIView?
     private let takesElements: Bool
-    /// The node of each view.
-    private(set) var places: [ObjectIdentifier: Node.ID] = [:]
+    /// The views that were captured, each with its node.
+    private(set) var places = CapturedViews()
     private var count = 0
 
     init(title: String?, excluded: UIView?, takesElements: Bool) {
@@ -56,7 +56,7 @@
       try builder.add(
         view.node(line: line), depth: depth,
         level: window.map { Double($0.windowLevel.rawValue) }, isKey: window?.isKeyWindow)
-      places[ObjectIdentifier(view)] = Node.ID(count)
+      places.add(view, as: Node.ID(count))
       push(view, depth: depth + 1)
     }
 

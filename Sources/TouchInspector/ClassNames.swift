@@ -9,7 +9,9 @@
       #if canImport(ObjectiveC)
         return NSStringFromClass(type)
       #else
-        let name = String(reflecting: type)
+        // A private class is said to lie in a context that is another in each run.
+        let name = String(reflecting: type).split(separator: ".")
+          .filter { !$0.hasPrefix("(unknown context at ") }.joined(separator: ".")
         for module in ["UIKit.", "QuartzCore."] where name.hasPrefix(module) {
           return String(name.dropFirst(module.count))
         }

@@ -7,15 +7,15 @@
   @MainActor
   struct LiveWindows {
     private let frontToBack: [UIWindow]
-    private let places: [ObjectIdentifier: Node.ID]
+    private let places: CapturedViews
 
     /// - Parameter capture: What was captured of the windows.
-    init(_ windows: [UIWindow], of capture: Screen, places: [ObjectIdentifier: Node.ID]) {
+    init(_ windows: [UIWindow], of capture: Screen, places: CapturedViews) {
       self.places = places
       let roots = capture.windows.map(\.root)
       let ranks = Dictionary(uniqueKeysWithValues: roots.enumerated().map { ($1, $0) })
       frontToBack = windows.compactMap { window in
-        places[ObjectIdentifier(window)].flatMap { ranks[$0] }.map { (window, $0) }
+        places[window].flatMap { ranks[$0] }.map { (window, $0) }
       }.sorted { $0.1 > $1.1 }.map(\.0)
     }
 
@@ -33,7 +33,7 @@
 
     /// Returns how a view is called in the capture.
     func owner(_ view: UIView) -> Screen.Witness.Owner {
-      places[ObjectIdentifier(view)].map { .node($0) }
+      places[view].map { .node($0) }
         ?? .stranger(className: ClassNames.name(of: type(of: view)))
     }
 

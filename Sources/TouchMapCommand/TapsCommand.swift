@@ -36,7 +36,7 @@ struct TapsCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How to answer: text, json, jsonl for one line a tap and the summary last, html, "
-      + "or svg, a picture of where they landed."))
+        + "or svg, a picture of where they landed."))
   var format = Format.text
 
   @Option(
@@ -63,7 +63,8 @@ struct TapsCommand: ParsableCommand {
       }
     }
     guard !screens.isEmpty else { throw ExitStatus.badInput }
-    var run = TapRun(on: screens, writesTaps: format == .jsonl, countsPlaces: format == .html || format == .svg)
+    var run = TapRun(
+      on: screens, writesTaps: format == .jsonl, countsPlaces: format == .html || format == .svg)
     try TapStream(taps).read(into: &run)
     if let failure = run.failure {
       StandardError.write("\(DumpFile.displayName(of: taps)): error: \(failure)")

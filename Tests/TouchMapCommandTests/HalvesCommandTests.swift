@@ -32,13 +32,31 @@ import Testing
 
   @Test(arguments: [
     ["at", "190,720", "-", "--format", "json"], ["why", "Undo", "-"], ["map", "-"], ["lint", "-"],
-    ["convert", "-"],
+    ["convert", "-"], ["at", "190,720", "-", "--target", "Undo", "--brief"],
+    ["why", "Undo", "-", "--brief"], ["map", "-", "--brief"],
   ])
   func `are taken by every command that takes a dump`(arguments: [String]) throws {
     let run = try Touchmap.run(arguments + ["--elements", elements()], input: views)
     #expect(run.complaint == "")
     if arguments[0] != "lint" { #expect(run.output.contains("Undo")) }
     #expect(run.status == 0)
+  }
+
+  @Test func `are taken with many taps, and with what the live UIKit answered`() throws {
+    let taps = try file("x,y,target\n190,720,Undo\n")
+    let run = try Touchmap.run(
+      "taps", taps, "-", "--elements", elements(), "--format", "jsonl", input: views)
+    #expect(run.output.contains(#""verdict":"hits""#), "\(run.output)")
+    #expect(run.complaint == "")
+    let capture = """
+      {"format":"touchmap-hierarchy","version":1,"screens":[{"nodes":[
+      {"kind":"window","class":"UIWindow","depth":0,"line":1,"frame":[0,0,390,844]},
+      {"class":"_UIHostingView","depth":1,"line":2,"frame":[0,0,390,844]}],
+      "witnessed":[{"ask":"nil-event","owner":1,"points":[[190,720]]}]}]}
+      """
+    let verified = try Touchmap.run("verify", "-", "--elements", elements(), input: capture)
+    #expect(verified.output.contains("answered as the rule does at every one"))
+    #expect(verified.status == 0)
   }
 
   @Test func `are refused where they are of two screens`() throws {
@@ -61,6 +79,51 @@ import Testing
       "diff", dump, dump, "--elements", elements(), "--elements", elements())
     #expect(diff.complaint == "")
     #expect(diff.status == 0)
+  }
+}
+
+@Suite struct `The halves of a screen, given to the server` {
+  private let views = """
+    <UIWindow: 0x1; frame = (0 0; 390 844); layer = <L: 0x2>>
+       | <_UIHostingView: 0x3; frame = (0 0; 390 844); layer = <L: 0x2>>
+    """
+
+  private func elements(_ size: String = "390, 844", button: String = "150, 700") -> String {
+    """
+    [{"AXFrame":"{{0, 0}, {\(size)}}","type":"Application","children":[
+      {"AXFrame":"{{\(button)}, {90, 44}}","type":"Button","AXLabel":"Undo"}]}]
+    """
+  }
+
+  @Test(arguments: ["touch_at", "touch_target", "touch_map", "touch_lint"])
+  func `are taken by every tool with one screen`(tool: String) throws {
+    let server = try ServerConversation.initialized()
+    var arguments: [String: Any] = ["dump": views, "elements": elements()]
+    if tool == "touch_at" { (arguments["x"], arguments["y"]) = (190, 720) }
+    if tool == "touch_target" { arguments["name"] = "Undo" }
+    let answer = try server.call(tool, arguments)
+    #expect(!answer.isError)
+    if tool != "touch_lint" { #expect(answer.text.contains("Button \\\"Undo\\\"")) }
+    arguments["elements"] = elements("844, 390")
+    let refusal = try server.call(tool, arguments)
+    #expect(refusal.isError)
+    #expect(refusal.text.contains("one of them is turned"))
+    #expect(try server.end() == 0)
+  }
+
+  @Test func `are taken on both sides of a comparison`() throws {
+    let server = try ServerConversation.initialized()
+    let answer = try server.call(
+      "touch_diff",
+      [
+        "before": views, "before_elements": elements(), "after": views,
+        "after_elements": elements(button: "150, 500"),
+      ])
+    #expect(answer.text.contains("Button \\\"Undo\\\""))
+    let refusal = try server.call(
+      "touch_diff", ["before": views, "after": views, "after_elements": elements("844, 390")])
+    #expect(refusal.isError)
+    #expect(try server.end() == 0)
   }
 }
 
@@ -97,6 +160,22 @@ import Testing
     let run = try Touchmap.run("verify", "-", input: "<UIView: 0x1; frame = (0 0; 1 1)>")
     #expect(run.complaint.hasPrefix("error: nothing was asked"))
     #expect(run.status == 2)
-    #expect(try Touchmap.run("verify", "-", input: capture(owner: 9)).status == 2)
+  }
+
+  @Test(arguments: [
+    (#""owner":1"#, #""owner":9"#, "a node's index or null as owner"),
+    (#""owner":1"#, #""owner":-1"#, "a node's index or null as owner"),
+    (#""owner":1"#, #""owner":"UIButton""#, "Int for 'owner'"),
+    (#""nil-event""#, #""often""#, "'nil-event' or 'touch' as 'ask'"),
+    ("[[20,20]]", "[[20]]", "an array of 2 numbers"), ("[[20,20]]", "7", "for 'points'"),
+  ])
+  func `refuses answers that a hand has changed`(
+    old: String, new: String, sentence: String
+  ) throws {
+    let edited = capture(owner: 1).replacingOccurrences(of: old, with: new)
+    let run = try Touchmap.run("verify", "-", input: edited)
+    #expect(run.complaint.contains(sentence), "\(run.complaint)")
+    #expect(run.output == "")
+    #expect(run.status == 2)
   }
 }

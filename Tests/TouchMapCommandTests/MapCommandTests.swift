@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @Suite struct `touchmap map` {
-  private let before = "Examples/Screens/toast-over-feed.txt"
   private let after = "Examples/Screens/toast-falls-through.txt"
   private let window = "<UIWindow: 0x1; frame = (0 0; 20 20)>\n"
 
@@ -66,16 +65,28 @@ import Testing
     #expect(try Touchmap.run("map", "no-such-file.txt").status == 2)
   }
 
-  @Test func `draws the picture of the documentation`() throws {
+  @Test(
+    arguments: [
+      (
+        "touch-map.svg",
+        [
+          "map", "Examples/Screens/toast-over-feed.txt", "Examples/Screens/toast-falls-through.txt",
+        ]
+      ),
+      (
+        "taps.svg", ["taps", "Examples/Taps/feed.csv", "Examples/Screens/toast-falls-through.txt"]
+      ),
+    ])
+  func `draws the pictures of the documentation`(name: String, arguments: [String]) throws {
     let picture = try String(
-      contentsOf: Touchmap.packageFolder.appendingPathComponent("Documentation/touch-map.svg"),
+      contentsOf: Touchmap.packageFolder.appendingPathComponent("Documentation/\(name)"),
       encoding: .utf8)
-    let run = try Touchmap.run("map", before, after, "--format", "svg")
+    let command = arguments + ["--format", "svg"]
     #expect(
-      run.output == picture,
+      try Touchmap.run(command).output == picture,
       """
-      draw it again: swift run touchmap map \(before) \(after) --format svg \
-      --output Documentation/touch-map.svg
+      draw it again: swift run touchmap \(command.joined(separator: " ")) \
+      --output Documentation/\(name)
       """)
   }
 }

@@ -39,8 +39,8 @@
           func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
           func tableView(
             _ tableView: UITableView,
-            viewForHeaderInSection section: Int
-          ) -> UIView? { nil }
+            indentationLevelForRowAt indexPath: IndexPath
+          ) -> Int { 0 }
           func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
         }
         """
@@ -50,8 +50,8 @@
       #expect(result.status == 1)
       #expect(
         result.text == """
-          \(path):4: warning: tableView(_:viewForHeaderInSection:) of UITableViewDelegate is never \
-          called by the headless UIKit: sections have no headers
+          \(path):4: warning: tableView(_:indentationLevelForRowAt:) of UITableViewDelegate is never \
+          called by the headless UIKit: nothing is drawn
           \(path):8: warning: scrollViewDidScrollToTop(_:) of UIScrollViewDelegate is never \
           called by the headless UIKit: taps on the status bar are not modelled
 

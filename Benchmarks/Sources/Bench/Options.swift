@@ -6,7 +6,7 @@ import Scenes
 struct Options {
   /// The parts of the report.
   enum Part: String, CaseIterable {
-    case queries, allocations, partition, reading, hostile
+    case queries, allocations, partition, reading, hostile, witness
   }
 
   static let usage = """

@@ -19,6 +19,7 @@ if let mode = options.mode {
     case .partition: try PartitionFigures(options: options, report: report).run()
     case .reading: ReadingFigures(options: options, report: report).run()
     case .hostile: try HostileFigures(options: options, report: report).run()
+    case .witness: WitnessFigures(options: options, report: report).run()
     }
   }
 }

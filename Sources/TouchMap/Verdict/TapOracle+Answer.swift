@@ -9,9 +9,15 @@ extension TapOracle {
   func answer(onTapFor node: Node.ID, at point: Screen.Point) -> TapVerdict {
     let answer = survey.asker.touch(at: point, limits: .init(misses: 0, candidates: 0))
     let outcome = outcome(for: node, winner: answer.winner?.node)
-    let doubts = doubts(about: outcome, for: node, answer)
-    guard doubts.isEmpty else { return TapVerdict(doubts: doubts, at: point) }
-    return TapVerdict(outcome.word, by: outcome.by, at: point, evidence: answer.evidence)
+    let doubts =
+      witnessedDoubts(about: outcome, for: node, answer)
+      + doubts(about: outcome, for: node, answer)
+    var verdict =
+      doubts.isEmpty
+      ? TapVerdict(outcome.word, by: outcome.by, at: point, evidence: answer.evidence)
+      : TapVerdict(doubts: doubts, at: point)
+    verdict.witness = witnessed.answer(near: point, of: answer.winner?.node)
+    return verdict
   }
 
   /// Returns what it means for a view that a touch goes to another, or to itself.

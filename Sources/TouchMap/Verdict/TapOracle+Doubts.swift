@@ -22,6 +22,32 @@ extension TapOracle {
     return doubts
   }
 
+  /// What the live UIKit said near the point, if with that the outcome is another than by the rule.
+  ///
+  /// Nothing tells whether it would say the same at the point itself, or for a finger.
+  func witnessedDoubts(
+    about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
+  ) -> [TapVerdict.Doubt] {
+    let winner = answer.winner?.node
+    guard let witness = witnessed.contradiction(to: winner, at: answer.point) else { return [] }
+    let isSame =
+      witness.owner.isKnown
+      && self.outcome(for: node, winner: witness.owner.node).word == outcome.word
+    return isSame ? [] : [.witness(witness)]
+  }
+
+  /// What the live UIKit said near a point at which a view lies out of reach by the rule, if it gave
+  /// the touch to that view all the same.
+  func witnessedDoubt(
+    that node: Node.ID, getsNoTouchAt point: Screen.Point
+  ) -> TapVerdict.Doubt? {
+    let winner = survey.asker.touch(at: point, limits: .init(misses: 0, candidates: 0)).winner?.node
+    guard let witness = witnessed.contradiction(to: winner, at: point),
+      let owner = witness.owner.node, screen.subtree(of: node).contains(owner)
+    else { return nil }
+    return .witness(witness)
+  }
+
   /// The views that were asked before the touch came to the node, or to its cover, and whose class
   /// answers in its own way.
   ///

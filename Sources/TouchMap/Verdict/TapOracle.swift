@@ -7,6 +7,8 @@ public struct TapOracle: Sendable {
   let tiers: ElementTiers?
   /// The views whose class answers hit tests in its own way, as a capture tells.
   let overriding: [Node.ID]
+  /// What the live UIKit said.
+  let witnessed: WitnessedAnswers
 
   /// The screen.
   public var screen: Screen { survey.screen }
@@ -24,6 +26,7 @@ public struct TapOracle: Sendable {
   init(_ survey: ScreenSurvey) {
     self.survey = survey
     let screen = survey.screen
+    witnessed = WitnessedAnswers(on: screen, rules: survey.rules)
     tiers = screen.isElementTree ? ElementTiers(screen) : nil
     let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
     overriding = screen.nodeIDs.filter { index in
@@ -55,6 +58,9 @@ public struct TapOracle: Sendable {
   func word(onTapFor node: Node.ID, at pointOnScreen: Screen.Point?) -> TapVerdict {
     switch place(of: node, at: pointOnScreen) {
     case .settled(let word, let by, let point):
+      if let point, let doubt = witnessedDoubt(that: node, getsNoTouchAt: point) {
+        return TapVerdict(doubts: [doubt], at: point)
+      }
       return TapVerdict(word, by: by, at: point, evidence: screen.reliableEvidence)
     case .open(let doubt, let point):
       return TapVerdict(doubts: [doubt], at: point)

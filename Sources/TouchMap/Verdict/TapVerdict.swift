@@ -56,6 +56,8 @@ public struct TapVerdict: Sendable, Hashable {
   public var evidence: Evidence
   /// A point at which a tap reaches the view, in screen points, if there is one for certain.
   public var tapPoint: Screen.Point?
+  /// What the live UIKit said near the point, with one point, if it was asked there.
+  public var witness: Screen.Witness?
   /// What the verdict hangs on if it is ``Word/cannotTell``, the most important first.
   public var doubts: [Doubt] = []
 
@@ -90,6 +92,8 @@ extension TapVerdict {
     /// The tool that wrote the dump says that a node is covered or not hittable, and nothing in the
     /// dump shows by what.
     case report(Node.ID)
+    /// The live UIKit gave a touch near the point to another than the rule does, with one point.
+    case witness(Screen.Witness)
 
     /// The node that it is about.
     public var node: Node.ID? {
@@ -98,6 +102,7 @@ extension TapVerdict {
       case .place(let node), .value(let node), .ownRule(let node), .passThrough(let node),
         .order(let node), .report(let node):
         node
+      case .witness(let witness): witness.owner.node
       }
     }
   }

@@ -16,35 +16,43 @@ public struct Verification: Sendable, Hashable {
 
   /// At how many points UIKit was asked.
   public let asked: Int
+  /// At how many points both say the same.
+  public let agreed: Int
+  /// At how many points UIKit answered otherwise within ``Screen/Witness/precision`` of an edge
+  /// between two owners, where the last bits of coordinates decide. They count neither as agreeing
+  /// nor as different.
+  public let onEdges: Int
   /// The differences, those at most points first.
   public let differences: [Difference]
-
-  /// At how many points both say the same.
-  public var agreed: Int { asked - differences.reduce(0) { $0 + $1.points.count } }
 
   /// Holds the answers that a screen carries against the rule.
   ///
   /// What an accessibility tree told about the content of views does not count: UIKit knows views
-  /// alone.
+  /// alone. Nor does an answer right at an edge, see ``onEdges``.
   ///
   /// - Complexity: O(*n* + *p*), where *n* is the number of nodes and *p* that of points, for views
   ///   that lie evenly.
   public init(of screen: Screen, rules: ClassRules = .standard) {
-    let index = TouchIndex(screen, rules: rules)
-    var asked = 0
+    let owners = RuleOwners(on: screen, rules: rules)
+    var (asked, agreed, onEdges) = (0, 0, 0)
     var found: [Key: [Screen.Point]] = [:]
     var order: [Key] = []
     for witness in screen.witnesses {
       asked += witness.points.count
       for point in witness.points {
-        let expected = index.receiver(ofTouchAt: point).map(screen.view)
-        guard witness.owner != expected.map({ .node($0) }) ?? .nobody else { continue }
-        let key = Key(expected: expected, witnessed: witness.owner, ask: witness.ask)
-        if found[key] == nil { order.append(key) }
-        found[key, default: []].append(point)
+        let expected = owners.owner(at: point)
+        if witness.owner == Screen.Witness.Owner(expected) {
+          agreed += 1
+        } else if !owners.areClear(at: point) {
+          onEdges += 1
+        } else {
+          let key = Key(expected: expected, witnessed: witness.owner, ask: witness.ask)
+          if found[key] == nil { order.append(key) }
+          found[key, default: []].append(point)
+        }
       }
     }
-    self.asked = asked
+    (self.asked, self.agreed, self.onEdges) = (asked, agreed, onEdges)
     var facts = ClassFacts(rules: rules)
     let differences = order.map { key in
       Difference(

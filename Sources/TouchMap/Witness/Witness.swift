@@ -30,6 +30,11 @@ extension Screen {
     /// Where, in screen points.
     public var points: [Point]
 
+    /// How far a point must lie from an edge between two owners for an answer there to tell
+    /// something, in points along each axis: nearer to it, how coordinates are rounded decides. A
+    /// choice; rounding itself is far smaller, and no finger is so exact.
+    public static let precision = 1.0 / 64
+
     /// Creates an answer.
     public init(owner: Owner, ask: Ask, points: [Point]) {
       self.owner = owner
@@ -50,10 +55,19 @@ extension Screen {
 }
 
 extension Screen.Witness.Owner {
+  /// Takes a node of the screen, or nobody.
+  init(_ node: Node.ID?) { self = node.map { .node($0) } ?? .nobody }
+
   /// The node, if it is one.
   public var node: Node.ID? {
     guard case .node(let index) = self else { return nil }
     return index
+  }
+
+  /// Whether the owner is nobody or a node of the screen.
+  var isKnown: Bool {
+    if case .stranger = self { return false }
+    return true
   }
 }
 
@@ -65,7 +79,13 @@ extension Screen.Witness: Codable {
   /// Reads an answer; `owner` is a node's place in the screen, or null.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
-    ask = try values.decode(Ask.self, forKey: .ask)
+    let word = try values.decode(String.self, forKey: .ask)
+    guard let ask = Ask(rawValue: word) else {
+      let words = Ask.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+      throw DecodingError.dataCorruptedError(
+        forKey: .ask, in: values, debugDescription: "\(words) as 'ask'")
+    }
+    self.ask = ask
     points = try values.decode([Screen.Point].self, forKey: .points)
     if let index = try values.decodeIfPresent(Node.ID.self, forKey: .owner) {
       owner = .node(index)

@@ -68,7 +68,8 @@ import TouchMap
         "ToastWindow", "every tap lands here", "Fix: Make Shop.ToastWindow (line 3) a",
         "PassThroughWindow, or hide it when it", "is empty.",
       ])
-    #expect(body.contains { $0.hasPrefix(#"<path class="ghost" d="M30 20L210 20L210 80L30 80Z">"#) })
+    #expect(
+      body.contains { $0.hasPrefix(#"<path class="ghost" d="M30 20L210 20L210 80L30 80Z">"#) })
     #expect(body.contains { $0.hasPrefix(##"<use href="#no-tap""##) })
     #expect(body.contains { $0.hasPrefix(#"<path class="arrow""#) })
   }

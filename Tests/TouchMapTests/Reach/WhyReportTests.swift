@@ -55,6 +55,7 @@ import TouchMap
             "frame": [0, 80, 100, 40]
           },
           "evidence": "exact",
+          "witnessed": null,
           "reachable": 0.375,
           "undecided": 0,
           "blockers": [

@@ -3,7 +3,7 @@ import TouchMap
 
 @Suite struct `A verification` {
   /// A window with a card that lets touches through in the app, and a button behind it.
-  private func capture() throws -> Screen {
+  private func capture(_ answers: [Screen.Witness] = Self.answers) throws -> Screen {
     let views = try onlyScreen(
       """
       <UIWindow: 0x1; frame = (0 0; 100 100); layer = <L: 0x2>>
@@ -14,12 +14,14 @@ import TouchMap
     var screen = try onlyScreen(
       ScreenJSON.text(of: [views]).replacing(card, with: card + #","flags":["overridesHitTest"]"#))
     screen.system = "iOS 26.0"
-    screen.add([
-      .init(owner: .node(1), ask: .nilEvent, points: [.init(x: 15, y: 50), .init(x: 15.5, y: 15)]),
-      .init(owner: .node(0), ask: .nilEvent, points: [.init(x: 5, y: 5)]),
-    ])
+    screen.add(answers)
     return screen
   }
+
+  private static let answers: [Screen.Witness] = [
+    .init(owner: .node(1), ask: .nilEvent, points: [.init(x: 15, y: 50), .init(x: 15.5, y: 15)]),
+    .init(owner: .node(0), ask: .nilEvent, points: [.init(x: 5, y: 5)]),
+  ]
 
   private func report(withLabels: Bool = false) throws -> VerifyReport {
     VerifyReport(
@@ -67,30 +69,64 @@ import TouchMap
     let text = try VerifyReport.test([report()])
     #expect(
       text.components(separatedBy: "\n\n")[1] == """
-        @MainActor @Suite struct `What the live UIKit answered` {
-          @Test func `gives a touch at 15.5, 15 to view1`() {
-            // iOS 26.0, asked without an event.
-            // The rule: App.Card (line 3).
-            let view0 = UIWindow()  // UIWindow
-            view0.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
-            view0.center = CGPoint(x: 50, y: 50)
-            view0.isHidden = false
-            let view1 = UIView()  // UIButton
-            view1.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
-            view1.center = CGPoint(x: 35, y: 35)
-            view1.alpha = 0.5
-            view0.addSubview(view1)
-            let view2 = UIView()  // App.Card
-            view2.bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
-            view2.center = CGPoint(x: 50, y: 20)
-            // view2 overrides hit testing in the app; put its rule here.
-            view0.addSubview(view2)
-            let point = CGPoint(x: 15.5, y: 15)
-            let hit = [view0].lazy
-              .compactMap { $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil) }.first
-            #expect(hit === view1)
-          }
+          @MainActor @Suite struct `What the live UIKit answered` {
+            @Test func `gives a touch at 15.5, 15 to view1`() {
+              // iOS 26.0, asked without an event.
+              // The rule: App.Card (line 3).
+              let view0 = UIWindow()  // UIWindow
+              view0.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+              view0.center = CGPoint(x: 50, y: 50)
+              view0.isHidden = false
+              let view1 = UIView()  // UIButton
+              view1.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
+              view1.center = CGPoint(x: 35, y: 35)
+              view1.alpha = 0.5
+              view0.addSubview(view1)
+              let view2 = UIView()  // App.Card
+              view2.bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
+              view2.center = CGPoint(x: 50, y: 20)
+              // view2 overrides hit testing in the app; put its rule here.
+              view0.addSubview(view2)
+              let point = CGPoint(x: 15.5, y: 15)
+              let windows = [view0]
+              let hit = windows.lazy.compactMap {
+                $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil)
+              }.first
+              #expect(hit === view1)
+            }
         """)
+  }
+
+  @Test func `says where no test can be made`() throws {
+    let capture = try capture([
+      .init(owner: .stranger(className: "App.Gone"), ask: .touch, points: [.init(x: 15, y: 15)])
+    ])
+    let text = VerifyReport.test([VerifyReport(ReportedScreen(capture, file: "c.json"))])
+    #expect(
+      text.contains(
+        """
+            // At 15, 15 UIKit gave the touch to
+            // App.Gone, which is not on the captured screen:
+            // no test can be made of that.
+            // iOS 26.0, touched by a finger.
+            // The rule: App.Card (line 3).
+        """))
+    #expect(!text.contains("@Test"))
+  }
+
+  @Test func `leaves out what was answered right at an edge`() throws {
+    let points = [39.99, 40, 40.01, 39.98].map { Screen.Point(x: 80, y: $0) }
+    let capture = try capture([.init(owner: .node(1), ask: .nilEvent, points: points)])
+    let verification = Verification(of: capture)
+    #expect(verification.asked == 4)
+    #expect(verification.onEdges == 3)
+    #expect(verification.differences.map(\.points) == [[.init(x: 80, y: 39.98)]])
+    #expect(
+      VerifyReport.text([VerifyReport(ReportedScreen(capture, file: "c.json"))]).hasPrefix(
+        """
+        c.json, iOS 26.0: 4 points asked, and the live UIKit answered otherwise than the rule at 1; \
+        3 right at an edge not counted
+        """))
   }
 
   @Test func `tells machines every point`() throws {
@@ -98,7 +134,7 @@ import TouchMap
     #expect(
       text.hasPrefix(
         #"{"version":2,"file":"c.json","screen":1,"title":null,"size":[100,100],"system":"#
-          + #""iOS 26.0","asked":3,"agreed":1,"differences":[{"expected":{"class":"App.Card","address":"0x4","#
+          + #""iOS 26.0","asked":3,"agreed":1,"onEdges":0,"differences":[{"expected":{"class":"App.Card","address":"0x4","#
       ))
     #expect(text.contains(#""ask":"nil-event"},"points":[[15.5,15]],"suspects":[{"class":"App.C"#))
     #expect(!text.contains("Buy"))

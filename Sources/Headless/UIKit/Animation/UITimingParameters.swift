@@ -29,6 +29,21 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Pa
     pace = .spring(damping: ratio)
   }
 
+  /// Creates a spring by what it is made of; how long it takes is left to the animator, a choice, as is
+  /// that the velocity changes nothing.
+  ///
+  /// - Parameters:
+  ///   - mass: What hangs on it.
+  ///   - stiffness: How hard it pulls.
+  ///   - damping: How much it is slowed down.
+  ///   - velocity: How fast it starts, in ways a second.
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    let critical = 2 * (max(0, mass) * max(0, stiffness)).squareRoot()
+    pace = .spring(damping: critical > 0 ? damping / critical : 1)
+  }
+
   /// Creates a spring; a ratio of 1 does not overshoot. A choice: the velocity changes nothing.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     pace = .spring(damping: ratio)

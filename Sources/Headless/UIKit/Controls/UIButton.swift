@@ -59,6 +59,45 @@ open class UIButton: UIControl {
   private var titleColors: [UIControl.State: UIColor] = [:]
   private var images: [UIControl.State: UIImage] = [:]
 
+  private var backgrounds: [UIControl.State: UIImage] = [:]
+
+  /// Sets the picture behind the content in a state; nothing is drawn here.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgrounds[state] = image
+  }
+  /// Returns the picture behind the content in a state, or in the normal one.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    backgrounds[state] ?? backgrounds[.normal]
+  }
+
+  /// What is around the content, in points; part of the size. Default zero, which stands for the
+  /// system's. (FS-344)
+  @available(iOS, introduced: 2.0, deprecated: 15.0)
+  @available(tvOS, introduced: 2.0, deprecated: 15.0)
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { ownInsets }
+    set {
+      ownInsets = newValue
+      contentDidChange()
+    }
+  }
+  private var ownInsets = UIEdgeInsets.zero
+  /// How far the title is moved, in points; no part of the size. Default zero.
+  @available(iOS, introduced: 2.0, deprecated: 15.0)
+  @available(tvOS, introduced: 2.0, deprecated: 15.0)
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { ownTitleInsets }
+    set {
+      ownTitleInsets = newValue
+      setNeedsLayout()
+    }
+  }
+  private var ownTitleInsets = UIEdgeInsets.zero
+  /// How far the picture is moved, in points; nothing is drawn here. Default zero.
+  @available(iOS, introduced: 2.0, deprecated: 15.0)
+  @available(tvOS, introduced: 2.0, deprecated: 15.0)
+  open var imageEdgeInsets = UIEdgeInsets.zero
+
   /// Sets the colour of what the button says in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
@@ -155,10 +194,11 @@ open class UIButton: UIControl {
     guard let label = storedLabel else { return }
     let (text, picture) = (label.intrinsicContentSize, pictureSize)
     let shift = (picture.width + gap(beside: text)) / 2
-    let width = max(0, min(text.width, bounds.width - 2 * shift))
-    let height = min(text.height, bounds.height)
+    let space = bounds.inset(by: ownInsets).inset(by: ownTitleInsets)
+    let width = max(0, min(text.width, space.width - 2 * shift))
+    let height = max(0, min(text.height, space.height))
     label.frame = CGRect(
-      x: bounds.midX + shift - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+      x: space.midX + shift - width / 2, y: space.midY - height / 2, width: width, height: height)
   }
 
   private var pictureSize: CGSize {
@@ -173,7 +213,10 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     let text = storedLabel?.intrinsicContentSize ?? .zero
     let picture = pictureSize
-    let insets = configuration?.contentInsets ?? .buttonDefault
+    let own = NSDirectionalEdgeInsets(
+      top: ownInsets.top, leading: ownInsets.left, bottom: ownInsets.bottom,
+      trailing: ownInsets.right)
+    let insets = configuration?.contentInsets ?? (ownInsets == .zero ? .buttonDefault : own)
     return CGSize(
       width: text.width + gap(beside: text) + picture.width + insets.leading + insets.trailing,
       height: max(text.height, picture.height) + insets.top + insets.bottom)

@@ -29,6 +29,9 @@ struct CellStore<Cell: ReusableCell> {
     return gone.map { ($0.key, $0.value) }
   }
 
+  /// Keeps a view for later.
+  mutating func keep(_ cell: Cell) { putAway(cell) }
+
   /// A cell without a name is not used again.
   private mutating func putAway(_ cell: Cell) {
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }

@@ -86,8 +86,58 @@ open class UICollectionView: UIScrollView {
   /// Asks the data source anew.
   open func reloadData() {
     selection = []
+    reloadItems()
+  }
+
+  /// Asks the data source anew, and leaves items selected.
+  private func reloadItems() {
     putAwayCells(except: [])
     setNeedsLayout()
+  }
+
+  /// Takes in that the data source has other items.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data, and says what it changed.
+  ///   - completion: Called when the collection has taken that in, with true.
+  ///
+  /// > Source: UIKit documentation, `performBatchUpdates(_:completion:)`. FS-333.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reloadItems()
+    layoutIfNeeded()
+    SimulatedDevice.current.clock.schedule(after: 0) { completion?(true) }
+  }
+
+  /// Takes in that there are more items.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadItems() }
+  /// Takes in that there are fewer items.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    selection.subtract(indexPaths)
+    reloadItems()
+  }
+  /// Asks for some items anew.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    selection.subtract(indexPaths)
+    reloadItems()
+  }
+  /// Takes in that there are more sections.
+  open func insertSections(_ sections: IndexSet) { reloadItems() }
+  /// Takes in that there are fewer sections.
+  open func deleteSections(_ sections: IndexSet) { reloadItems() }
+  /// Asks for some sections anew.
+  open func reloadSections(_ sections: IndexSet) { reloadItems() }
+  /// Returns the item of a cell on screen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.shown.first { $0.value === cell }?.key
+  }
+  /// Returns what the layout says about an item.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
   /// How many sections there are.
@@ -111,7 +161,8 @@ open class UICollectionView: UIScrollView {
     putAwayCells(except: Set(visible.map(\.indexPath)))
     for attributes in visible {
       guard let cell = cell(at: attributes.indexPath) else { continue }
-      (cell.frame, cell.alpha) = (attributes.frame, attributes.alpha)
+      (cell.bounds.size, cell.center) = (attributes.size, attributes.center)
+      (cell.transform, cell.alpha) = (attributes.transform, attributes.alpha)
       cell.isHidden = attributes.isHidden
     }
     backgroundView?.frame = bounds

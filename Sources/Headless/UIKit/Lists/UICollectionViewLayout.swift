@@ -27,11 +27,21 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout() {
     collectionView?.setNeedsLayout()
   }
+
+  /// Has the collection ask again; all of it, whatever the context says.
+  @available(iOS 7.0, tvOS 9.0, *)
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+
+  /// Returns whether other bounds need another layout; the collection asks again in any case here.
+  /// Default false.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }
 
 /// What a layout says about an item.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Which item it is.
   open var indexPath: IndexPath
   /// Where the item is, in points of the content.
@@ -40,11 +50,55 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var isHidden = false
   /// How opaque the item is. Default 1.
   open var alpha: CGFloat = 1
+  /// In front of which others the item is; the greater the farther in front. Default 0.
+  open var zIndex = 0
+  /// The middle of the item, in points of the content.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
+  }
+  /// The size of the item, in points; its middle stays.
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let center = center
+      frame.size = newValue
+      self.center = center
+    }
+  }
+  /// How the item is turned and scaled around its middle. Default not at all.
+  open var transform = CGAffineTransform.identity
 
   /// Creates attributes of an item.
   public init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
   }
+
+  /// Creates attributes of no item yet; what is copied makes its copies with it.
+  public required override init() {
+    indexPath = IndexPath()
+  }
+
+  /// Returns a copy.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) let original = self
+    nonisolated(unsafe) var copy: UICollectionViewLayoutAttributes?
+    MainActor.assumeIsolated {
+      let new = type(of: original).init()
+      (new.indexPath, new.frame) = (original.indexPath, original.frame)
+      new.isHidden = original.isHidden
+      (new.alpha, new.zIndex, new.transform) = (original.alpha, original.zIndex, original.transform)
+      copy = new
+    }
+    return copy ?? original
+  }
+}
+
+/// What of a layout is to be asked for again; all of it is, here.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Creates a context.
+  public override init() {}
 }
 
 /// Lines of items of one size.
@@ -84,30 +138,36 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Works along a line and across to the next one, whichever way that is on screen.
-  private func place(_ count: Int, in section: Int, of collectionView: UICollectionView) {
+  private func place(_ count: Int, in section: Int, of collection: UICollectionView) {
+    let asked = collection.delegate as? any UICollectionViewDelegateFlowLayout
     let isVertical = scrollDirection == .vertical
-    let (inset, size) = (sectionInset, collectionView.bounds.size)
-    let breadth =
-      isVertical ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom
-    let item = isVertical ? itemSize : CGSize(width: itemSize.height, height: itemSize.width)
-    let fitting = (breadth + minimumInteritemSpacing) / (item.width + minimumInteritemSpacing)
-    let perLine = max(1, Int(max(fitting, 1)))
-    let gap = perLine > 1 ? (breadth - CGFloat(perLine) * item.width) / CGFloat(perLine - 1) : 0
+    let inset =
+      asked?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
+    let size = collection.bounds.size
+    let paths = (0..<count).map { IndexPath(item: $0, section: section) }
+    let sizes = paths.map {
+      asked?.collectionView(collection, layout: self, sizeForItemAt: $0) ?? itemSize
+    }
+    let items = FlowSection(
+      sizes: sizes.map { isVertical ? $0 : CGSize(width: $0.height, height: $0.width) },
+      breadth: isVertical
+        ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom,
+      lineSpacing: asked?.collectionView(
+        collection, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing,
+      itemSpacing: asked?.collectionView(
+        collection, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing
+    ).placed()
     let start = length + (isVertical ? inset.top : inset.left)
-    for index in 0..<count {
-      let (line, place) = index.quotientAndRemainder(dividingBy: perLine)
-      let along = (isVertical ? inset.left : inset.top) + CGFloat(place) * (item.width + gap)
-      let across = start + CGFloat(line) * (item.height + minimumLineSpacing)
-      let attributes = UICollectionViewLayoutAttributes(
-        forCellWith: IndexPath(item: index, section: section))
+    for (path, frame) in zip(paths, items.frames) {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      let (along, across) = (frame.minX + (isVertical ? inset.left : inset.top), start + frame.minY)
       attributes.frame = CGRect(
         origin: isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along),
-        size: itemSize)
+        size: isVertical ? frame.size : CGSize(width: frame.height, height: frame.width))
       placed.append(attributes)
     }
-    let lines = CGFloat((count + perLine - 1) / perLine)
-    let lengthOfLines = max(0, lines * (item.height + minimumLineSpacing) - minimumLineSpacing)
-    length = start + lengthOfLines + (isVertical ? inset.bottom : inset.right)
+    length = start + items.length + (isVertical ? inset.bottom : inset.right)
   }
 
   /// As wide as the collection and as long as the lines need, or the other way round.

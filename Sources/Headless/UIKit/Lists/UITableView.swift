@@ -1,5 +1,5 @@
-/// A column of rows that scrolls. Rows have cells while they are on screen; headers and footers of
-/// sections are left out.
+/// A column of rows that scrolls. Rows have cells while they are on screen, and sections headers and
+/// footers.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections look.
@@ -33,8 +33,41 @@ open class UITableView: UIScrollView {
     didSet { replaceBackground(oldValue) }
   }
 
+  /// A view above all sections, as wide as the table.
+  open var tableHeaderView: UIView? {
+    didSet { replaceEnd(oldValue, with: tableHeaderView) }
+  }
+  /// A view below all sections, as wide as the table.
+  open var tableFooterView: UIView? {
+    didSet { replaceEnd(oldValue, with: tableFooterView) }
+  }
+  /// The height of each header, in points. Default as the table finds it: 28 where there is one.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The height of each footer, in points. Default as the table finds it: 28 where there is one.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// What is above each header, in points; nothing here, whatever it says, a choice.
+  @available(iOS 15.0, tvOS 15.0, *)
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// About how high rows are; all heights are asked for at once here.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// About how high headers are; all heights are asked for at once here.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// About how high footers are; all heights are asked for at once here.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// How rows are kept apart. Default by a line; nothing is drawn here.
+  @available(tvOS, unavailable)
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The colour of that line; nil for none.
+  @available(tvOS, unavailable)
+  open var separatorColor: UIColor?
+  /// What of that line is left out at its ends, in points.
+  open var separatorInset = UIEdgeInsets.zero
+
   private var cells = CellStore<UITableViewCell>()
-  private var rows: [(path: IndexPath, frame: CGRect)]?
+  final var marginStore = CellStore<UITableViewHeaderFooterView>()
+  /// The headers and footers on screen.
+  final var margins: [TableMarginKey: UIView] = [:]
+  private var placesStore: TablePlaces?
   private var selection: Set<IndexPath> = []
 
   /// Creates a table.
@@ -57,6 +90,13 @@ open class UITableView: UIScrollView {
   private func replaceBackground(_ old: UIView?) {
     old?.removeFromSuperview()
     if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
+  private func replaceEnd(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    placesStore = nil
     setNeedsLayout()
   }
 
@@ -92,33 +132,32 @@ open class UITableView: UIScrollView {
 
   /// Asks the data source anew.
   open func reloadData() {
-    rows = nil
     selection = []
+    reloadRowsKeepingSelection()
+  }
+
+  /// Asks the data source anew, and leaves rows selected.
+  final func reloadRowsKeepingSelection() {
+    placesStore = nil
     putAwayCells(except: [])
+    removeMargins(except: [])
     setNeedsLayout()
+  }
+
+  final func forgetSelection(of paths: [IndexPath]) { selection.subtract(paths) }
+
+  final func path(of cell: UITableViewCell) -> IndexPath? {
+    cells.shown.first { $0.value === cell }?.key
   }
 
   // MARK: Rows
 
-  private var placedRows: [(path: IndexPath, frame: CGRect)] {
-    if let rows { return rows }
-    var (placed, y) = ([(path: IndexPath, frame: CGRect)](), CGFloat(0))
-    for section in 0..<numberOfSections {
-      for row in 0..<numberOfRows(inSection: section) {
-        let path = IndexPath(row: row, section: section)
-        let height = height(ofRowAt: path)
-        placed.append((path, CGRect(x: 0, y: y, width: bounds.width, height: height)))
-        y += height
-      }
-    }
-    rows = placed
-    return placed
-  }
-
-  private func height(ofRowAt path: IndexPath) -> CGFloat {
-    let table = delegate as? any UITableViewDelegate
-    let height = table?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return height >= 0 ? height : Self.defaultRowHeight
+  /// Where everything is.
+  final var places: TablePlaces {
+    if let placesStore { return placesStore }
+    let places = makePlaces()
+    placesStore = places
+    return places
   }
 
   /// How many sections there are.
@@ -131,25 +170,26 @@ open class UITableView: UIScrollView {
 
   /// Returns where a row is, in the table's space.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    placedRows.first { $0.path == indexPath }?.frame ?? .zero
+    places.rowFrame(indexPath) ?? .zero
   }
 
   /// Returns the row at a point of the table's space.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    placedRows.first { $0.frame.contains(point) }?.path
+    places.rows { $0.contains(point) }.first?.path
   }
 
   /// Places the cells of the rows on screen, and takes those of others away.
   open override func layoutSubviews() {
-    if rows?.first.map({ $0.frame.width != bounds.width }) ?? false { rows = nil }
-    let visible = placedRows.filter { $0.frame.overlaps(bounds) }
-    contentSize = CGSize(width: bounds.width, height: placedRows.last?.frame.maxY ?? 0)
+    if let placesStore, placesStore.width != bounds.width { self.placesStore = nil }
+    let visible = places.rows { $0.overlaps(bounds) }
+    contentSize = CGSize(width: bounds.width, height: places.height)
     putAwayCells(except: Set(visible.map(\.path)))
     for (path, frame) in visible {
       guard let cell = cell(at: path) else { continue }
       cell.frame = frame
       cell.isHidden = false
     }
+    layOutMargins()
     backgroundView?.frame = bounds
     super.layoutSubviews()
   }
@@ -174,6 +214,8 @@ open class UITableView: UIScrollView {
 
   /// The selected row, the first one if there are several.
   open var indexPathForSelectedRow: IndexPath? { selection.min() }
+  /// The selected rows, from the top; nil if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
   /// Selects a row without telling the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -205,7 +247,7 @@ open class UITableView: UIScrollView {
 
   /// The row that a finger presses.
   final var pressedPath: IndexPath?
-  private var listener: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  final var listener: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// A finger that comes down in a row highlights it, unless the delegate says no.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -19,12 +19,48 @@ open class UITableViewCell: UIView {
   public let contentView = UIView()
   /// A text that fills the content view.
   public private(set) final lazy var textLabel: UILabel? = makeTextLabel()
+  /// A second text, beside the first one or below it; nil in a cell of the default style.
+  public private(set) final lazy var detailTextLabel: UILabel? = makeDetailLabel()
+  /// A picture; it takes no room here, a choice.
+  public private(set) final lazy var imageView: UIImageView? = makeImageView()
+  private let cellStyle: CellStyle
+  /// How the row looks when it is selected. Default as the system has it; nothing is drawn here.
+  open var selectionStyle = SelectionStyle.default
+  /// What stands at the right. Default nothing; what the system has takes 38 points and no touches, a
+  /// choice.
+  open var accessoryType = AccessoryType.none {
+    didSet { setNeedsLayout() }
+  }
+  /// A view at the right, in place of what the system has there. (FS-335)
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      guard let backgroundView else { return }
+      fill(with: backgroundView)
+      sendSubviewToBack(backgroundView)
+    }
+  }
+  /// A view behind the content of a selected row; it is not shown here.
+  open var selectedBackgroundView: UIView?
+  /// What of the line between rows is left out at its ends, in points; nothing is drawn here.
+  @available(tvOS, unavailable)
+  open var separatorInset = UIEdgeInsets.zero
+
   /// Whether the row is selected. Default false.
   open var isSelected = false
 
   /// Creates a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    cellStyle = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight))
     installContentView()
   }
@@ -44,6 +80,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell that is not kept for later: there are no archives to read here.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
+    cellStyle = .default
     super.init(coder: coder)
     installContentView()
   }
@@ -56,6 +93,48 @@ open class UITableViewCell: UIView {
     let label = UILabel()
     contentView.fill(with: label)
     return label
+  }
+
+  private func makeDetailLabel() -> UILabel? {
+    guard cellStyle != .default else { return nil }
+    let label = UILabel()
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  private func makeImageView() -> UIImageView? {
+    let view = UIImageView()
+    contentView.addSubview(view)
+    return view
+  }
+
+  /// Places the content beside what stands at the right.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var width = bounds.width
+    if let accessoryView {
+      let size = accessoryView.bounds.size
+      width -= size.width + 2 * Self.margin
+      accessoryView.frame = CGRect(
+        x: bounds.width - size.width - Self.margin, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+    } else if accessoryType != .none {
+      width -= 38
+    }
+    contentView.frame = CGRect(x: 0, y: 0, width: max(0, width), height: bounds.height)
+    placeDetail()
+  }
+
+  private static let margin: CGFloat = 16
+
+  /// The second text has the right or the lower half, a choice.
+  private func placeDetail() {
+    guard let detailTextLabel, let textLabel, cellStyle != .default else { return }
+    let (first, second) = contentView.bounds.divided(
+      atDistance: cellStyle == .subtitle ? contentView.bounds.midY : contentView.bounds.midX,
+      from: cellStyle == .subtitle ? .minYEdge : .minXEdge)
+    (textLabel.frame, detailTextLabel.frame) = (first, second)
   }
 
   /// Whether a finger presses the row. Default false.

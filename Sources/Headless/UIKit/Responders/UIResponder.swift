@@ -21,6 +21,9 @@ open class UIResponder: NSObject {
     return next
   }
 
+  /// Called when an interface file has made the object: never here, where there are none. Does nothing.
+  open func awakeFromNib() {}
+
   // MARK: First responder
 
   /// Whether the responder may become first responder. Default false. (FS-106)

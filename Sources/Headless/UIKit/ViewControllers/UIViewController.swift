@@ -218,6 +218,24 @@ open class UIViewController: UIResponder {
     startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
+  /// Shows another controller as what is around this one has it: on top of a navigation controller's
+  /// stack, else presented.
+  ///
+  /// > Source: UIKit documentation, `show(_:sender:)`. FS-345.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigation = navigationController {
+      navigation.pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    } else {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  /// Shows another controller in a second place, if what is around this one has one; nothing has here, so
+  /// that it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: UIView.areAnimationsEnabled)
+  }
+
   /// Takes away what this controller presents, else this controller itself if it is presented.
   ///
   /// Without animation it is done when this returns; with one, when the device's clock has gone on.

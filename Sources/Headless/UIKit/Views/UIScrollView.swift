@@ -110,6 +110,15 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// Whether a bar shows how far right the content is. Default true.
   open var showsHorizontalScrollIndicator = true
+  /// Where the bars begin and end, in points from the edges; nothing is drawn here.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Where the bars begin and end, in points from the edges; nothing is drawn here.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Where the bars begin and end, in points from the edges; nothing is drawn here.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
   /// How the keyboard goes while the content moves. Default it stays.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls up; such taps are not modelled. Default true. (FS-078)

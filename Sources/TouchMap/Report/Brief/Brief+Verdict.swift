@@ -29,12 +29,32 @@ extension Brief {
       ("tap_at", point(verdict.tapPoint)),
       ("matches", .integer(matches)),
     ]
+    if let witness = verdict.witness { members.append(("witnessed", json(witness, on: survey))) }
     if !verdict.isInside { members.append(("beside", .bool(true))) }
     if let doubt = verdict.doubts.first {
       members.append(("settle", .string(doubt.settlement)))
       if let node = doubt.node { members.append(("about", self.node(node, on: survey))) }
     }
     return members
+  }
+}
+
+extension Brief {
+  /// Returns what the live UIKit said at one point.
+  private static func json(_ witness: Screen.Witness, on survey: ScreenSurvey) -> JSON {
+    let owner =
+      switch witness.owner {
+      case .node(let index): node(index, on: survey)
+      case .stranger(let className):
+        JSON.object([
+          ("name", .string(PlainText.clean(className))), ("line", .null), ("frame", .null),
+        ])
+      case .nobody: JSON.null
+      }
+    return .object([
+      ("owner", owner), ("ask", .string(witness.ask.rawValue)),
+      ("point", point(witness.points.first)),
+    ])
   }
 }
 

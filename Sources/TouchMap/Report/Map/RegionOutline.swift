@@ -74,7 +74,7 @@ private struct EdgeSum {
     }
     guard isSlanted else { return }
     corners = Array(Set(polygons.joined().map(\.rounded)))
-    grid = BoxGrid(corners.map { Box(Screen.Rect(origin: $0, size: .zero)) })
+    grid = BoxGrid(corners.map { Box.none.union($0) })
   }
 
   mutating func add(_ polygon: [Screen.Point]) {
@@ -146,11 +146,7 @@ private struct EdgeSum {
 }
 
 extension RegionOutline.Edge {
-  fileprivate var box: Screen.Rect {
-    Screen.Rect(
-      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
-      height: abs(end.y - start.y))
-  }
+  fileprivate var box: Box { Box.none.union(start).union(end) }
 
   /// Returns where between its ends a corner lies on the edge, from 0 to 1; `nil` if it does not.
   fileprivate func place(of corner: Screen.Point) -> Double? {

@@ -30,7 +30,8 @@ struct MapDrawing {
   }
 
   private func label(of region: TouchPicture.Region, in drawing: RegionDrawing) -> String? {
-    guard let name = region.name, !picture.isNameless(region), let room = drawing.room?.inset(by: 4) else { return nil }
+    guard let name = region.name, !picture.isNameless(region), let room = drawing.room?.inset(by: 4)
+    else { return nil }
     let most = region.role == .background ? 13.0 : 16.0
     guard let size = DrawnText.size(of: name.text, in: room.size, from: 9, to: most) else {
       return nil
@@ -87,7 +88,7 @@ struct GhostDrawing {
 
   /// The finger, and the name beside it where there is room.
   private var inscription: [String] {
-    let room = polygon.boundingBox
+    let room = Screen.Rect(polygon.box)
     let side = min(26, room.size.height - 6, room.size.width - 6)
     guard side >= 9 else { return [] }
     let rest = Screen.Size(width: room.size.width - side - 18, height: room.size.height - 6)
@@ -110,7 +111,8 @@ struct GhostDrawing {
   private func finger(at center: Screen.Point, side: Double) -> String {
     let (x, y) = (SVGNumber.text(center.x - side / 2), SVGNumber.text(center.y - side / 2))
     let length = SVGNumber.text(side)
-    return ##"<use href="#no-tap" x="\##(x)" y="\##(y)" width="\##(length)" height="\##(length)"/>"##
+    return
+      ##"<use href="#no-tap" x="\##(x)" y="\##(y)" width="\##(length)" height="\##(length)"/>"##
   }
 }
 
@@ -145,7 +147,9 @@ struct CulpritCaption {
     }
     let robbed = Set(culprit.blocked.map { picture.blocked[$0].node })
     // From the nearest one, so that the arrow crosses no other.
-    let boxes = ghosts.filter { robbed.contains($0.control.node) }.map(\.polygon.boundingBox)
+    let boxes = ghosts.filter { robbed.contains($0.control.node) }.map {
+      Screen.Rect($0.polygon.box)
+    }
     let nearest = boxes.min { $0.distance(to: room.center) < $1.distance(to: room.center) }
     return elements + (nearest.map(arrow) ?? [])
   }
@@ -164,7 +168,8 @@ struct CulpritCaption {
     }
     let path = "M\(text(start))Q\(text(bend)) \(text(end))"
     let head = isAbove ? -9.0 : 9.0
-    let tip = "M\(SVGNumber.text(end.x - 7)) \(SVGNumber.text(end.y + head))L\(text(end))"
+    let tip =
+      "M\(SVGNumber.text(end.x - 7)) \(SVGNumber.text(end.y + head))L\(text(end))"
       + "L\(SVGNumber.text(end.x + 7)) \(SVGNumber.text(end.y + head))"
     return [#"<path class="arrow" d="\#(path)\#(tip)"/>"#]
   }

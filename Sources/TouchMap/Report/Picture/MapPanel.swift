@@ -69,7 +69,8 @@ struct MapPanel {
   private var map: [String] {
     guard let scale else {
       let extent = picture.report.reported.extent
-      let text = "There is nothing to draw"
+      let text =
+        "There is nothing to draw"
         + (picture.screen.hasScreen ? " on a screen of \(extent) points." : ".")
       let lines = DrawnText.lines(text, width: width - 24, size: 15, most: 2)
       return [#"<rect class="edge" width="\#(SVGNumber.text(width))" height="60"/>"#]

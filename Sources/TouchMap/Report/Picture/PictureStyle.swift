@@ -53,7 +53,8 @@ enum PictureStyle {
     """
 
   private static func scheme(_ palette: Palette) -> String {
-    palette.rules() + ".fine{stroke-width:.5}.page{fill:\(palette.page.hex)}.text{fill:\(palette.text.hex)}"
+    palette.rules()
+      + ".fine{stroke-width:.5}.page{fill:\(palette.page.hex)}.text{fill:\(palette.text.hex)}"
       + ".quiet{fill:\(palette.quiet.hex)}.edge{fill:none;stroke:\(palette.quiet.hex)}"
       + heat(palette)
   }

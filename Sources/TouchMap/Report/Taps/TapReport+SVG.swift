@@ -57,7 +57,8 @@ private struct HeatPanel {
     let deadTaps = dead.reduce(0) { $0 + $1.taps }
     let screen = report.tally.tapped[place].screen
     let top = dead.first.map { share in
-      "Most of these go to " + (share.node.map { screen.spokenName(of: $0).phrase } ?? share.reason.wording)
+      "Most of these go to "
+        + (share.node.map { screen.spokenName(of: $0).phrase } ?? share.reason.wording)
         + "."
     }
     let width = max(340, drawing.size.width)

@@ -5,14 +5,14 @@ extension TouchReport: Answer {
       reported.head + [
         ("cutShort", .bool(screen.isCutShort)),
         ("point", .point(answer.point)),
-        ("evidence", .string(answer.evidence.rawValue)),
+        ("evidence", .string(evidence.rawValue)),
         ("witnessed", witnessed),
         ("winner", answer.winner.map { .object(members(of: $0)) } ?? .null),
         ("element", element.map { .object(members(of: $0)) } ?? .null),
         ("drawn", answer.drawn.map { .object(members(of: $0)) } ?? .null),
         ("undecided", .bool(answer.isUndecided)),
         ("alternatives", .array(answer.alternatives.map(alternative))),
-        ("caveats", .array(screen.caveats(of: answer).map { .string($0) })),
+        ("caveats", .array(caveats.map { .string($0) })),
         ("candidates", .array(answer.candidates.map(candidate))),
         ("omitted", .integer(answer.omittedMisses + answer.omittedCandidates)),
         ("assumptions", .array(answer.assumptions.prefix(1_000).map(screen.json))),
@@ -51,9 +51,11 @@ extension TouchReport: Answer {
   }
 
   private var witnessed: JSON {
-    guard let witness else { return .null }
-    return screen.json(
-      of: witness.owner, ask: witness.ask, more: [("point", .point(witness.point))])
+    witness.map(screen.json) ?? .null
+  }
+
+  private var caveats: [String] {
+    (isContradicted ? [Self.contradiction] : []) + screen.caveats(of: answer)
   }
 
   private var counts: JSON {

@@ -8,7 +8,7 @@ extension TouchReport {
         + answers.map { report in
           let winner = report.answer.winner.map { report.screen.name(of: $0.node) }
           let nobody = report.answer.isUndecided ? "cannot be told" : "nobody"
-          return [report.answer.evidence.rawValue, winner ?? nobody, report.reported.title]
+          return [report.evidence.rawValue, winner ?? nobody, report.reported.title]
         }, style: style)
   }
 
@@ -25,7 +25,7 @@ extension TouchReport {
     if missCount > 0 {
       lines += ["", "Asked as well: \(Plural.text(missCount, "view", "views")) beside the point"]
     }
-    lines += ["", "Evidence: \(evidence)"]
+    lines += ["", "Evidence: \(certainty)"]
     lines += assumptions.map { "  - \($0)" }
     if let witnessed { lines += ["Witnessed: \(witnessed)"] }
     let remarks = screen.remarks()
@@ -73,7 +73,8 @@ extension TouchReport {
     guard let witness else { return nil }
     let agrees = witness.owner.node == answer.winner?.node && witness.owner.isKnown
     let owner = agrees ? "the same" : screen.name(of: witness.owner)
-    let place = "(\(NumberText.text(witness.point.x)), \(NumberText.text(witness.point.y)))"
+    let point = witness.points.first ?? answer.point
+    let place = "(\(NumberText.text(point.x)), \(NumberText.text(point.y)))"
     return "the live UIKit, \(witness.ask.wording), said at \(place): \(owner)"
   }
 
@@ -117,8 +118,12 @@ extension TouchReport {
     candidate.frameInScreen.map { "frame \(LengthText.place($0))" } ?? "frame unknown"
   }
 
-  private var evidence: String {
-    switch answer.evidence {
+  /// Why an answer is no more than assumed that the dump itself leaves no doubt about.
+  static let contradiction = "the live UIKit answered otherwise near the point"
+
+  private var certainty: String {
+    if isContradicted { return "assumed, because \(Self.contradiction)" }
+    return switch answer.evidence {
     case .exact: "exact" + (screen.caveats(of: answer).first.map { ", \($0)" } ?? "")
     case .geometric: "geometric, from places alone: the format does not tell what takes touches"
     case .assumed: "assumed, because the dump does not tell this:"

@@ -7,7 +7,9 @@ package struct TouchReport: Sendable {
   /// What in the winner acts at the point and is no view, as an accessibility tree told.
   package var element: TouchAnswer.Candidate?
   /// What the live UIKit said nearest to the point where the rule gives the touch to the same view.
-  package var witness: (owner: Screen.Witness.Owner, ask: Screen.Witness.Ask, point: Screen.Point)?
+  package var witness: Screen.Witness?
+  /// Whether that contradicts the rule: the answer is no more than assumed then.
+  package private(set) var isContradicted = false
   /// What becomes of the touch for the view that it is meant for, if that was asked.
   package var verdict: VerdictReport?
 
@@ -24,8 +26,13 @@ package struct TouchReport: Sendable {
     let screen = reported.screen
     let answer = screen.touch(at: pointOnScreen, rules: rules)
     (self.answer, element) = screen.separatingContent(of: answer)
-    witness = screen.witness(near: pointOnScreen, of: answer.winner?.node, rules: rules)
+    let witnessed = WitnessedAnswers(on: screen, rules: rules)
+    witness = witnessed.nearest(to: pointOnScreen, of: answer.winner?.node)
+    isContradicted = witnessed.contradiction(to: answer.winner?.node, at: pointOnScreen) != nil
   }
 
   var screen: Screen { reported.screen }
+
+  /// How sure the answer is.
+  var evidence: Evidence { isContradicted ? .assumed : answer.evidence }
 }

@@ -6,6 +6,7 @@ extension VerifyReport: Answer {
         ("system", .optional(screen.system)),
         ("asked", .integer(verification.asked)),
         ("agreed", .integer(verification.agreed)),
+        ("onEdges", .integer(verification.onEdges)),
         ("differences", .array(verification.differences.map(json))),
       ])
   }
@@ -13,7 +14,10 @@ extension VerifyReport: Answer {
   private func json(_ difference: Verification.Difference) -> JSON {
     .object([
       ("expected", difference.expected.map { .object(screen.members(ofNode: $0)) } ?? .null),
-      ("witnessed", screen.json(of: difference.witnessed, ask: difference.ask)),
+      (
+        "witnessed",
+        screen.json(of: .init(owner: difference.witnessed, ask: difference.ask, points: []))
+      ),
       ("points", .array(difference.points.map(JSON.point))),
       ("suspects", .array(difference.suspects.map { .object(screen.members(ofNode: $0)) })),
       ("explanation", .string(cause(of: difference))),

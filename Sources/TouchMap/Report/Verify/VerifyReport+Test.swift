@@ -4,18 +4,27 @@ extension VerifyReport {
   ///
   /// It uses Apple's API alone. It passes where UIKit itself answers so, and fails here as long as the
   /// rule is wrong. What a class of the app does cannot be rebuilt: a comment stands where its rule
-  /// belongs.
+  /// belongs. Nor can a view that is not in the capture: a comment stands in the test's place.
   package static func test(_ reports: [VerifyReport]) -> String {
-    let tests = reports.flatMap { report in
-      report.verification.differences.map { WitnessedTest(report, $0).text }
-    }
-    return """
-      import Testing
-      import UIKit
-
-      @MainActor @Suite struct `What the live UIKit answered` {
-      \(tests.joined(separator: "\n\n"))
+    let body = reports.enumerated().flatMap { number, report in
+      report.verification.differences.map { difference in
+        let prefix = reports.count > 1 ? "Screen \(number + 1): " : ""
+        return WitnessedTest(report, difference, prefix: prefix).lines
       }
+    }
+    let lines = body.map { $0.map { "    " + $0 }.joined(separator: "\n") }
+    return """
+      // Written by `touchmap verify --format test`. To make an item of the fidelity table of a test, put
+      // the number of the item in front of its name, and a line into fidelity-items.txt:
+      //   FS-n | S | what UIKit does there | the report that the capture came with
+      #if canImport(UIKit)
+        import Testing
+        import UIKit
+
+        @MainActor @Suite struct `What the live UIKit answered` {
+      \(lines.joined(separator: "\n\n"))
+        }
+      #endif
 
       """
   }
@@ -25,25 +34,33 @@ extension VerifyReport {
 private struct WitnessedTest {
   private let report: VerifyReport
   private let difference: Verification.Difference
+  private let prefix: String
   private var screen: Screen { report.screen }
 
-  init(_ report: VerifyReport, _ difference: Verification.Difference) {
+  init(_ report: VerifyReport, _ difference: Verification.Difference, prefix: String) {
     self.report = report
     self.difference = difference
+    self.prefix = prefix
   }
 
-  var text: String {
+  var lines: [String] {
     let point = difference.points[0]
     let place = "\(NumberText.exact(point.x)), \(NumberText.exact(point.y))"
-    let title = "gives a touch at \(place) to \(name(difference.witnessed.node))"
-    let lines =
-      ["@Test func `\(title)`() {"]
-      + [
-        "  // \(screen.system.map(VisibleText.escape) ?? "A system that was not told"), "
-          + "\(difference.ask.wording).",
-        "  // The rule: \(report.owner(difference.expected)).",
-      ] + nodes.flatMap(lines) + answer(at: point) + ["}"]
-    return lines.map { "  " + $0 }.joined(separator: "\n")
+    let remarks = [
+      "// \(screen.system.map(VisibleText.escape) ?? "A system that was not told"), "
+        + "\(difference.ask.wording).",
+      "// The rule: \(report.owner(difference.expected)).",
+    ]
+    guard difference.witnessed.isKnown else {
+      return ["// \(prefix)At \(place) UIKit gave the touch to"]
+        + ["// \(screen.name(of: difference.witnessed)):", "// no test can be made of that."]
+        + remarks
+    }
+    // A finger may have landed where UIKit was asked without an event, too.
+    let how = difference.ask == .touch ? "the touch of a finger" : "a touch"
+    let title = "\(prefix)gives \(how) at \(place) to \(name(difference.witnessed.node))"
+    return ["@Test func `\(title)`() {"]
+      + (remarks + nodes.flatMap(lines) + answer(at: point)).map { "  " + $0 } + ["}"]
   }
 
   /// What counts: all that holds the point and is asked, and the two with what is around them.
@@ -68,45 +85,48 @@ private struct WitnessedTest {
     let node = screen.nodes[index]
     let name = name(index)
     let type = node.parent == nil ? "UIWindow" : "UIView"
-    var lines = ["  let \(name) = \(type)()  // \(screen.title(of: index))"]
+    var lines = ["let \(name) = \(type)()  // \(screen.title(of: index))"]
     let bounds = node.bounds
     let anchor = node.geometry.anchorPoint
     if anchor != Node.Geometry.defaultAnchorPoint {
-      lines.append("  \(name).layer.anchorPoint = CGPoint(x: \(n(anchor.x)), y: \(n(anchor.y)))")
+      lines += call("\(name).layer.anchorPoint = CGPoint", [("x", anchor.x), ("y", anchor.y)])
     }
-    lines += [
-      "  \(name).bounds = CGRect(x: \(n(bounds.origin.x)), y: \(n(bounds.origin.y)), "
-        + "width: \(n(bounds.size.width)), height: \(n(bounds.size.height)))",
-      "  \(name).center = CGPoint(x: \(n(node.geometry.position.x)), "
-        + "y: \(n(node.geometry.position.y)))",
-    ]
+    lines += call(
+      "\(name).bounds = CGRect",
+      [
+        ("x", bounds.origin.x), ("y", bounds.origin.y), ("width", bounds.size.width),
+        ("height", bounds.size.height),
+      ])
+    let position = node.geometry.position
+    lines += call("\(name).center = CGPoint", [("x", position.x), ("y", position.y)])
     if let map = node.geometry.transform {
-      let numbers = zip("abcd", [map.a, map.b, map.c, map.d]).map { "\($0): \(n($1))" }
-      lines.append(
-        "  \(name).transform = CGAffineTransform("
-          + (numbers + ["tx: \(n(map.tx))", "ty: \(n(map.ty))"]).joined(separator: ", ") + ")")
+      lines += call(
+        "\(name).transform = CGAffineTransform",
+        [
+          ("a", map.a), ("b", map.b), ("c", map.c), ("d", map.d), ("tx", map.tx), ("ty", map.ty),
+        ])
     }
     return lines + switches(of: node, name) + place(of: index, name)
   }
 
   private func switches(of node: Node, _ name: String) -> [String] {
     var lines: [String] = []
-    if node.alpha != 1 { lines.append("  \(name).alpha = \(n(node.alpha))") }
-    if node.flags.contains(.hidden) { lines.append("  \(name).isHidden = true") }
+    if node.alpha != 1 { lines.append("\(name).alpha = \(NumberText.exact(node.alpha))") }
+    if node.flags.contains(.hidden) { lines.append("\(name).isHidden = true") }
     if node.flags.contains(.interactionDisabled) {
-      lines.append("  \(name).isUserInteractionEnabled = false")
+      lines.append("\(name).isUserInteractionEnabled = false")
     }
     if !node.flags.isDisjoint(with: [.overridesHitTest, .overridesPointInside]) {
-      lines.append("  // \(name) overrides hit testing in the app; put its rule here.")
+      lines.append("// \(name) overrides hit testing in the app; put its rule here.")
     }
     return lines
   }
 
   private func place(of index: Node.ID, _ name: String) -> [String] {
     guard let parent = screen.nodes[index].parent else {
-      return screen.nodes[index].flags.contains(.hidden) ? [] : ["  \(name).isHidden = false"]
+      return screen.nodes[index].flags.contains(.hidden) ? [] : ["\(name).isHidden = false"]
     }
-    return ["  \(self.name(parent)).addSubview(\(name))"]
+    return ["\(self.name(parent)).addSubview(\(name))"]
   }
 
   /// Asks the windows from the front, each in its own space, as was done on the device.
@@ -114,13 +134,35 @@ private struct WitnessedTest {
     let roots = Set(nodes.filter { screen.nodes[$0].parent == nil })
     let windows = screen.windows.reversed().map(\.root).filter(roots.contains).map { name($0) }
     let expected = difference.witnessed.node.map { name($0) }
-    return [
-      "  let point = CGPoint(x: \(n(point.x)), y: \(n(point.y)))",
-      "  let hit = [\(windows.joined(separator: ", "))].lazy",
-      "    .compactMap { $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil) }.first",
-      expected.map { "  #expect(hit === \($0))" } ?? "  #expect(hit == nil)",
+    return call("let point = CGPoint", [("x", point.x), ("y", point.y)]) + [
+      "let windows = [\(windows.joined(separator: ", "))]",
+      "let hit = windows.lazy.compactMap {",
+      "  $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil)",
+      "}.first",
+      expected.map { "#expect(hit === \($0))" } ?? "#expect(hit == nil)",
     ]
   }
 
-  private func n(_ value: Double) -> String { NumberText.exact(value) }
+  /// Returns a call, on as many lines as `swift format` would give it.
+  private func call(_ function: String, _ arguments: [(String, Double)]) -> [String] {
+    let words = arguments.enumerated().map { place, argument in
+      let end = place == arguments.count - 1 ? ")" : ","
+      return "\(argument.0): \(NumberText.exact(argument.1))\(end)"
+    }
+    let line = "\(function)(\(words.joined(separator: " "))"
+    guard line.count > Self.width else { return [line] }
+    var lines = [function + "("]
+    var last = ""
+    for word in words {
+      if !last.isEmpty, 3 + last.count + word.count > Self.width {
+        lines.append("  " + last)
+        last = ""
+      }
+      last += (last.isEmpty ? "" : " ") + word
+    }
+    return lines + ["  " + last]
+  }
+
+  /// What is left of 100 columns inside a test.
+  private static let width = 94
 }

@@ -55,9 +55,12 @@ package struct VerifyReport: Sendable {
         + "TouchInspector.json() writes them"
     }
     let points = asked == 1 ? "1 point" : "\(asked) points"
-    let others = asked - verification.agreed
-    return others == 0
+    let others = asked - verification.agreed - verification.onEdges
+    let answer =
+      others == 0
       ? "\(points) asked, and the live UIKit answered as the rule does at every one"
       : "\(points) asked, and the live UIKit answered otherwise than the rule at \(others)"
+    return verification.onEdges == 0
+      ? answer : answer + "; \(verification.onEdges) right at an edge not counted"
   }
 }

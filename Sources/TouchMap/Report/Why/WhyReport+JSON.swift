@@ -5,6 +5,7 @@ extension WhyReport: Answer {
       reported.head + [
         ("node", .object(survey.members(of: node))),
         ("evidence", .string(evidence.rawValue)),
+        ("witnessed", verdict?.verdict.witness.map(survey.screen.json) ?? .null),
         ("reachable", .rounded(reach.fraction)),
         ("undecided", .rounded(reach.undecidedFraction)),
         ("blockers", .array(reach.blocks.map(blocker))),

@@ -18,6 +18,22 @@ extension TapVerdict.Doubt {
     case .report:
       "what covers this element: the tool that wrote the dump says that something does; "
         + "recursiveDescription tells it"
+    case .witness(let witness): witness.settlement
     }
+  }
+}
+
+extension Screen.Witness {
+  /// What would settle which of the two is right, the rule or what was witnessed.
+  fileprivate var settlement: String {
+    let receiver =
+      switch owner {
+      case .node: "to this view"
+      case .stranger: "to a view that is not in the capture"
+      case .nobody: "to nobody"
+      }
+    let place = points.first.map { " at \(NumberText.text($0.x)),\(NumberText.text($0.y))" } ?? ""
+    return "a finger: the live UIKit, \(ask.wording)\(place), gave the touch \(receiver), and "
+      + "not to whom the views and their order say"
   }
 }

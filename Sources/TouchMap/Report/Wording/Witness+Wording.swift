@@ -8,11 +8,13 @@ extension Screen.Witness.Ask {
   }
 }
 
-extension Screen.Witness.Owner {
-  /// Whether the owner is nobody or a node of the screen.
-  var isKnown: Bool {
-    if case .stranger = self { return false }
-    return true
+extension Screen.Witness {
+  /// Returns what machine-readable answers say, with the owner as they name nodes.
+  func json(owner node: JSON) -> JSON {
+    var values: [(String, JSON)] = [("owner", node), ("ask", .string(ask.rawValue))]
+    if case .stranger(let name) = owner { values.append(("stranger", .string(name))) }
+    if points.count == 1 { values.append(("point", .point(points[0]))) }
+    return .object(values)
   }
 }
 
@@ -27,16 +29,10 @@ extension Screen {
     }
   }
 
-  /// Returns what machine-readable answers say about what the live UIKit said.
-  func json(
-    of owner: Witness.Owner, ask: Witness.Ask, more: [(String, JSON)] = []
-  ) -> JSON {
-    var values: [(String, JSON)] = [
-      ("owner", owner.node.map { .object(members(ofNode: $0)) } ?? .null),
-      ("ask", .string(ask.rawValue)),
-    ]
-    if case .stranger(let className) = owner { values.append(("stranger", .string(className))) }
-    return .object(values + more)
+  /// Returns what machine-readable answers say about what the live UIKit said, where it was at one
+  /// point with that.
+  func json(of witness: Witness) -> JSON {
+    witness.json(owner: witness.owner.node.map { .object(members(ofNode: $0)) } ?? .null)
   }
 
   /// Returns the members by which machine-readable answers name a node.

@@ -5,6 +5,10 @@ enum ToolParameter: String, CaseIterable, Sendable {
   case afterPath = "after_path"
   case elements
   case elementsPath = "elements_path"
+  case beforeElements = "before_elements"
+  case beforeElementsPath = "before_elements_path"
+  case afterElements = "after_elements"
+  case afterElementsPath = "after_elements_path"
   case screen, assume
 
   /// The type in a JSON schema.
@@ -39,7 +43,11 @@ extension Tool {
     case .touchAt: [.x, .y, .name, .dump, .path, .elements, .elementsPath, .screen, .assume]
     case .touchTarget: [.name, .dump, .path, .elements, .elementsPath, .screen, .assume]
     case .touchMap, .touchLint: [.dump, .path, .elements, .elementsPath, .screen, .assume]
-    case .touchDiff: [.before, .after, .beforePath, .afterPath, .screen, .assume]
+    case .touchDiff:
+      [
+        .before, .after, .beforePath, .afterPath, .beforeElements, .beforeElementsPath,
+        .afterElements, .afterElementsPath, .screen, .assume,
+      ]
     }
   }
 
@@ -51,4 +59,20 @@ extension Tool {
     case .touchMap, .touchLint, .touchDiff: []
     }
   }
+}
+
+/// The names under which a call gives one screen: each half as a text or as a file.
+struct ScreenParameters {
+  let dump, path, elements, elementsPath: ToolParameter
+
+  /// The one screen of most tools.
+  static let only = ScreenParameters(
+    dump: .dump, path: .path, elements: .elements, elementsPath: .elementsPath)
+  /// The screen before a change.
+  static let before = ScreenParameters(
+    dump: .before, path: .beforePath, elements: .beforeElements,
+    elementsPath: .beforeElementsPath)
+  /// The screen after it.
+  static let after = ScreenParameters(
+    dump: .after, path: .afterPath, elements: .afterElements, elementsPath: .afterElementsPath)
 }

@@ -33,12 +33,12 @@ private struct ToolCall {
       let oracle = try oracle()
       return Brief.map(MapReport(ReportedScreen(oracle.screen)), oracle)
     case .touchLint:
-      let screen = try screen(.dump, .path)
+      let screen = try screen(.only)
       return Brief.lint(
         LintReport(ReportedScreen(screen), configuration: .init()))
     case .touchDiff:
-      let before = try screen(.before, .beforePath)
-      let after = try screen(.after, .afterPath)
+      let before = try screen(.before)
+      let after = try screen(.after)
       return Brief.diff(DiffReport(from: ReportedScreen(before), to: ReportedScreen(after)))
     }
   }
@@ -59,7 +59,7 @@ private struct ToolCall {
   }
 
   private func oracle() throws -> TapOracle {
-    let oracle = TapOracle(try screen(.dump, .path))
+    let oracle = TapOracle(try screen(.only))
     try job.step("asking")
     return oracle
   }
@@ -72,9 +72,9 @@ private struct ToolCall {
   }
 
   /// Reads the screen that a call is about, as it would be if what is assumed were so.
-  private func screen(_ text: ToolParameter, _ path: ToolParameter) throws -> Screen {
+  private func screen(_ names: ScreenParameters) throws -> Screen {
     let number = try arguments.screenNumber()
-    let screens = try joined(dump(text, path), screen: number).screens
+    let screens = try dump(names, screen: number).screens
     guard screens.count == 1 || number != nil else {
       throw ToolProblem("the dump holds \(screens.count) screens; pass screen, from 1")
     }
@@ -92,14 +92,14 @@ private struct ToolCall {
     return screen
   }
 
-  /// Puts a dump together with the accessibility tree of the same moment, if there is one.
-  private func joined(_ dump: Dump, screen number: Int?) throws -> Dump {
-    guard try arguments.text(.elements) != nil || arguments.text(.elementsPath) != nil else {
-      return dump
-    }
-    let elements = try self.dump(.elements, .elementsPath)
+  /// Reads a dump, together with the accessibility tree of the same moment if there is one.
+  private func dump(_ names: ScreenParameters, screen number: Int?) throws -> Dump {
+    let views = try dump(names.dump, names.path)
+    guard try arguments.text(names.elements) != nil || arguments.text(names.elementsPath) != nil
+    else { return views }
+    let elements = try dump(names.elements, names.elementsPath)
     do {
-      return try dump.joined(with: elements, screen: number)
+      return try views.joined(with: elements, screen: number)
     } catch {
       throw ToolProblem("the elements cannot be used: \(error.plainWording)")
     }

@@ -133,6 +133,11 @@ struct LayoutProblem {
       case .margins: return inset(owner, by: owner.layoutMargins)
       case .keyboard: return bottom(of: owner, (guide as? UIKeyboardLayoutGuide)?.height ?? 0)
       case .scrollFrame: return inset(owner, by: .zero)
+      case .topBars:
+        var box = inset(owner, by: .zero)
+        box.height = LinearRow(owner.safeAreaInsets.top)
+        return box
+      case .bottomBars: return bottom(of: owner, owner.safeAreaInsets.bottom)
       case .scrollContent: return makeUnknowns(of: guide, atOrigin: true)
       case .constraints: return makeUnknowns(of: guide)
       }
@@ -206,6 +211,10 @@ struct LayoutProblem {
     of attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in space: UIView,
     beside other: any LayoutItem
   ) -> LinearRow? {
+    if let view = item as? UIView, attribute.withoutMargins != attribute {
+      return row(
+        of: attribute.withoutMargins, of: view.layoutMarginsGuide, in: space, beside: other)
+    }
     var box = box(of: item)
     if item === space {
       guard let inner = innerBox(of: space, for: other, attribute) else { return nil }
@@ -222,7 +231,10 @@ struct LayoutProblem {
     case .height: return box.height
     case .centerX: return box.x.plus(box.width, times: 0.5)
     case .centerY: return box.y.plus(box.height, times: 0.5)
-    case .notAnAttribute: return nil
+    case .firstBaseline: return box.y.less(-(item as? UIView).baselineInset(\.ascender))
+    case .lastBaseline:
+      return box.y.plus(box.height).less(-(item as? UIView).baselineInset(\.descender))
+    default: return nil
     }
   }
 
@@ -295,7 +307,7 @@ extension NSLayoutConstraint {
   /// Whether edges of the constraint are where text starts or ends, and that is from right to left.
   /// Which view decides is ``SimulatedBehavior/constraintDirection``. (FS-278)
   @MainActor fileprivate func isRightToLeft(in space: UIView) -> Bool {
-    let followsText: [Attribute] = [.leading, .trailing]
+    let followsText: [Attribute] = [.leading, .trailing, .leadingMargin, .trailingMargin]
     guard followsText.contains(firstAttribute) || followsText.contains(secondAttribute) else {
       return false
     }
@@ -311,6 +323,8 @@ extension NSLayoutConstraint.Attribute {
     switch self {
     case .leading: .right
     case .trailing: .left
+    case .leadingMargin: .rightMargin
+    case .trailingMargin: .leftMargin
     default: self
     }
   }

@@ -5,6 +5,9 @@ struct LayoutStore {
   var guides: [UILayoutGuide] = []
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var topSupport: UILayoutGuide?
+  var bottomSupport: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
   var scrollContentGuide: UILayoutGuide?
   var scrollFrameGuide: UILayoutGuide?

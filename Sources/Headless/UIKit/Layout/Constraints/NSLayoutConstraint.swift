@@ -12,7 +12,7 @@ open class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual
   }
 
-  /// An edge, a centre or a size. Baselines are left out: there are no fonts here.
+  /// An edge, a centre, a baseline or a size, of a view or of what its margins leave.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -34,6 +34,26 @@ open class NSLayoutConstraint: NSObject {
     case centerX
     /// The middle between top and bottom.
     case centerY
+    /// The last line of text; the bottom edge where there is no text. (FS-343)
+    case lastBaseline
+    /// The first line of text; the top edge where there is no text. (FS-343)
+    case firstBaseline
+    /// The left edge of what the margins leave. (FS-343)
+    case leftMargin
+    /// The right edge of what the margins leave.
+    case rightMargin
+    /// The top edge of what the margins leave.
+    case topMargin
+    /// The bottom edge of what the margins leave.
+    case bottomMargin
+    /// The edge of what the margins leave where text starts.
+    case leadingMargin
+    /// The edge of what the margins leave where text ends.
+    case trailingMargin
+    /// The middle of what the margins leave, between left and right.
+    case centerXWithinMargins
+    /// The middle of what the margins leave, between top and bottom.
+    case centerYWithinMargins
     /// Nothing: the second side is a number.
     case notAnAttribute = 0
   }

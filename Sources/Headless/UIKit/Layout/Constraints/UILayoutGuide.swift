@@ -3,7 +3,7 @@
 open class UILayoutGuide: NSObject {
   /// Where a guide's rectangle comes from.
   enum Source {
-    case constraints, safeArea, margins, keyboard, scrollContent, scrollFrame
+    case constraints, safeArea, margins, keyboard, scrollContent, scrollFrame, topBars, bottomBars
   }
 
   let source: Source
@@ -34,6 +34,10 @@ open class UILayoutGuide: NSObject {
       return CGRect(
         x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
     case .scrollFrame: return view.bounds
+    case .topBars:
+      return view.bounds.divided(atDistance: view.safeAreaInsets.top, from: .minYEdge).slice
+    case .bottomBars:
+      return view.bounds.divided(atDistance: view.safeAreaInsets.bottom, from: .maxYEdge).slice
     case .constraints, .scrollContent:
       return view.topmostView.layoutSolution.frames[ObjectIdentifier(self)] ?? .zero
     }

@@ -50,7 +50,8 @@ extension UIView {
 
   final var readsSafeArea: Bool {
     layoutStore.safeAreaGuide != nil || layoutStore.marginsGuide != nil
-      || layoutStore.keyboardGuide != nil
+      || layoutStore.keyboardGuide != nil || layoutStore.readableGuide != nil
+      || layoutStore.topSupport != nil || layoutStore.bottomSupport != nil
   }
 
   /// A view that moves in or out of the safe area has another one, and so may those in it. While

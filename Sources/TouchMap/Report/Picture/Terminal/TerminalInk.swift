@@ -71,7 +71,9 @@ struct TerminalCode {
     switch colors {
     case .none: return nil
     case .basic:
-      return ink.basic.map { "\($0 < 8 ? 30 + $0 + (isGround ? 10 : 0) : 82 + $0 + (isGround ? 10 : 0))" }
+      return ink.basic.map {
+        "\($0 < 8 ? 30 + $0 + (isGround ? 10 : 0) : 82 + $0 + (isGround ? 10 : 0))"
+      }
     case .indexed:
       return ink.color(in: palette).map { "\(isGround ? 48 : 38);5;\(Self.index(of: $0))" }
     case .full:

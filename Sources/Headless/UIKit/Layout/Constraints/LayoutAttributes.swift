@@ -1,0 +1,49 @@
+extension NSLayoutConstraint.Attribute {
+  /// The same of what the margins leave, for an edge.
+  var ofMargin: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+
+  /// The same of the whole, for what is of the margins.
+  var withoutMargins: Self {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+}
+
+extension UIView? {
+  /// How far the line of a view's text is from its edge, in points downwards; 0 without text.
+  @MainActor
+  func baselineInset(_ measure: KeyPath<UIFont, CGFloat>) -> Double {
+    let font = (self as? UILabel)?.font ?? (self as? UIButton)?.titleLabel?.font
+    return font.map { Double($0[keyPath: measure]) } ?? 0
+  }
+}
+
+extension UIView {
+  /// The first line of text; the top edge where there is no text. (FS-343)
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The last line of text; the bottom edge where there is no text. (FS-343)
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// The part of the view in which lines of text are not too long to read: what the margins leave,
+  /// however wide that is, a choice.
+  public var readableContentGuide: UILayoutGuide { guide(\.readableGuide, .margins) }
+}

@@ -1,0 +1,137 @@
+extension UITableView {
+  /// How rows come and go; they do at once here.
+  public enum RowAnimation: Int, Sendable {
+    /// They fade.
+    case fade
+    /// From the right or to it.
+    case right
+    /// From the left or to it.
+    case left
+    /// From the top or to it.
+    case top
+    /// From the bottom or to it.
+    case bottom
+    /// Not at all.
+    case none
+    /// In the middle.
+    case middle
+    /// As the system has it.
+    case automatic = 100
+  }
+
+  /// Takes in that the data source has other rows.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data, and says what it changed.
+  ///   - completion: Called when the table has taken that in, with true.
+  ///
+  /// > Source: UIKit documentation, `performBatchUpdates(_:completion:)`. FS-333.
+  @available(iOS 11.0, tvOS 11.0, *)
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reloadRowsKeepingSelection()
+    layoutIfNeeded()
+    SimulatedDevice.current.clock.schedule(after: 0) { completion?(true) }
+  }
+
+  /// Starts changes that are taken in together.
+  public func beginUpdates() {}
+  /// Takes in the changes: asks for all rows and heights anew.
+  public func endUpdates() { reloadRowsKeepingSelection() }
+  /// Takes in that there are more rows.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadRowsKeepingSelection()
+  }
+  /// Takes in that there are fewer rows.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    forgetSelection(of: indexPaths)
+    reloadRowsKeepingSelection()
+  }
+  /// Asks for some rows anew.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    forgetSelection(of: indexPaths)
+    reloadRowsKeepingSelection()
+  }
+  /// Takes in that there are more sections.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadRowsKeepingSelection()
+  }
+  /// Takes in that there are fewer sections.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadRowsKeepingSelection()
+  }
+  /// Asks for some sections anew.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadRowsKeepingSelection()
+  }
+
+  // MARK: Where rows are
+
+  /// Returns the row of a cell on screen.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
+  /// Returns the rows in a rectangle of the content; never `nil` here.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    places.rows { $0.overlaps(rect) }.map(\.path)
+  }
+  /// Returns where a section is, in the table's space.
+  public func rect(forSection section: Int) -> CGRect {
+    places.sections.indices.contains(section) ? places.sections[section].frame : .zero
+  }
+  /// Returns where a header is that does not stay at the edge, in the table's space.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    places.sections.indices.contains(section) ? places.sections[section].header : .zero
+  }
+  /// Returns where a footer is, in the table's space.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    places.sections.indices.contains(section) ? places.sections[section].footer : .zero
+  }
+  /// Returns the header of a section, if it is on screen and one of the table's kind.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    margins[TableMarginKey(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+  }
+  /// Returns the footer of a section, if it is on screen and one of the table's kind.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    margins[TableMarginKey(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+  }
+
+  /// Scrolls until a row is at a place on screen, as far as the content reaches.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let row = places.rowFrame(indexPath) else { return }
+    let (insets, height) = (adjustedContentInset, bounds.height)
+    let (least, most) = (row.maxY + insets.bottom - height, row.minY - insets.top)
+    let y: CGFloat =
+      switch scrollPosition {
+      case .top: most
+      case .middle: row.midY - height / 2
+      case .bottom: least
+      case .none: min(max(contentOffset.y, least), most)
+      }
+    let end = max(-insets.top, contentSize.height + insets.bottom - height)
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: min(max(y, -insets.top), end)), animated: animated)
+  }
+
+  // MARK: Headers and footers
+
+  /// Has headers and footers of a kind made from a class.
+  public func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    marginStore.makers[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { type in
+      { type.init(_reuseIdentifier: identifier) }
+    }
+  }
+
+  /// Returns a header or a footer of a kind: one that is off screen, or one made now if the kind is
+  /// registered; else nil.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    marginStore.takeSpare(identifier) ?? marginStore.makers[identifier]?()
+  }
+}

@@ -1,0 +1,22 @@
+#if canImport(UIKit) && !os(watchOS)
+  import TouchMap
+  import UIKit
+
+  /// The views of a capture and the nodes that they became.
+  ///
+  /// The views are kept alive: a hit test of an app may throw one away, and another may come to lie at
+  /// its address.
+  @MainActor
+  struct CapturedViews {
+    private var nodes: [ObjectIdentifier: Node.ID] = [:]
+    private var views: [UIView] = []
+
+    mutating func add(_ view: UIView, as node: Node.ID) {
+      nodes[ObjectIdentifier(view)] = node
+      views.append(view)
+    }
+
+    /// The node of a view, `nil` if it was not captured.
+    subscript(view: UIView) -> Node.ID? { nodes[ObjectIdentifier(view)] }
+  }
+#endif

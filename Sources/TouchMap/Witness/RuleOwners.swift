@@ -1,0 +1,35 @@
+/// Who gets touches on a screen by the rule, in the terms in which the live UIKit answers: views, and
+/// not what they draw.
+struct RuleOwners {
+  private let screen: Screen
+  private let index: TouchIndex
+
+  init(on screen: Screen, rules: ClassRules = .standard) {
+    self.init(on: screen, by: TouchIndex(screen, rules: rules))
+  }
+
+  /// - Parameter index: The index of that screen.
+  init(on screen: Screen, by index: TouchIndex) {
+    self.screen = screen
+    self.index = index
+  }
+
+  /// Returns the node of the view that gets a touch, or `nil` for nobody.
+  func owner(at pointOnScreen: Screen.Point) -> Node.ID? {
+    index.receiver(ofTouchAt: pointOnScreen).map(screen.view)
+  }
+
+  /// Returns whether touches all around a point, as far as ``Screen/Witness/precision``, go to whom
+  /// a touch at the point goes.
+  ///
+  /// That is asked at the corners of a square: an edge through its middle leaves some of them on
+  /// either side.
+  func areClear(at pointOnScreen: Screen.Point) -> Bool {
+    let (x, y, side) = (pointOnScreen.x, pointOnScreen.y, Screen.Witness.precision)
+    let owner = owner(at: pointOnScreen)
+    return self.owner(at: .init(x: x - side, y: y - side)) == owner
+      && self.owner(at: .init(x: x + side, y: y - side)) == owner
+      && self.owner(at: .init(x: x - side, y: y + side)) == owner
+      && self.owner(at: .init(x: x + side, y: y + side)) == owner
+  }
+}

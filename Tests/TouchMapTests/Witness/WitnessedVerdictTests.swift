@@ -1,0 +1,114 @@
+import Testing
+import TouchMap
+
+@Suite struct `A verdict on a witnessed screen` {
+  private static let button: Node.ID = 1
+  private static let card: Node.ID = 3
+
+  /// A window with a button with an icon in it, and a card beside it.
+  private func oracle(_ witnesses: Screen.Witness...) throws -> TapOracle {
+    var screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <UIButton: 0x3; frame = (10 10; 40 40)>
+         |    | <UIView: 0x4; frame = (10 10; 20 20)>
+         | <App.Card: 0x5; baseClass = UIView; frame = (0 60; 100 40)>
+      """)
+    screen.add(witnesses)
+    return TapOracle(screen)
+  }
+
+  private func brief(_ witnesses: Screen.Witness...) throws -> String {
+    var screen = try oracle().screen
+    screen.add(witnesses)
+    return try #require(Brief.verdict(on: "UIButton", TapOracle(screen))).line()
+  }
+
+  private func witness(
+    _ owner: Screen.Witness.Owner, _ x: Double, _ y: Double
+  ) -> Screen.Witness {
+    .init(owner: owner, ask: .nilEvent, points: [.init(x: x, y: y)])
+  }
+
+  @Test func `cannot tell where the live UIKit gave the touch to another`() throws {
+    let contradiction = witness(.node(Self.card), 32, 33)
+    let verdict = try oracle(contradiction).verdict(onTapFor: Self.button)
+    #expect(verdict.word == .cannotTell)
+    #expect(verdict.evidence == .assumed)
+    #expect(verdict.doubts == [.witness(contradiction)])
+    #expect(verdict.witness == contradiction)
+    #expect(verdict.doubts.first?.node == Self.card)
+  }
+
+  @Test func `finds no point to tap where UIKit was seen to give none to the view`() throws {
+    let everywhere = stride(from: 11.0, to: 50, by: 4).flatMap { x in
+      stride(from: 11.0, to: 50, by: 4).map { Screen.Point(x: x, y: $0) }
+    }
+    let witness = Screen.Witness(owner: .nobody, ask: .nilEvent, points: everywhere)
+    #expect(try oracle(witness).verdict(onTapFor: Self.button).tapPoint == nil)
+    #expect(try oracle().verdict(onTapFor: Self.button).tapPoint != nil)
+  }
+
+  @Test func `cannot tell where a view out of reach got a touch`() throws {
+    let views = """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <App.Bar: 0x2; baseClass = UIView; frame = (0 0; 100 20)>
+         |    | <UIButton: 0x3; frame = (10 0; 40 80)>
+      """
+    var screen = try onlyScreen(views)
+    let point = Screen.Point(x: 30, y: 60)
+    #expect(TapOracle(screen).verdict(onTapFor: 2, at: point).word == .outsideParent)
+    screen.add([witness(.node(2), 31, 62)])
+    let verdict = TapOracle(screen).verdict(onTapFor: 2, at: point)
+    #expect(verdict.word == .cannotTell)
+    #expect(verdict.doubts == [.witness(witness(.node(2), 31, 62))])
+  }
+
+  @Test func `stays where UIKit agrees, or names another of which the same follows`() throws {
+    for owner in [Self.button, Self.button.next] {
+      let verdict = try oracle(witness(.node(owner), 31, 31)).verdict(onTapFor: Self.button)
+      #expect(verdict.word == .hits)
+      #expect(verdict.evidence == .exact)
+      #expect(verdict.witness?.owner == .node(owner))
+    }
+  }
+
+  @Test func `does not mind what was said far away, for another owner or at an edge`() throws {
+    for (x, y) in [(12.0, 12.0), (30, 55), (80, 80), (10.001, 30)] {
+      let contradiction = witness(.nobody, x, y)
+      let verdict = try oracle(contradiction).verdict(
+        onTapFor: Self.button, at: x < 11 ? .init(x: 11, y: 30) : nil)
+      #expect(verdict.word == .hits)
+    }
+  }
+
+  @Test func `says in one line what was witnessed and what would settle it`() throws {
+    #expect(
+      try brief(witness(.nobody, 31, 30)) == #"""
+        {"verdict":"cannot-tell","by":null,"evidence":"assumed","tap_at":[30,15],"matches":1,\#
+        "witnessed":{"owner":null,"ask":"nil-event","point":[31,30]},"settle":"a finger: the live \#
+        UIKit, asked without an event at 31,30, gave the touch to nobody, and not to whom the views \#
+        and their order say"}
+        """#)
+    #expect(
+      try brief(witness(.stranger(className: "App.\u{1b}Gone"), 31, 30)).contains(
+        #""witnessed":{"owner":{"name":"App.Gone","line":null,"frame":null},"ask":"#))
+    #expect(try brief().contains("witnessed") == false)
+  }
+
+  @Test func `stands in the answers about points and views`() throws {
+    let screen = try oracle(witness(.node(Self.card), 32, 33)).screen
+    let at = TouchReport.jsonLines([
+      TouchReport(ReportedScreen(screen), at: .init(x: 31, y: 31))
+    ])
+    #expect(at.contains(#""evidence":"assumed","witnessed":{"owner":{"class":"App.Card""#))
+    #expect(at.contains(#""caveats":["the live UIKit answered otherwise near the point""#))
+    let text = TouchReport.text([TouchReport(ReportedScreen(screen), at: .init(x: 31, y: 31))])
+    #expect(text.contains("Evidence: assumed, because the live UIKit answered otherwise near"))
+    let far = TouchReport.text([TouchReport(ReportedScreen(screen), at: .init(x: 11, y: 11))])
+    #expect(far.contains("Evidence: exact"))
+    let why = WhyReport.jsonLines(WhyReport.reports(on: "UIButton", of: ReportedScreen(screen)))
+    #expect(why.contains(#""witnessed":{"owner":{"class":"App.Card""#))
+    #expect(why.contains(#""verdict":"cannot-tell""#))
+  }
+}
