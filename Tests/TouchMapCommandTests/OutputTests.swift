@@ -35,7 +35,7 @@ import Testing
     try Data(hostile.utf8).write(to: file)
     let run = try Touchmap.run(arguments + [file.path])
     #expect(Self.controls(in: run.output) == [])
-    #expect(run.output.contains("\\u{1B}"))
+    #expect(run.output.contains("\\u{"))
     #expect(run.status != 2)
     let missing = try Touchmap.run(arguments + [file.path + "\u{1B}\n"])
     #expect(Self.controls(in: missing.complaint) == [])

@@ -72,19 +72,25 @@ import TouchMap
     #expect(screen.notes.skippedLines == 1)
   }
 
+  @Test(arguments: ["error:", "error: ", "error: \u{1B}[5m"])
+  func `may complain without a word`(complaint: String) throws {
+    let screen = try onlyScreen("<UIWindow: 0x1; frame = (0 0; 390 844)>\n\(complaint)\n")
+    #expect(screen.remarks() == ["1 line that is no view: skipped"])
+  }
+
   @Test func `is not taken for whole where the debugger complains`() throws {
     let text = """
       (lldb) po [0x1 recursiveDescription]
       <UIWindow: 0x1; frame = (0 0; 390 844)>
       (lldb) po [0x2 recursiveDescription]
-      error: Execution was interrupted, reason: EXC_BAD_ACCESS.\u{1B}[2J
+      error: Execution was interrupted, reason: EXC_BAD_ACCESS.\u{9B}2J
       """
     let screen = try onlyScreen(text)
     #expect(
       screen.remarks() == [
         "2 lines that are no views: skipped",
         "the debugger complains on line 4, so a part of what was asked of it is missing: Execution "
-          + "was interrupted, reason: EXC_BAD_ACCESS.\\u{1B}[2J",
+          + "was interrupted, reason: EXC_BAD_ACCESS.\\u{9B}2J",
       ])
     #expect(screen.touch(at: .init(x: 1, y: 1)).evidence == .assumed)
     let findings = Lint(screen, configuration: LintConfiguration()).findings

@@ -111,15 +111,24 @@ import TouchMap
       var source = RandomScreen(seed: seed)
       let screen = try source.screen()
       let (partition, index) = (screen.partition(), TouchIndex(screen))
-      let outlines = Outline.all(inSVG: MapReport.svg([MapReport(ReportedScreen(screen))]))
-      try #require(outlines.count == partition.regions.count, "seed \(seed)")
+      let report = MapReport(ReportedScreen(screen))
+      // A picture takes all parts of a control for one region.
+      let regions = TouchPicture(report).regions
+      let outlines = Outline.all(inSVG: MapReport.svg([report]))
+      try #require(outlines.count == regions.count, "seed \(seed)")
       for _ in 0..<RandomCases.points {
         // Outlines are written with few digits.
         guard let point = source.pointInside(screen),
           screen.isOffEdges(point, by: 0.1, index: index)
         else { continue }
-        let drawn = zip(partition.regions, outlines).filter { $1.contains(point) }.map(\.0.owner)
-        #expect(drawn == [partition.owner(at: point)], "seed \(seed), point \(point)")
+        let origin = screen.frame.origin
+        let pointOnDrawing = Screen.Point(x: point.x - origin.x, y: point.y - origin.y)
+        let drawn = zip(regions, outlines).filter { $1.contains(pointOnDrawing) }.map(\.0)
+        let owner = partition.owner(at: point)
+        let comment: Comment = "seed \(seed), point \(point)"
+        #expect(drawn.count == 1, comment)
+        let owners = drawn.first?.owners ?? []
+        #expect(owner.map(owners.contains) ?? owners.isEmpty, comment)
         asked += 1
       }
     }

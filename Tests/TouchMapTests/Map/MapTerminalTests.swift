@@ -131,10 +131,10 @@ import TouchMap
   }
 
   @Test func `does not let a dump command the terminal`() throws {
-    let text = MapFixture.text.replacingOccurrences(of: "Buy", with: "\u{1B}[2JBuy")
+    let text = MapFixture.text.replacingOccurrences(of: "Buy", with: "\u{9B}2JBuy")
     let map = try MapReport.text([MapFixture.report(text)], style: TextStyle(columns: 4))
     #expect(!map.contains("\u{1B}"))
-    #expect(map.contains("button \"\\u{1B}[2JBuy\" (line 3)"))
+    #expect(map.contains("button \"\\u{9B}2JBuy\" (line 3)"))
   }
 
   @Test func `keeps wide characters in their columns`() throws {

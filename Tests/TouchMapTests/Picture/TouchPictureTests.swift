@@ -216,8 +216,8 @@ import TouchMap
       try names(
         """
         <UIWindow: 0x1; frame = (0 0; 9 9)>
-           | <UILabel: 0x2; frame = (0 0; 9 9); text = 'a\u{1B}[31m\u{202E}b'>
+           | <UILabel: 0x2; frame = (0 0; 9 9); text = 'a\u{9B}2J\u{202E}b'>
         """
-      ).last == "text \"a\\u{1B}[31m\\u{202E}b\"")
+      ).last == "text \"a\\u{9B}2J\\u{202E}b\"")
   }
 }

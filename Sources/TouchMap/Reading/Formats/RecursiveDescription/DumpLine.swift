@@ -133,7 +133,7 @@ extension DumpLine.Content {
           bars: margin.bars, column: margin.column, isNumbered: margin.isNumbered))
     } else if text.equals(rest, "...") || text.equals(rest, "…") {
       self = .elision
-    } else if text.hasText("error: ", at: rest.lowerBound) {
+    } else if rest.count > 7, text.hasText("error: ", at: rest.lowerBound) {
       self = .complaint(message: text.trimmed((rest.lowerBound + 7)..<rest.upperBound))
     } else {
       self = Self.heading(in: rest, of: text, hasHash: margin.hasHash) ?? .noise
