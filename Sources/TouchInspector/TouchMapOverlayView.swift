@@ -63,6 +63,8 @@
 
     private var repetition: Repetition?
     private var isCleared = false
+    /// Light or dark, as the map was drawn.
+    private var drawnStyle = UIUserInterfaceStyle.unspecified
     private var watch: TouchWatch?
     /// The windows that the owner chose; nil for those of the view's scene.
     private var chosen: [WeakWindow]?
@@ -131,7 +133,9 @@
       guard !isCleared else { return }
       watch?.watch(windows)
       let screen = capture()
-      if screen != self.screen { show(screen) }
+      // Asked here, as the call that tells of it is deprecated where its successor begins.
+      let hasOtherStyle = drawnStyle != traitCollection.userInterfaceStyle
+      if hasOtherStyle || screen != self.screen { show(screen) }
     }
 
     private var windows: [UIWindow] {
@@ -167,6 +171,7 @@
 
     private func show(_ screen: Screen) {
       isCleared = false
+      drawnStyle = traitCollection.userInterfaceStyle
       let picture = TouchPicture(MapReport(ReportedScreen(screen)))
       (self.screen, self.picture) = (screen, picture)
       partition = picture.report.partition
@@ -175,17 +180,7 @@
         picture.blocked.compactMap { $0.outline.isEmpty ? nil : makeGhost($0) })
     }
 
-    /// Draws in the colours of the new style.
-    open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-      super.traitCollectionDidChange(previous)
-      if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle, let screen {
-        show(screen)
-      }
-    }
-
-    private var palette: Palette {
-      traitCollection.userInterfaceStyle == .dark ? .dark : .light
-    }
+    private var palette: Palette { drawnStyle == .dark ? .dark : .light }
 
     private func draw(_ regions: [CAShapeLayer], _ ghosts: [CAShapeLayer]) {
       // Without this, old and new regions would be faded into one another.

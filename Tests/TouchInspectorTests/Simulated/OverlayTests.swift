@@ -56,7 +56,7 @@ import UIKit
     overlay.update()
     let light = overlay.regionLayers.map(\.fillColor)
     overlay.overrideUserInterfaceStyle = .dark
-    overlay.update()
+    SimulatedDevice.current.clock.advance(by: 0.25)
     #expect(overlay.regionLayers.count == light.count)
     #expect(overlay.regionLayers.map(\.fillColor) != light)
   }

@@ -81,7 +81,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Returns a copy.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    nonisolated(unsafe) let original = self
+    let original = self
     nonisolated(unsafe) var copy: UICollectionViewLayoutAttributes?
     MainActor.assumeIsolated {
       let new = type(of: original).init()

@@ -115,6 +115,10 @@ IOS(3.0) TVOS(9.0)
 @property(nullable) CGColorRef fillColor;
 // cashapelayer/fillrule
 @property(copy) CAShapeLayerFillRule fillRule;
+// cashapelayer/strokecolor
+@property(nullable) CGColorRef strokeColor;
+// cashapelayer/linewidth
+@property CGFloat lineWidth;
 @end
 
 // catransaction

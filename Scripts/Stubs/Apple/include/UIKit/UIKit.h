@@ -480,6 +480,18 @@ typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionAllowUserInteraction = 1 << 1,
   UIViewAnimationOptionBeginFromCurrentState = 1 << 2
 } IN_SWIFT(UIView.AnimationOptions);
+// uiuserinterfacestyle
+typedef ENUM(NSInteger, UIUserInterfaceStyle) {
+  UIUserInterfaceStyleUnspecified,
+  UIUserInterfaceStyleLight,
+  UIUserInterfaceStyleDark
+} IOS(12.0) TVOS(10.0);
+// uitraitcollection
+IOS(8.0) TVOS(9.0)
+@interface UITraitCollection : NSObject
+// uitraitcollection/userinterfacestyle
+@property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle IOS(12.0) TVOS(10.0);
+@end
 // uicoordinatespace
 IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @protocol UICoordinateSpace <NSObject>
@@ -538,6 +550,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (void)setNeedsLayout;
 // uiview/layoutsubviews()
 - (void)layoutSubviews;
+// uitraitenvironment/traitcollection
+@property(nonatomic, readonly) UITraitCollection *traitCollection IOS(8.0);
 // uiview/clipstobounds
 @property(nonatomic) BOOL clipsToBounds;
 // uiview/backgroundcolor
