@@ -15,10 +15,7 @@ struct RegionShape {
   init(_ polygons: [[Screen.Point]], holes: [[Screen.Point]] = []) {
     let drawing = RegionDrawing(polygons)
     let room = holes.isEmpty ? drawing.room : RegionDrawing.room(in: polygons, around: holes)
-    let path = drawing.pathData
-    // What fills its own largest rectangle is one.
-    box = room.flatMap { Self.path(around: $0) == path ? $0 : nil }
-    (self.path, self.room) = (path, room)
+    (path, box, self.room) = (drawing.pathData, drawing.rectangle, room)
   }
 
   /// The same path with as few characters as possible.
@@ -36,9 +33,5 @@ struct RegionShape {
       (box.origin.x, rect.origin.x), (box.origin.y, rect.origin.y), (box.maxX, rect.maxX),
       (box.maxY, rect.maxY),
     ].allSatisfy { abs($0 - $1) < 1e-6 }
-  }
-
-  private static func path(around rect: Screen.Rect) -> String {
-    RegionDrawing([ConvexPolygon(rect).points]).pathData
   }
 }

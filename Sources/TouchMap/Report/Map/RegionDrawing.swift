@@ -27,6 +27,13 @@ package struct RegionDrawing {
     return data
   }
 
+  /// The upright rectangle that the region is; `nil` if it has another form.
+  package var rectangle: Screen.Rect? {
+    guard outline.count == 1, outline[0].count == 4 else { return nil }
+    let polygon = ConvexPolygon(points: outline[0])
+    return polygon.isUpright ? polygon.boundingBox : nil
+  }
+
   /// Returns a large upright rectangle inside polygons and beside holes in them.
   package static func room(
     in polygons: [[Screen.Point]], around holes: [[Screen.Point]]

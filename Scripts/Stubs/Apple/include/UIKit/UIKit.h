@@ -492,6 +492,12 @@ IOS(8.0) TVOS(9.0)
 // uitraitcollection/userinterfacestyle
 @property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle IOS(12.0) TVOS(10.0);
 @end
+// uitraitenvironment
+IOS(8.0) TVOS(9.0) MAIN_ACTOR
+@protocol UITraitEnvironment <NSObject>
+// uitraitenvironment/traitcollection
+@property(nonatomic, readonly) UITraitCollection *traitCollection;
+@end
 // uicoordinatespace
 IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @protocol UICoordinateSpace <NSObject>
@@ -500,7 +506,8 @@ IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @end
 // uiview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
-@interface UIView : UIResponder <NSCoding, CALayerDelegate, UIAccessibilityIdentification, UICoordinateSpace>
+@interface UIView : UIResponder <NSCoding, CALayerDelegate, UIAccessibilityIdentification, UICoordinateSpace,
+                           UITraitEnvironment>
 // uiview/init(frame:)
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 // uiview/init(coder:)
@@ -550,8 +557,6 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (void)setNeedsLayout;
 // uiview/layoutsubviews()
 - (void)layoutSubviews;
-// uitraitenvironment/traitcollection
-@property(nonatomic, readonly) UITraitCollection *traitCollection IOS(8.0);
 // uiview/clipstobounds
 @property(nonatomic) BOOL clipsToBounds;
 // uiview/backgroundcolor
