@@ -13,8 +13,8 @@ package struct ScreenOutlines: Sendable {
     for node in screen.nodes {
       let map = transform(of: node, in: screen)
       toScreen.append(map)
-      frames.append(map?.boundingBox(of: node.bounds))
-      let outline = map.map { ConvexPolygon(Box(node.bounds), through: $0) }
+      frames.append(map?.boundingBox(of: node.ownRect))
+      let outline = map.map { ConvexPolygon(Box(node.ownRect), through: $0) }
       outlines.append(outline.flatMap { $0.isEmpty ? nil : $0 })
     }
   }
@@ -46,10 +46,25 @@ package struct ScreenOutlines: Sendable {
     guard !node.unknown.contains(.geometry), node.kind != .application else { return nil }
     // An element's frame is on the screen wherever it stands in the tree.
     guard !node.standsAlone, let parent = node.parent, !screen.nodes[parent].standsAlone else {
-      return node.geometry.toParent
+      return node.toSurroundings
     }
     guard let above = toScreen[parent] else { return nil }
-    return node.geometry.toParent.followed(by: above)
+    return node.toSurroundings.followed(by: above)
+  }
+}
+
+extension Node {
+  /// The node's rectangle in its own space. That of an element is as large as its frame, which
+  /// alone says where it is.
+  fileprivate var ownRect: Screen.Rect {
+    standsAlone ? Screen.Rect(origin: bounds.origin, size: geometry.frame.size) : bounds
+  }
+
+  /// Maps the node's own space to the parent's, or that of an element to the screen.
+  fileprivate var toSurroundings: Screen.Transform {
+    guard standsAlone else { return geometry.toParent }
+    let origin = geometry.frame.origin
+    return Screen.Transform(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
   }
 }
 
@@ -62,13 +77,13 @@ extension Screen {
     guard !nodes[index].unknown.contains(.geometry), nodes[index].kind != .application else {
       return nil
     }
-    var map = nodes[index].geometry.toParent
+    var map = nodes[index].toSurroundings
     var node = index
     while !nodes[node].standsAlone, let parent = nodes[node].parent, !nodes[parent].standsAlone {
       guard !nodes[parent].unknown.contains(.geometry) else { return nil }
       map = map.followed(by: nodes[parent].geometry.toParent)
       node = parent
     }
-    return map.boundingBox(of: nodes[index].bounds)
+    return map.boundingBox(of: nodes[index].ownRect)
   }
 }

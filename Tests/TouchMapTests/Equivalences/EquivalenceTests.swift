@@ -80,8 +80,6 @@ import TouchMap
       let plain = try source.screen()
       // Where a frame is not known, what the map takes for granted is undecided to the others.
       guard !plain.nodes.contains(where: { $0.unknown.contains(.geometry) }) else { continue }
-      // The walk takes touches for a root whose transform has no inverse, and `why` does not.
-      guard !plain.nodes.contains(where: { $0.parent == nil && $0.isFlat }) else { continue }
       let screen = try plain.rebuilt { _, node in
         var node = node
         if node.className == "UIView", source.chance(1, of: 3) { node.className = "UIButton" }
@@ -152,11 +150,6 @@ extension RandomScreen {
 }
 
 extension Node {
-  /// Whether its own transform has no inverse.
-  fileprivate var isFlat: Bool {
-    geometry.transform.map { $0.a * $0.d == $0.b * $0.c } ?? false
-  }
-
   /// The node of a window where a map of the plane takes it.
   fileprivate func mapped(by map: Screen.Transform) -> Node {
     let own = geometry.transform ?? Screen.Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
