@@ -98,15 +98,12 @@ package enum AssociatedObjects {
     }
   }
 
-  /// Takes away all values of an object, which may be on its way out.
+  /// Takes away all values of an object, which may be on its way out, on any thread.
   package static func removeAll(of object: ObjectIdentifier) {
     var old: Owner?
     lock.withLock { old = owners.removeValue(forKey: object) }
     withExtendedLifetime(old) {}
   }
-
-  /// Whether any object has values; asked first where an object goes, without the lock.
-  package static var isEmpty: Bool { owners.isEmpty }
 
   /// Takes out what belonged to objects that are gone.
   private static func sweep() -> [Owner?] {

@@ -143,7 +143,7 @@ open class CALayer: NSObject {
   }
 
   deinit {
-    if !AssociatedObjects.isEmpty { AssociatedObjects.removeAll(of: ObjectIdentifier(self)) }
+    AssociatedObjects.removeAll(of: ObjectIdentifier(self))
     children.forEach { $0.superlayer = nil }
     ReleasedTree.release(&children, takingChildren: { $0.releaseChildren() })
   }

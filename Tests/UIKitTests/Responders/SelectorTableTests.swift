@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import UIKit
 
@@ -140,5 +141,20 @@ extension Derived: DerivedMethods {
       if number == 0 { gone = value }
     }
     #expect(gone == nil)
+  }
+
+  @Test nonisolated func `is given while other threads let layers go`() {
+    let key = 1
+    withUnsafeBytes(of: key) { bytes in
+      nonisolated(unsafe) let key = bytes.baseAddress
+      DispatchQueue.concurrentPerform(iterations: 4) { thread in
+        for number in 0..<2_000 {
+          let layer = CALayer()
+          guard thread.isMultiple(of: 2), let key else { continue }
+          objc_setAssociatedObject(layer, key, number, .OBJC_ASSOCIATION_RETAIN)
+          #expect(objc_getAssociatedObject(layer, key) as? Int == number)
+        }
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ open class UIResponder: NSObject {
   }
 
   deinit {
-    if !AssociatedObjects.isEmpty { AssociatedObjects.removeAll(of: ObjectIdentifier(self)) }
+    AssociatedObjects.removeAll(of: ObjectIdentifier(self))
   }
 
   /// The responder that gets what this one does not handle. Default nil. (FS-100)
