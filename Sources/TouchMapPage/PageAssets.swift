@@ -599,8 +599,7 @@ enum PageAssets {
         #boxOf(place) { return this.box.subarray(4 * place, 4 * place + 4); }
 
         #readPath(path, index) {
-          const loops = path.split("M").slice(1)
-            .map(loop => Float64Array.from(loop.slice(0, -1).split(/[L ]/), Number));
+          const loops = path.split("M").slice(1).map(cornersOf);
           const box = [Infinity, Infinity, -Infinity, -Infinity];
           for (const loop of loops) {
             for (let place = 0; place < loop.length; place += 2) {
@@ -712,8 +711,21 @@ enum PageAssets {
         return inside;
       }
 
+      // The corners of one loop of a path, x and y in turns: what stands before "Z" behind an "M", then
+      // steps to a point ("L"), to an x ("H") and to a y ("V").
+      function cornersOf(loop) {
+        const corners = [];
+        for (const [step] of loop.matchAll(/[LHV]?[^LHVZ]+/g)) {
+          const end = corners.length;
+          if (step[0] === "H") corners.push(Number(step.slice(1)), corners[end - 1]);
+          else if (step[0] === "V") corners.push(corners[end - 2], Number(step.slice(1)));
+          else corners.push(...step.replace("L", "").split(" ").map(Number));
+        }
+        return Float64Array.from(corners);
+      }
+
       function boxPath(x, y, width, height) {
-        return `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
+        return `M${x} ${y}H${x + width}V${y + height}H${x}Z`;
       }
 
       function percent(share) {
@@ -1852,5 +1864,5 @@ enum PageAssets {
     """#
 
   /// The hash by which a page's policy allows the script.
-  static let scriptHash = "sha256-RWDBktbpb5ysKnbSy7zgBDeRz+F2zBSBmZ4Jay81+WI="
+  static let scriptHash = "sha256-R944ukRz/Z6i/CO18XoqKNcKKl7zc6KNR33uhwB+rhc="
 }

@@ -18,14 +18,6 @@ struct RegionShape {
     (path, box, self.room) = (drawing.pathData, drawing.rectangle, room)
   }
 
-  /// The same path with as few characters as possible.
-  var shortPath: String {
-    guard let box else { return path }
-    let (left, right) = (NumberText.text(box.origin.x), NumberText.text(box.maxX))
-    let (top, bottom) = (NumberText.text(box.origin.y), NumberText.text(box.maxY))
-    return "M\(left) \(top)H\(right)V\(bottom)H\(left)Z"
-  }
-
   /// Whether it is all that a rectangle is.
   func fills(_ rect: Screen.Rect?) -> Bool {
     guard let rect, let box else { return false }

@@ -76,7 +76,7 @@ struct SceneDrawing {
 
   private func shape(_ places: some Collection<Int>, _ role: TouchRole) -> [String] {
     guard !places.isEmpty else { return [] }
-    let data = places.map { drawings[$0].shortPath }.joined()
+    let data = places.map { drawings[$0].path }.joined()
     return [#"<path class="region \#(role.rawValue)" d="\#(data)"/>"#]
   }
 

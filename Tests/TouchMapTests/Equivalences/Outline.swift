@@ -14,13 +14,19 @@ struct Outline {
     }
   }
 
-  /// Reads what `M`, `L` and `Z` draw.
+  /// Reads what `M`, `L`, `H`, `V` and `Z` draw, all in places of the screen.
   init(path: String) {
     loops = path.split(separator: "M").map { loop in
-      loop.split(separator: "Z")[0].split(separator: "L").map { corner in
-        let numbers = corner.split(separator: " ").compactMap { Double($0) }
-        return Screen.Point(x: numbers[0], y: numbers[1])
+      var corners: [Screen.Point] = []
+      for step in ("L" + loop).matches(of: /([LHV])([^LHVZ ]+) ?([^LHVZ ]*)/) {
+        let number = Double(step.2) ?? .nan
+        switch (step.1, corners.last) {
+        case ("H", let last?): corners.append(Screen.Point(x: number, y: last.y))
+        case ("V", let last?): corners.append(Screen.Point(x: last.x, y: number))
+        default: corners.append(Screen.Point(x: number, y: Double(step.3) ?? .nan))
+        }
       }
+      return corners
     }
   }
 

@@ -19,7 +19,7 @@ import TouchMap
         <UIWindow: 0x1; frame = (0 0; 90 90)>
            | <UIView: 0x2; frame = (20 20; 30 30)>
         """) == [
-          "M0 0L90 0L90 90L0 90ZM20 20L20 50L50 50L50 20Z", "M20 20L50 20L50 50L20 50Z",
+          "M0 0H90V90H0ZM20 20V50H50V20Z", "M20 20H50V50H20Z",
         ])
   }
 
@@ -33,8 +33,8 @@ import TouchMap
       """
     #expect(
       try paths(text) == [
-        "M60 30L90 30L90 60L60 60Z", "M0 0L60 0L60 90L0 90Z", "M60 0L90 0L90 30L60 30Z",
-        "M60 60L90 60L90 90L60 90Z",
+        "M60 30H90V60H60Z", "M0 0H60V90H0Z", "M60 0H90V30H60Z",
+        "M60 60H90V90H60Z",
       ])
   }
 
@@ -45,8 +45,8 @@ import TouchMap
          | <UIView: 0x3; frame = (0 45; 45 45)>
       """
     let outline = try #require(try paths(text).first)
-    #expect(outline.split(separator: "L").count + outline.split(separator: "M").count >= 8)
-    #expect(outline.hasPrefix("M0 0L45 0L45 45"))
+    #expect(Outline(path: outline).loops.joined().count >= 8)
+    #expect(outline.hasPrefix("M0 0H45V45"))
   }
 
   @Test func `has no seams where turned views cut a region`() throws {
@@ -59,7 +59,7 @@ import TouchMap
          | <UIView: 0x3; frame = (150 130; 70 70); \(turned)>
       """)
     #expect(paths.map { $0.split(separator: "M").count } == [3, 1, 1])
-    #expect(paths.map { $0.split { "ML".contains($0) }.count } == [12, 4, 4])
+    #expect(paths.map { $0.split { "MLHV".contains($0) }.count } == [12, 4, 4])
   }
 
   /// Whatever the corners are, what an outline encloses is the region.
@@ -79,12 +79,9 @@ import TouchMap
   /// The area inside loops of which holes run the other way.
   private static func area(_ path: String) -> Double {
     var sum = 0.0
-    for loop in path.split(separator: "M") {
-      let corners = loop.dropLast().split(separator: "L").map { corner in
-        corner.split(separator: " ").compactMap { Double($0) }
-      }
-      for (one, next) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-        sum += (one[0] * next[1] - next[0] * one[1]) / 2
+    for loop in Outline(path: path).loops {
+      for (one, next) in zip(loop, loop.dropFirst() + loop.prefix(1)) {
+        sum += (one.x * next.y - next.x * one.y) / 2
       }
     }
     return abs(sum)

@@ -19,15 +19,15 @@ import TouchMap
         <text class="text" x="0" y="89.9" font-size="17">1 target is in reach, but too</text>
         <text class="text" x="0" y="111.9" font-size="17">small or too close.</text>
         <g transform="translate(0 127)">
-        <path class="region nobody" d="M0 80L120 80L120 100L0 100Z"><title>falls through, 20%: no \
+        <path class="region nobody" d="M0 80H120V100H0Z"><title>falls through, 20%: no \
         window takes the tap</title><desc>No window takes a touch here.</desc></path>
-        <path class="region background" d="M0 0L120 0L120 80L0 80L0 50L100 50L100 10L20 10L20 30L0\
-         30Z"><title>UITableView, 50%: a tap does nothing here, and blocks nothing</title><desc>UI\
-        Window (line 1) › UITableView (line 2)</desc></path>
-        <path class="region small" d="M20 10L100 10L100 50L60 50L60 30L20 30Z"><title>button &quot\
+        <path class="region background" d="M0 0H120V80H0V50H100V10H20V30H0Z"><title>UITableView, \
+        50%: a tap does nothing here, and blocks nothing</title><desc>UIWindow (line 1) › UITableVi\
+        ew (line 2)</desc></path>
+        <path class="region small" d="M20 10H100V50H60V30H20Z"><title>button &quot\
         ;Buy&quot;, 20%: a tap works here, if the finger hits it</title><desc>UIWindow (line 1) › \
         UITableView (line 2) › UIButton &quot;Buy&quot; (line 3)</desc></path>
-        <path class="region background" d="M0 30L60 30L60 50L0 50Z"><title>view #banner, 10%: a ta\
+        <path class="region background" d="M0 30H60V50H0Z"><title>view #banner, 10%: a ta\
         p does nothing here, and blocks nothing</title><desc>PassThroughWindow (line 5) › UIView (\
         line 6) › Banner #banner (line 7)</desc></path>
         <text class="name background-ink" x="60" y="65" font-size="13">UITableView</text>
@@ -69,7 +69,7 @@ import TouchMap
         "PassThroughWindow, or hide it when it", "is empty.",
       ])
     #expect(
-      body.contains { $0.hasPrefix(#"<path class="ghost" d="M30 20L210 20L210 80L30 80Z">"#) })
+      body.contains { $0.hasPrefix(#"<path class="ghost" d="M30 20H210V80H30Z">"#) })
     #expect(body.contains { $0.hasPrefix(##"<use href="#no-tap""##) })
     #expect(body.contains { $0.hasPrefix(#"<path class="arrow""#) })
   }
@@ -108,7 +108,7 @@ import TouchMap
       <UIWindow: 0x1; frame = (0 0; 4000 4000)>
          | <UIButton: 0x2; frame = (1000 1000; 100 100)>
       """)
-    #expect(body.contains { $0.contains(#"d="M200 200L220 200L220 220L200 220Z""#) })
+    #expect(body.contains { $0.contains(#"d="M200 200H220V220H200Z""#) })
     #expect(body.contains { $0.hasPrefix(#"<path class="fine region target""#) })
   }
 

@@ -14,13 +14,21 @@ package struct RegionDrawing {
     outline = RegionOutline(around: polygons).loops
   }
 
-  /// The outline as the data of an SVG path, to be filled by the even-odd rule.
+  /// The outline as the data of an SVG path, to be filled by the even-odd rule; upright steps are
+  /// written short.
   package var pathData: String {
     var data = ""
     for loop in outline {
-      for (index, point) in loop.enumerated() {
-        data += index == 0 ? "M" : "L"
-        data += "\(NumberText.text(point.x)) \(NumberText.text(point.y))"
+      var last: (x: String, y: String)?
+      for point in loop {
+        let next = (x: NumberText.text(point.x), y: NumberText.text(point.y))
+        switch last {
+        case nil: data += "M\(next.x) \(next.y)"
+        case let last? where last.y == next.y: data += "H\(next.x)"
+        case let last? where last.x == next.x: data += "V\(next.y)"
+        default: data += "L\(next.x) \(next.y)"
+        }
+        last = next
       }
       data += "Z"
     }
