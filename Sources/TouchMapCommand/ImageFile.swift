@@ -52,7 +52,7 @@ struct ImageFile {
         complaints.append(error.wording(for: screen))
       }
     }
-    for complaint in complaints { StandardError.write("\(file): error: \(complaint)") }
+    for complaint in complaints { Complaint.file(file, .failed(complaint)).tell() }
     if !complaints.isEmpty { throw ExitStatus.badInput }
   }
 }

@@ -19,7 +19,7 @@ enum Complaint {
     case noFolder
     /// A folder has no file that ends in one of these.
     case noDump(extensions: [String])
-    /// Reading or writing ended for this reason.
+    /// Reading, writing or drawing ended for this reason.
     case failed(String)
   }
 
