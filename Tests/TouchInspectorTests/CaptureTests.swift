@@ -109,9 +109,12 @@ import UIKit
     #expect(screen.notes.elisions == 1)
   }
 
-  /// How many random screens are tried; CI asks for more.
-  static let trees =
-    ProcessInfo.processInfo.environment["FALLTHROUGH_RANDOM_TREES"].flatMap(UInt64.init) ?? 500
+  /// How many random screens are tried: enough for `FALLTHROUGH_RANDOM_TREES` points, a hundred on each
+  /// screen, and at least 500.
+  static let trees = max(
+    500,
+    (ProcessInfo.processInfo.environment["FALLTHROUGH_RANDOM_TREES"].flatMap(UInt64.init) ?? 0)
+      / 100)
 
   @Test func `gives a touch to the view that UIKit gives it to, by walk, index and partition`() {
     var hits = 0

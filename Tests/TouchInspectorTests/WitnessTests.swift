@@ -5,9 +5,12 @@ import TouchMap
 import UIKit
 
 @MainActor @Suite struct `A witnessed capture` {
-  /// How many random screens are tried.
-  static let screens =
-    ProcessInfo.processInfo.environment["FALLTHROUGH_RANDOM_TREES"].flatMap(UInt64.init) ?? 500
+  /// How many random screens are tried: a tenth of `FALLTHROUGH_RANDOM_TREES`, as each is asked at many
+  /// points, and at least 500.
+  static let screens = max(
+    500,
+    (ProcessInfo.processInfo.environment["FALLTHROUGH_RANDOM_TREES"].flatMap(UInt64.init) ?? 0) / 10
+  )
 
   @Test func `agrees with the rule on random screens on which nothing overrides hit testing`() {
     var asked = 0
