@@ -134,20 +134,35 @@ let viewSuites: [Target] = [
   }
 #endif
 
-// Programs that libFuzzer drives; see Scripts/fuzz. They have no main function of their own, so they
-// are built only when asked for.
+// Programs that libFuzzer drives; see Scripts/fuzz. They have no main function of their own, so
+// they are built only when asked for.
 #if os(Linux)
   let fuzzers: [Target] =
     Context.environment["FALLTHROUGH_FUZZ"] == nil
     ? []
     : [
       .executableTarget(
-        name: "FuzzDumps", dependencies: ["TouchMap", "TouchMapPage"],
+        name: "FuzzDumps", dependencies: ["TouchMap", "TouchMapPage", "Fuzzing"],
         path: "Tests/Fuzzers/FuzzDumps"),
       .executableTarget(
-        name: "FuzzTouches", dependencies: ["Fallthrough"], path: "Tests/Fuzzers/FuzzTouches"),
+        name: "FuzzTouches", dependencies: ["Fallthrough", "Fuzzing"],
+        path: "Tests/Fuzzers/FuzzTouches"),
+      // The server is driven in process, so the command's own sources are part of the program.
+      .executableTarget(
+        name: "FuzzServer",
+        dependencies: [
+          "TouchMap", "TouchMapPage", "Fuzzing",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
+        ],
+        path: "Tests/Fuzzers/FuzzServer", exclude: ["Command/Touchmap.swift"]),
     ]
   package.targets += fuzzers
+  if !fuzzers.isEmpty {
+    package.targets.append(.target(name: "Fuzzing", path: "Tests/Fuzzers/Fuzzing"))
+    // No file can be part of two targets.
+    package.products.removeAll { $0.name == "touchmap" }
+    package.targets.removeAll { ["TouchMapCommand", "TouchMapCommandTests"].contains($0.name) }
+  }
 #endif
 
 // A day of use, to see what stays; see Scripts/soak.

@@ -34,7 +34,7 @@ import TouchMap
   @Test(arguments: UInt64(1)...4)
   func `are answered as one thread is answered`(seed: UInt64) async throws {
     var source = RandomScreen(seed: seed)
-    let screen = try source.screen(count: 30...60)
+    let screen = try source.screen(count: 12...20)
     let (index, partition) = (TouchIndex(screen), screen.partition())
     let points = (0..<50).map { _ in source.point(in: screen) }
     let expected = Self.ask(screen, index, partition, points)

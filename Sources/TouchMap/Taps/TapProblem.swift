@@ -10,8 +10,6 @@ package enum TapProblem: Error, Sendable, Hashable {
   case unknownScreen
   /// Several screens were given, and the line names none.
   case noScreen
-  /// The screen has no view that is called like the target.
-  case unknownTarget
   /// The line is longer than any tap.
   case tooLong
 }

@@ -20,11 +20,8 @@ struct TapRecord {
 
   mutating func add(
     _ point: Screen.Point, on place: Int, _ receiver: TappedScreen.Receiver, target: String?
-  ) throws(TapProblem) {
+  ) {
     let reason = screens[place].reason(of: receiver)
-    let verdict = try target.map { name throws(TapProblem) in
-      try self.verdict(on: name, at: point, place)
-    }
     append("{\"x\":\(NumberText.exact(point.x)),\"y\":\(NumberText.exact(point.y)),\"winner\":")
     if case .node(let node) = receiver {
       lines += json(of: node, on: place)
@@ -33,7 +30,11 @@ struct TapRecord {
     }
     append(",\"reason\":\"\(reason.rawValue)\",\"dead\":")
     append(reason.isDead.map { $0 ? "true" : "false" } ?? "null")
-    if let verdict { append(",\"verdict\":\"\(verdict.rawValue)\"") }
+    if let target {
+      // A name that nothing on the screen has says nothing about who got the tap.
+      let verdict = verdict(on: target, at: point, place).map { "\"\($0.rawValue)\"" }
+      append(",\"verdict\":\(verdict ?? "null")")
+    }
     append("}\n")
   }
 
@@ -51,10 +52,9 @@ struct TapRecord {
 
   private mutating func verdict(
     on name: String, at point: Screen.Point, _ place: Int
-  ) throws(TapProblem) -> TapVerdict.Word {
+  ) -> TapVerdict.Word? {
     let oracle = oracles[place] ?? TapOracle(screens[place].screen, rules: screens[place].rules)
     oracles[place] = oracle
-    guard let match = oracle.bestWord(named: name, at: point) else { throw .unknownTarget }
-    return match.verdict.word
+    return oracle.bestWord(named: name, at: point)?.verdict.word
   }
 }

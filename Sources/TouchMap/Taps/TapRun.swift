@@ -103,7 +103,7 @@ package struct TapRun {
       let target = tap.target.map {
         isJSON ? JSONText.decode($0, of: bytes) : CSVFields.text($0, of: bytes)
       }
-      try record?.add(tap.point, on: place, receiver, target: target)
+      record?.add(tap.point, on: place, receiver, target: target)
     }
     tally.count(tap.point, on: place, receiver)
   }

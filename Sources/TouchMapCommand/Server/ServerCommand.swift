@@ -28,19 +28,6 @@ struct ServerCommand: ParsableCommand {
     guard let folder = ServedFolder(named: root) else {
       throw Complaint.file(root ?? ".", .noFolder).ending()
     }
-    let outbox = Outbox(descriptor: STDOUT_FILENO)
-    let queue = WorkQueue()
-    outbox.start()
-    queue.start()
-    var reader = LineReader(descriptor: STDIN_FILENO)
-    var session = Session(outbox: outbox, queue: queue, tools: Tools(folder: folder))
-    while true {
-      let piece = reader.next()
-      if piece == .end { break }
-      session.take(piece)
-    }
-    // What was asked before the end is still answered.
-    queue.finish()
-    outbox.finish()
+    Server(folder: folder).run(reading: STDIN_FILENO, writing: STDOUT_FILENO)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationXML
+import Fuzzing
 import TouchMap
 import TouchMapPage
 
@@ -15,41 +15,97 @@ struct Questions {
     let index = TouchIndex(screen)
     for point in points {
       let report = TouchReport(reported, at: point)
-      requireJSON(TouchReport.json([report], asList: true), "at")
-      _ = TouchReport.text([report])
-      precondition(
+      Required.json(TouchReport.json([report], asList: true), "at")
+      Required.calm(TouchReport.text([report]), "at as text")
+      Rule.holds(
         index.receiver(ofTouchAt: point) == screen.touch(at: point).winner?.node,
         "index and walk differ at \(point)")
     }
     // The rest takes time that grows faster than the screen does.
     guard screen.nodes.count <= 300 else { return }
-    requireSameScreen()
-    askForMaps()
-    askForFindings()
-    guard let node = screen.nodes.last else { return }
-    let reports = WhyReport.reports(on: node.className, of: reported)
-    requireJSON(WhyReport.json(reports, asList: true), "why")
-    _ = WhyReport.text(reports)
-    requireJSON(DiffReport.json([DiffReport(from: reported, to: reported)]), "diff")
+    // All at once takes so long that few inputs could be tried, so the finger picks.
+    switch Int((part * 255).rounded()) % 8 {
+    case 0: askForPages()
+    case 1: askForMaps()
+    case 2: askForFindings()
+    case 3: askForVerdicts()
+    case 4: askForChanges()
+    case 5: askInBrief()
+    case 6: askToVerify()
+    default: requireSameScreen()
+    }
+  }
+
+  private func askForPages() {
+    let map = MapReport(reported)
+    Required.html(MapReport.html([map, map]), "map as HTML", blocks: 2)
+    let diff = DiffReport(from: reported, to: reported)
+    Required.html(DiffReport.html([diff]), "changes as HTML", blocks: 1)
   }
 
   private func askForMaps() {
     let map = MapReport(reported)
-    requireJSON(MapReport.json([map], asList: true), "map")
-    requireXML(MapReport.svg([map]), "SVG")
-    _ = MapReport.html([map])
-    _ = MapReport.text([map], style: TextStyle(columns: 40))
+    Required.json(MapReport.json([map], asList: true), "map")
+    Required.xml(MapReport.svg([map]), "map as SVG")
+    Required.calm(MapReport.text([map], style: TextStyle(columns: 40)), "map as text")
   }
 
   private func askForFindings() {
     let lint = LintReport(reported, configuration: LintConfiguration())
-    requireJSON(LintReport.json([lint], asList: true), "lint")
-    requireJSON(LintReport.sarif([lint]), "SARIF")
-    requireXML(LintReport.junit([lint]), "JUnit")
+    Required.json(LintReport.json([lint], asList: true), "lint")
+    Required.json(LintReport.sarif([lint]), "SARIF")
+    Required.xml(LintReport.junit([lint]), "JUnit")
     for line in LintReport.github([lint]).split(separator: "\n") {
-      precondition(line.hasPrefix("::"), "a text of the dump is a line of its own: \(line)")
+      Rule.holds(line.hasPrefix("::"), "a text of the dump is a line of its own: \(line)")
     }
-    _ = [LintReport.markdown([lint]), LintReport.xcode([lint])]
+    Required.calm(LintReport.text([lint]), "lint as text")
+    Required.calm(LintReport.markdown([lint]), "lint as Markdown")
+    Required.calm(LintReport.xcode([lint]), "lint for Xcode")
+    Required.json(LintBaseline(of: [lint]).text, "baseline")
+  }
+
+  private func askForVerdicts() {
+    guard let node = screen.nodes.last else { return }
+    let reports = WhyReport.reports(on: node.className, of: reported)
+    Required.json(WhyReport.json(reports, asList: true), "why")
+    Required.calm(WhyReport.text(reports), "why as text")
+  }
+
+  private func askToVerify() {
+    let verify = VerifyReport(reported, withLabels: true)
+    Required.json(VerifyReport.json([verify]), "verify")
+    Required.calm(VerifyReport.text([verify]), "verify as text")
+    Required.calm(VerifyReport.markdown([verify]), "verify as Markdown")
+    Required.calm(VerifyReport.test([verify]), "verify as a test")
+  }
+
+  private func askForChanges() {
+    let diff = DiffReport(from: reported, to: reported)
+    Required.json(DiffReport.json([diff]), "diff")
+    Required.calm(DiffReport.text([diff]), "diff as text")
+  }
+
+  /// What the server answers, each on one line.
+  private func askInBrief() {
+    let oracle = TapOracle(screen)
+    var answers = [
+      Brief.map(MapReport(reported), oracle),
+      Brief.lint(LintReport(reported, configuration: LintConfiguration())),
+      Brief.diff(DiffReport(from: reported, to: reported)),
+    ]
+    answers += points.map { Brief.touch(at: $0, oracle) }
+    for node in screen.nodes.suffix(2) {
+      for point in [nil, points[0]] {
+        guard let answer = Brief.verdict(on: node.className, at: point, oracle) else { continue }
+        answers.append(answer)
+      }
+    }
+    for answer in answers {
+      let line = answer.line()
+      Required.json(line, "brief")
+      Rule.holds(!line.utf8.contains(0x0A), "a brief answer has two lines: \(line)")
+      Required.calm(line, "brief")
+    }
   }
 
   private var points: [Screen.Point] {
@@ -65,24 +121,10 @@ struct Questions {
   /// What is written in the project's own format is read as the same screen.
   private func requireSameScreen() {
     guard !screen.nodes.isEmpty, let text = try? ScreenJSON.text(of: [screen]) else { return }
-    requireJSON(text, "own format")
+    Required.json(text, "own format")
     guard let again = try? Dump(reading: Array(text.utf8)), again.screens.count == 1 else {
       fatalError("the own format is not read again: \(text.prefix(2_000))")
     }
-    precondition(again.screens[0].nodes == screen.nodes, "the own format changed the screen")
-  }
-
-  private func requireJSON(_ text: String, _ name: String) {
-    do {
-      _ = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
-    } catch { fatalError("\(name) is no JSON, \(error): \(text.prefix(2_000))") }
-  }
-
-  private func requireXML(_ text: String, _ name: String) {
-    let parser = XMLParser(data: Data(text.utf8))
-    if !parser.parse() {
-      fatalError(
-        "\(name) is no XML, \(String(describing: parser.parserError)): \(text.prefix(2_000))")
-    }
+    Rule.holds(again.screens[0].nodes == screen.nodes, "the own format changed the screen")
   }
 }

@@ -1,16 +1,14 @@
 import Fallthrough
-import Foundation
+import Fuzzing
 import UIKit
 
-/// What libFuzzer calls for each input: the first byte picks what is driven, and the rest is its program.
-/// Up to 199 that is one that builds a screen, changes it and touches it, from 200 on a few constraints
-/// for the layout's solver.
+/// What libFuzzer calls for each input: the first byte picks what is driven, and the rest is its
+/// program. Up to 199 that is one that builds a screen, changes it and touches it, from 200 on a
+/// few constraints for the layout's solver.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTouches(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-  if PlantedCrash.isSet, bytes.count > 3, bytes[0] == 0x3C, bytes[1] == 0x41 {
-    fatalError("the planted crash was found")
-  }
+  PlantedCrash.look(at: bytes.dropFirst())
   MainActor.assumeIsolated {
     guard bytes.first ?? 0 < 200 else {
       var program = SolverProgram(ByteTape(Array(bytes.dropFirst())))
@@ -21,11 +19,6 @@ public func fuzzTouches(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
     program.run()
   }
   return 0
-}
-
-/// A crash on purpose, by which a run proves that it would find one.
-enum PlantedCrash {
-  static let isSet = ProcessInfo.processInfo.environment["FUZZ_PLANTED_CRASH"] != nil
 }
 
 /// The bytes of an input, taken one after the other; zero when they are used up.

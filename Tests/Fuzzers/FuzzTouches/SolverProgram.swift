@@ -1,7 +1,8 @@
+import Fuzzing
 import UIKit
 
-/// Constraints on a few unknowns, by the bytes of an input. What the solver takes as required must hold,
-/// or nearly so; what contradicts it must be refused and not make it run for ever.
+/// Constraints on a few unknowns, by the bytes of an input. What the solver takes as required must
+/// hold, or nearly so; what contradicts it must be refused and not make it run for ever.
 @MainActor
 struct SolverProgram {
   private struct Condition {
@@ -44,9 +45,9 @@ struct SolverProgram {
     }
     solver.solve()
     let point = symbols.map { solver.value(of: $0) }
-    precondition(point.allSatisfy(\.isFinite), "the solver gives \(point)")
+    Rule.holds(point.allSatisfy(\.isFinite), "the solver gives \(point)")
     for condition in required {
-      precondition(condition.error(at: point) < 1e-6, "\(condition) does not hold at \(point)")
+      Rule.holds(condition.error(at: point) < 1e-6, "\(condition) does not hold at \(point)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Fallthrough
+import Fuzzing
 import UIKit
 
 /// A screen and what happens to it, by the bytes of an input.
@@ -270,18 +271,18 @@ final class TouchProgram {
     for window in windows where window.windowScene != nil && isSteady {
       let place = window.convert(point, from: nil)
       let first = window.hitTest(place, with: nil)
-      precondition(first === window.hitTest(place, with: nil), "asking again changed the answer")
+      Rule.holds(first === window.hitTest(place, with: nil), "asking again changed the answer")
       device.usesFastHitTest = true
       let fast = window.hitTest(place, with: nil)
       device.usesFastHitTest = false
-      precondition(first === fast, "the fast walk found another view")
+      Rule.holds(first === fast, "the fast walk found another view")
       if let first {
-        precondition(first === window || first.isDescendant(of: window), "who is hit is elsewhere")
+        Rule.holds(first === window || first.isDescendant(of: window), "who is hit is elsewhere")
       }
     }
     let probe = device.probe(at: point)
     for pass in probe.passes where pass.phase == 1 {
-      precondition(!pass.window.isHidden, "a hidden window was asked")
+      Rule.holds(!pass.window.isHidden, "a hidden window was asked")
     }
   }
 }

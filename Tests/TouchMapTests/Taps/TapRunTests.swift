@@ -160,6 +160,15 @@ import TouchMapPage
     #expect(lines[1].hasSuffix(#""dead":true,"verdict":"passes-through"}"#), "\(lines[1])")
   }
 
+  @Test func `count with a target that nothing is called like, too`() throws {
+    let taps = #"{"x": 1, "y": 150, "target": "nothing"}"#
+    let (run, lines) = try run(taps, writesTaps: true)
+    #expect(lines.count == 1)
+    #expect(lines[0].hasSuffix(#""dead":false,"verdict":null}"#), "\(lines[0])")
+    let summary = TapReport.json([TapReport(run)])
+    #expect(summary == TapReport.json([TapReport(try self.run(taps).run)]))
+  }
+
   @Test func `go to the screen that they name`() throws {
     let other = "== Settings ==\n<UIWindow: 0xa; frame = (0 0; 100 100)>"
     let result = try run(

@@ -7,7 +7,6 @@ extension TapProblem {
     case .brokenJSON: "no object of JSON"
     case .unknownScreen: "no screen is called so"
     case .noScreen: "no screen is named, and there are several"
-    case .unknownTarget: "the screen has no view that is called like the target"
     case .tooLong: "longer than any tap"
     }
   }

@@ -1,0 +1,28 @@
+/// The server as a whole: one client, from its first message to its last.
+struct Server {
+  /// The folder whose files may be read by path.
+  let folder: ServedFolder
+
+  /// Answers the messages of one stream on another, until the first one ends.
+  ///
+  /// - Parameters:
+  ///   - input: The descriptor that messages are read from.
+  ///   - output: The descriptor that answers are written to.
+  ///   - longestLine: The longest message that is taken, in bytes.
+  func run(reading input: Int32, writing output: Int32, longestLine: Int = LineReader.limit) {
+    let outbox = Outbox(descriptor: output)
+    let queue = WorkQueue()
+    outbox.start()
+    queue.start()
+    var reader = LineReader(descriptor: input, limit: longestLine)
+    var session = Session(outbox: outbox, queue: queue, tools: Tools(folder: folder))
+    while true {
+      let piece = reader.next()
+      if piece == .end { break }
+      session.take(piece)
+    }
+    // What was asked before the end is still answered.
+    queue.finish()
+    outbox.finish()
+  }
+}
