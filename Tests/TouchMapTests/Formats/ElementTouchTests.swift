@@ -112,24 +112,23 @@ import TouchMap
     #expect(drawn.map { screen.nodes[$0].className } == "XCUIElementTypeImage")
   }
 
-  @Test func `in a keyboard, an alert or a bar comes before the content`() throws {
-    for role in ["Keyboard", "Alert", "NavigationBar", "TabBar"] {
-      let text = """
-        <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
-         <XCUIElementType\(role) x="0" y="0" width="100" height="40">
-          <XCUIElementTypeButton x="0" y="0" width="30" height="30" name="front"/>
-         </XCUIElementType\(role)>
-         <XCUIElementTypeButton x="10" y="10" width="80" height="80" name="back"/>
-        </XCUIElementTypeApplication>
-        """
-      let screen = try onlyScreen(text)
-      func name(_ x: Double, _ y: Double) -> String? {
-        screen.touch(at: .init(x: x, y: y)).winner.flatMap {
-          screen.nodes[$0.node].identifier ?? screen.nodes[$0.node].role
-        }
+  @Test(arguments: ["Keyboard", "Alert", "NavigationBar", "TabBar"])
+  func `in a keyboard, an alert or a bar comes before the content`(role: String) throws {
+    let text = """
+      <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
+       <XCUIElementType\(role) x="0" y="0" width="100" height="40">
+        <XCUIElementTypeButton x="0" y="0" width="30" height="30" name="front"/>
+       </XCUIElementType\(role)>
+       <XCUIElementTypeButton x="10" y="10" width="80" height="80" name="back"/>
+      </XCUIElementTypeApplication>
+      """
+    let screen = try onlyScreen(text)
+    func name(_ x: Double, _ y: Double) -> String? {
+      screen.touch(at: .init(x: x, y: y)).winner.flatMap {
+        screen.nodes[$0.node].identifier ?? screen.nodes[$0.node].role
       }
-      #expect([name(20, 20), name(50, 20), name(50, 60)] == ["front", role, "back"])
     }
+    #expect([name(20, 20), name(50, 20), name(50, 60)] == ["front", role, "back"])
   }
 
   private func randomTree(_ random: inout SplitMix64) -> String {
