@@ -88,6 +88,12 @@ import UIKit
     view.touchRegions.set(of: view, id: "all")
     view.touchRegions.setHole(over: target, id: "hole")
     #expect(drawTouchMap(of: screen, rows: 1) == "vvvvtvvv")
+    for x in [39.5, 50.5] as [CGFloat] {
+      #expect(screen.hitTest(CGPoint(x: x, y: 5), with: nil) === view, "beside the hole")
+    }
+    view.touchRegions.setHole(over: target, id: "hole", outset: 1)
+    #expect(screen.hitTest(CGPoint(x: 50.5, y: 5), with: nil) !== view)
+    view.touchRegions.setHole(over: target, id: "hole")
     view.touchRegions.setEnabled(false, id: "hole")
     #expect(drawTouchMap(of: screen, rows: 1) == "vvvvvvvv")
   }
