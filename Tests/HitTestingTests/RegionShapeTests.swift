@@ -194,9 +194,10 @@ func drawing(
     #expect(!RegionShape.capsule.covers(bounds, in: bounds))
     // Less than half a point may be missing, on each side.
     for (missing, isCovered) in [(0.4, true), (0.6, false), (1.5, false)] as [(CGFloat, Bool)] {
-      let smaller = bounds.insetBy(dx: missing, dy: missing)
-      #expect(RegionShape.rect(smaller).covers(bounds, in: .zero) == isCovered, "\(missing)")
-      #expect(RegionShape.rect.covers(bounds, in: smaller) == isCovered, "\(missing)")
+      for smaller in [bounds.insetBy(dx: missing, dy: 0), bounds.insetBy(dx: 0, dy: missing)] {
+        #expect(RegionShape.rect(smaller).covers(bounds, in: .zero) == isCovered, "\(missing)")
+        #expect(RegionShape.rect.covers(bounds, in: smaller) == isCovered, "\(missing)")
+      }
     }
   }
 
