@@ -72,7 +72,7 @@ import UIKit
       reports += 1
       _ = overlay.hitTest(Toast.beside, with: nil)
     }
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     #expect(reports == 1)
   }
 
@@ -80,9 +80,9 @@ import UIKit
   func `may change a setting, which counts from the next touch on`(mode: PassThroughMode) {
     let root = UIViewController()
     let screen = Screen(root: root)
-    screen.addButton("B", Toast.frame, to: root.view)
+    screen.addButton("button", Toast.frame, to: root.view)
     screen.overlay.onDecision = { [overlay = screen.overlay] _ in overlay.mode = mode }
-    #expect(screen.tap(Toast.inside) == ["B"])
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["button"])
+    #expect(screen.tap(Toast.inside) == ["app"])
   }
 }

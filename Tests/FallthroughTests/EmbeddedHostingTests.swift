@@ -22,7 +22,7 @@ import UIKit
       let container = make()
       container.isPassThrough = true
       let it = EmbeddedScreen(system, kind: kind, in: container)
-      #expect(it.taps == ["toast", "K", "screen"], "\(name)")
+      #expect(it.taps == ["toast", "button", "screen"], "\(name)")
     }
   }
 
@@ -38,7 +38,7 @@ import UIKit
     SimulatedDevice.current.behavior.effectViewAnswersItself = answersItself
     let root = UIViewController()
     screen.app.rootViewController = root
-    screen.addButton("K", CGRect(x: 20, y: 100, width: 100, height: 100), to: root.view)
+    screen.addButton("button", CGRect(x: 20, y: 100, width: 100, height: 100), to: root.view)
     effect.frame = root.view.bounds
     root.view.addSubview(effect)
     let host = SimulatedHostingController()
@@ -46,7 +46,7 @@ import UIKit
     host.view.frame = effect.bounds
     effect.contentView.addSubview(host.view)
     let toast = host.addContent(Toast.frame, kind: .drawing)
-    #expect(screen.tap(EmbeddedScreen.onK) == ["K"])
+    #expect(screen.tap(EmbeddedScreen.onButton) == ["button"])
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
   }
@@ -54,9 +54,9 @@ import UIKit
   @Test(arguments: SystemUnderTest.all)
   func `takes its touches when the hosting view itself is pass-through`(system: SystemUnderTest) {
     let it = EmbeddedScreen(system)
-    #expect(it.tap(EmbeddedScreen.onK) == "host")
+    #expect(it.tap(EmbeddedScreen.onButton) == "host")
     it.host.view.isPassThrough = true
-    #expect(it.taps == ["toast", "K", "screen"])
+    #expect(it.taps == ["toast", "button", "screen"])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -67,7 +67,7 @@ import UIKit
     it.host.view.backgroundColor = .systemBackground
     #expect(it.taps == ["toast", "host", "host"])
     it.host.view.isPassThrough = true
-    #expect(it.taps == ["toast", "K", "screen"])
+    #expect(it.taps == ["toast", "button", "screen"])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -93,7 +93,7 @@ import UIKit
     let it = EmbeddedScreen(system, in: outer.view)
     outer.addForeignView(it.host.view)
     let other = outer.addContent(CGRect(x: 0, y: 300, width: 393, height: 60), kind: .drawing)
-    #expect([Toast.inside, EmbeddedScreen.onK].map(it.tap) == ["toast", "K"])
+    #expect([Toast.inside, EmbeddedScreen.onButton].map(it.tap) == ["toast", "button"])
     _ = it.tap(Toast.beside)
     #expect(other.tapCount == 1)
   }
@@ -102,18 +102,18 @@ import UIKit
   func `keeps real views in it`(system: SystemUnderTest) {
     let it = EmbeddedScreen(system, in: PassThroughView())
     let button = UIButton(frame: CGRect(x: 0, y: 250, width: 393, height: 100))
-    it.screen.name(button, "B")
+    it.screen.name(button, "inner")
     it.host.addForeignView(button)
-    #expect(it.taps == ["toast", "K", "B"])
+    #expect(it.taps == ["toast", "button", "inner"])
   }
 
   @Test(arguments: SystemUnderTest.all)
   func `takes touches in declared regions of the view it is in`(system: SystemUnderTest) {
     let container = PassThroughView()
     let it = EmbeddedScreen(system, kind: .clearTappable, in: container)
-    #expect(it.taps == ["screen", "K", "screen"])
+    #expect(it.taps == ["screen", "button", "screen"])
     it.host.addForeignView(RegionMarkerView(frame: Toast.frame))
-    #expect(it.taps == ["toast", "K", "screen"])
+    #expect(it.taps == ["toast", "button", "screen"])
     #expect(container.touchRegions.ids.count == 1)
   }
 
@@ -121,7 +121,7 @@ import UIKit
   func `gives up what a marker calls decoration`(system: SystemUnderTest) {
     let it = EmbeddedScreen(system, kind: .decoration, in: PassThroughView())
     it.host.addForeignView(IgnoredMarkerView(frame: Toast.frame))
-    #expect(it.taps == ["screen", "K", "screen"])
+    #expect(it.taps == ["screen", "button", "screen"])
   }
 }
 
@@ -144,10 +144,11 @@ import UIKit
     let (screen, root, _, toast) = overlay(system)
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
-    let button = screen.addButton("B", CGRect(x: 0, y: 290, width: 393, height: 60), to: root.view)
+    #expect(screen.tap(Toast.beside) == ["app"])
+    let button = screen.addButton(
+      "inner", CGRect(x: 0, y: 290, width: 393, height: 60), to: root.view)
     root.view.sendSubviewToBack(button)
-    #expect(screen.tap(Toast.beside) == ["B"])
+    #expect(screen.tap(Toast.beside) == ["inner"])
   }
 
   @Test(arguments: SystemUnderTest.all, [PassThroughMode.automatic, .regions, .blockAll])
@@ -157,27 +158,30 @@ import UIKit
     let (screen, _, _, toast) = overlay(system, .clearTappable)
     screen.overlay.mode = mode
     screen.overlay.regions.set(.rect(Toast.frame), id: 1)
-    #expect(screen.tap(Toast.beside) == (mode == .blockAll ? [] : ["A"]))
+    #expect(screen.tap(Toast.beside) == (mode == .blockAll ? [] : ["app"]))
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
   }
 
-  @Test(arguments: SystemUnderTest.all)
-  func `takes its touches through a presenter, decoration and all`(system: SystemUnderTest) {
-    for kind in [SimulatedContent.drawing, .decoration] {
-      for isMarked in [false, true] {
-        let screen = Screen(system) { PassThroughWindow(windowScene: $0) }
-        let host = SimulatedHostingController()
-        let toast = host.addContent(Toast.frame, kind: kind)
-        if isMarked { host.addForeignView(IgnoredMarkerView(frame: Toast.frame)) }
-        let presenter = OverlayPresenter(scene: screen.device.scenes[0])
-        presenter.show(host)
-        let isTaken = !isMarked && (kind == .drawing || system.drawsLayers)
-        #expect(screen.tap(Toast.inside) == (isTaken ? [] : ["A"]), "\(kind), \(isMarked)")
-        #expect(toast.tapCount == (kind == .drawing && !isMarked ? 1 : 0))
-        #expect(screen.tap(Toast.beside) == ["A"])
-      }
-    }
+  @Test(
+    arguments: SystemUnderTest.all,
+    [
+      (SimulatedContent.drawing, false), (.drawing, true), (.decoration, false),
+      (.decoration, true),
+    ])
+  func `takes its touches through a presenter, decoration and all`(
+    system: SystemUnderTest, toast: (kind: SimulatedContent, isMarked: Bool)
+  ) {
+    let screen = Screen(system) { PassThroughWindow(windowScene: $0) }
+    let host = SimulatedHostingController()
+    let content = host.addContent(Toast.frame, kind: toast.kind)
+    if toast.isMarked { host.addForeignView(IgnoredMarkerView(frame: Toast.frame)) }
+    let presenter = OverlayPresenter(scene: screen.device.scenes[0])
+    presenter.show(host)
+    let isTaken = !toast.isMarked && (toast.kind == .drawing || system.drawsLayers)
+    #expect(screen.tap(Toast.inside) == (isTaken ? [] : ["app"]))
+    #expect(content.tapCount == (toast.kind == .drawing && !toast.isMarked ? 1 : 0))
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -192,7 +196,7 @@ import UIKit
     presenter.show(root)
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 
   @Test(arguments: SystemUnderTest.all)

@@ -1,7 +1,7 @@
 import Fallthrough
 import UIKit
 
-/// One window of an app: button K under a container that fills the screen and holds SwiftUI content,
+/// One window of an app: a button under a container that fills the screen and holds SwiftUI content,
 /// as coach marks, mini players and call bars are built.
 @MainActor
 final class EmbeddedScreen {
@@ -10,8 +10,8 @@ final class EmbeddedScreen {
   let host = SimulatedHostingController()
   let toast: SimulatedContentHandle
 
-  /// Where button K is, under the container.
-  static let onK = CGPoint(x: 60, y: 150)
+  /// Where the button is, under the container.
+  static let onButton = CGPoint(x: 60, y: 150)
 
   /// - Parameter container: What holds the hosting view; it fills the screen.
   init(
@@ -21,7 +21,7 @@ final class EmbeddedScreen {
     screen = Screen(system) { PassThroughWindow(windowScene: $0) }
     screen.overlay.isHidden = true
     screen.app.rootViewController = root
-    screen.addButton("K", CGRect(x: 20, y: 100, width: 100, height: 100), to: root.view)
+    screen.addButton("button", CGRect(x: 20, y: 100, width: 100, height: 100), to: root.view)
     toast = host.addContent(Toast.frame, kind: kind)
     host.view.backgroundColor = .clear
     host.view.frame = root.view.bounds
@@ -48,8 +48,8 @@ final class EmbeddedScreen {
     }
   }
 
-  /// Who gets the taps on the content, on K and beside both.
-  var taps: [String] { [Toast.inside, Self.onK, Toast.beside].map(tap) }
+  /// Who gets the taps on the content, on the button and beside both.
+  var taps: [String] { [Toast.inside, Self.onButton, Toast.beside].map(tap) }
 }
 
 extension SystemUnderTest {

@@ -8,26 +8,26 @@ import UIKit
     let screen = Screen(root: UIViewController())
     let button = HitAreaButton(frame: CGRect(x: 100, y: 400, width: 100, height: 20))
     button.hitAreaPadding = UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
-    screen.name(button, "B")
+    screen.name(button, "button")
     screen.app.rootViewController?.view.addSubview(button)
     return (screen, button)
   }
 
   @Test func `fires for a touch in its padding and for no other`() {
     let (screen, _) = screen()
-    #expect(screen.tap(150, 410) == ["B"])
-    #expect(screen.tap(150, 371) == ["B"])
-    #expect(screen.tap(150, 449) == ["B"])
-    #expect(screen.tap(150, 369) == ["A"])
-    #expect(screen.tap(150, 450) == ["A"])
-    #expect(screen.tap(99, 410) == ["A"])
+    #expect(screen.tap(150, 410) == ["button"])
+    #expect(screen.tap(150, 371) == ["button"])
+    #expect(screen.tap(150, 449) == ["button"])
+    #expect(screen.tap(150, 369) == ["app"])
+    #expect(screen.tap(150, 450) == ["app"])
+    #expect(screen.tap(99, 410) == ["app"])
   }
 
   @Test func `is an ordinary button without padding`() {
     let (screen, button) = screen()
     button.hitAreaPadding = nil
-    #expect(screen.tap(150, 371) == ["A"])
-    #expect(screen.tap(150, 410) == ["B"])
+    #expect(screen.tap(150, 371) == ["app"])
+    #expect(screen.tap(150, 410) == ["button"])
     #expect(button.hitTestBehavior == .standard)
   }
 
@@ -36,7 +36,7 @@ import UIKit
     button.isEnabled = false
     #expect(screen.tap(150, 371) == [])
     button.isUserInteractionEnabled = false
-    #expect(screen.tap(150, 371) == ["A"])
+    #expect(screen.tap(150, 371) == ["app"])
   }
 
   @Test func `is found in an overlay as in the app`() {
@@ -44,9 +44,9 @@ import UIKit
     let screen = Screen(root: root)
     let button = HitAreaButton(frame: CGRect(x: 100, y: 400, width: 20, height: 20))
     button.hitTestBehavior.hitArea = .atLeast(CGSize(width: 44, height: 44))
-    screen.name(button, "B")
+    screen.name(button, "button")
     root.view.addSubview(button)
-    #expect(screen.tap(89, 389) == ["B"])
-    #expect(screen.tap(87, 389) == ["A"])
+    #expect(screen.tap(89, 389) == ["button"])
+    #expect(screen.tap(87, 389) == ["app"])
   }
 }

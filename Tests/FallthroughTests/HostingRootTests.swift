@@ -19,9 +19,9 @@ import UIKit
     let (screen, toast) = screen(system, kind)
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     #expect(screen.tap(Toast.inside) == [])
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     #expect(toast.tapCount == 2)
   }
 
@@ -31,7 +31,7 @@ import UIKit
     let fingers = screen.device.touchDown(at: [Toast.beside, Toast.inside])
     fingers.forEach { $0.lift() }
     #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -51,7 +51,7 @@ import UIKit
     let toast = host.addContent(Toast.frame, kind: .drawing)
     _ = screen.tap(Toast.inside)
     #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -68,7 +68,7 @@ import UIKit
       Issue.record("The touch was dropped")
       return
     }
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
   }
 }
 
@@ -98,7 +98,7 @@ import UIKit
     var strategy: ContentDetection?
     screen.overlay.onDecision = { strategy = $0.strategy }
     let taps = screen.tap(Toast.inside)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     // The last answer is about the background, where a test must have run.
     return (taps, strategy)
   }

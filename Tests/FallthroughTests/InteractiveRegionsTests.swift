@@ -51,16 +51,16 @@ import UIKit
     let toast = host.addContent(Toast.frame, kind: .drawing)
     let clear = host.addContent(CGRect(x: 0, y: 0, width: 100, height: 100), kind: .clearTappable)
     #expect(screen.tap(Toast.inside) == [])
-    #expect(screen.tap(50, 50) == ["A"])
+    #expect(screen.tap(50, 50) == ["app"])
     screen.overlay.regions.set(.rect(clear.frame), id: 1)
     #expect(screen.tap(Toast.inside) == [])
     #expect(screen.tap(50, 50) == [])
     #expect(toast.tapCount == 2)
     #expect(clear.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     screen.overlay.regions.removeAll()
     #expect(screen.tap(Toast.inside) == [])
-    #expect(screen.tap(50, 50) == ["A"])
+    #expect(screen.tap(50, 50) == ["app"])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -72,10 +72,10 @@ import UIKit
     let left = CGRect(x: 0, y: 0, width: 195, height: 852)
     screen.overlay.regions.set(.rect(left), id: 1)
     #expect(screen.tap(190, 740) == [])
-    #expect(screen.tap(200, 740) == ["A"])
+    #expect(screen.tap(200, 740) == ["app"])
     #expect(toast.tapCount == 1)
     screen.overlay.regions.removeAll()
-    #expect(screen.tap(190, 740) == ["A"])
+    #expect(screen.tap(190, 740) == ["app"])
     #expect(toast.tapCount == 1)
   }
 
@@ -114,11 +114,11 @@ import UIKit
     let screen = Screen(system, root: host)
     let toast = host.addContent(Toast.frame, kind: .drawing)
     screen.overlay.regions.setBackground(.rect(Toast.frame), id: "decoration")
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
     let button = UIButton(frame: Toast.frame)
-    screen.name(button, "B")
+    screen.name(button, "button")
     host.addForeignView(button)
-    #expect(screen.tap(Toast.inside) == ["B"])
+    #expect(screen.tap(Toast.inside) == ["button"])
     button.isHidden = true
     screen.overlay.regions.set(.rect(Toast.frame), id: "toast")
     #expect(screen.tap(Toast.inside) == [])
@@ -140,9 +140,9 @@ import UIKit
     let regions = screen.overlay.regions
     regions.set(.rect(Toast.frame), id: 1)
     regions.setEnabled(false, id: 1)
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
     regions.set(.rect(Toast.frame.insetBy(dx: -1, dy: -1)), id: 1)
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
     regions.setEnabled(true, id: 1)
     #expect(screen.tap(Toast.inside) == [])
   }
@@ -214,15 +214,15 @@ import UIKit
     }
     #expect(screen.tap(Toast.inside) == [])
     marker?.isHidden = true
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
     marker?.isHidden = false
     marker.map { screen.app.addSubview($0) }
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
     marker.map { screen.overlay.rootViewController?.view.addSubview($0) }
     #expect(screen.tap(Toast.inside) == [])
     marker?.removeFromSuperview()
     marker = nil
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
     #expect(screen.overlay.regions.ids == [1])
   }
 
@@ -233,7 +233,7 @@ import UIKit
     }
     let place = Place()
     screen.overlay.regions.set(id: 1) { place.shape }
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
     place.shape = .capsule(Toast.frame)
     #expect(screen.tap(Toast.inside) == [])
   }

@@ -51,14 +51,14 @@ import UIKit
 
   @Test func `takes nothing else for content`() {
     for (name, change) in Self.nothings {
-      #expect(screen(change).tap(Toast.inside) == ["A"], "\(name)")
+      #expect(screen(change).tap(Toast.inside) == ["app"], "\(name)")
     }
   }
 
   @Test func `never counts the root's own layer`() {
     let screen = screen { _ in }
     screen.overlay.rootViewController?.view.backgroundColor = .red
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
   }
 
   @Test func `looks behind layers that show nothing`() {
@@ -71,7 +71,7 @@ import UIKit
 
   @Test func `binds content to its container, unless that has no size`() {
     let sized = screen { $0.addSublayer(CALayer(beside: $0, .black)) }
-    #expect(sized.tap(Toast.inside.x, Toast.frame.minY - 40) == ["A"])
+    #expect(sized.tap(Toast.inside.x, Toast.frame.minY - 40) == ["app"])
     let group = screen { layer in
       layer.bounds.size = .zero
       layer.position = Toast.frame.origin
@@ -81,7 +81,7 @@ import UIKit
       layer.addSublayer(child)
     }
     #expect(group.tap(Toast.inside) == [])
-    #expect(group.tap(Toast.beside) == ["A"])
+    #expect(group.tap(Toast.beside) == ["app"])
   }
 
   @Test func `asks in the right space under an offset, scaled and scrolled root`() throws {
@@ -90,16 +90,16 @@ import UIKit
     root.frame = CGRect(x: 100, y: 50, width: 200, height: 700)
     root.bounds.origin = CGPoint(x: 0, y: 400)
     // The layer's top is at 700 - 400 + 50.
-    #expect(screen.tap(150, 349) == ["A"])
+    #expect(screen.tap(150, 349) == ["app"])
     #expect(screen.tap(150, 351) == [])
-    #expect(screen.tap(119, 351) == ["A"])
-    #expect(screen.tap(310, 351) == ["A"])
+    #expect(screen.tap(119, 351) == ["app"])
+    #expect(screen.tap(310, 351) == ["app"])
     root.bounds.origin = .zero
     root.bounds.size = CGSize(width: 393, height: 1000)
     root.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     root.center = CGPoint(x: 196.5, y: 426)
     // Half as large about its centre: the layer's top is at 426 + (700 - 500) / 2.
-    #expect(screen.tap(196, 525) == ["A"])
+    #expect(screen.tap(196, 525) == ["app"])
     #expect(screen.tap(196, 527) == [])
   }
 }

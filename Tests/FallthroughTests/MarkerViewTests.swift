@@ -17,29 +17,29 @@ import UIKit
   func `makes content tappable that nobody can see`(system: SystemUnderTest) {
     let screen = Screen(system, root: host)
     let toast = host.addContent(Toast.frame, kind: .clearTappable)
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
     _ = addMarker()
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 
   @Test func `has the shape and the outset it is given`() {
     let screen = Screen(root: host)
     let corner = CGPoint(x: Toast.frame.minX + 1, y: Toast.frame.minY + 1)
     let marker = addMarker(.capsule)
-    #expect(screen.tap(corner) == ["A"])
+    #expect(screen.tap(corner) == ["app"])
     marker.shape = .rect
     #expect(screen.tap(corner) == [])
     marker.outset = -5
-    #expect(screen.tap(corner) == ["A"])
+    #expect(screen.tap(corner) == ["app"])
   }
 
   @Test func `follows its own size`() {
     let screen = Screen(root: host)
     let marker = addMarker()
     let beyond = CGPoint(x: Toast.frame.midX, y: Toast.frame.maxY + 10)
-    #expect(screen.tap(beyond) == ["A"])
+    #expect(screen.tap(beyond) == ["app"])
     marker.frame.size.height += 20
     #expect(screen.tap(beyond) == [])
   }
@@ -55,10 +55,10 @@ import UIKit
     }
     let edge = CGPoint(x: Toast.frame.midX, y: Toast.frame.maxY - 5)
     #expect(screen.tap(edge) == [])
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
     marker.frame.size.height += 40
     screen.overlay.layoutIfNeeded()
-    #expect(screen.tap(edge) == ["A"])
+    #expect(screen.tap(edge) == ["app"])
     #expect(screen.tap(edge.x, edge.y + 40) == [])
   }
 
@@ -68,13 +68,13 @@ import UIKit
     #expect(screen.overlay.regions.ids.count == 1)
     marker.removeFromSuperview()
     #expect(screen.overlay.regions.ids.isEmpty)
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
   }
 
   @Test func `does nothing in an ordinary window`() {
     let screen = Screen(root: host)
     screen.app.addSubview(RegionMarkerView(frame: Toast.frame))
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
   }
 }
 
@@ -86,7 +86,7 @@ import UIKit
     _ = host.addContent(Toast.frame, kind: .decoration)
     let marker = IgnoredMarkerView(frame: Toast.frame)
     host.addForeignView(marker)
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
   }
 
   @Test func `stops when it leaves the window`() {
@@ -95,7 +95,7 @@ import UIKit
     let toast = host.addContent(Toast.frame, kind: .drawing)
     let marker = IgnoredMarkerView(frame: Toast.frame)
     host.addForeignView(marker)
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
     marker.removeFromSuperview()
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)

@@ -20,9 +20,9 @@ import UIKit
   @Test(arguments: SystemUnderTest.all)
   func `is told once for each touch, and the app gets it`(system: SystemUnderTest) {
     let (screen, told) = screen(system)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     #expect(told.points == [Toast.beside])
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     #expect(told.points == [Toast.beside, Toast.beside])
   }
 
@@ -96,7 +96,7 @@ import UIKit
   @Test func `is told by the strict regions too`() {
     let (screen, told) = screen()
     screen.overlay.mode = .regions
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
     #expect(told.points == [Toast.inside])
   }
 
@@ -109,11 +109,11 @@ import UIKit
     other.isHidden = false
     var toldOther: [CGPoint] = []
     other.onTouchOutside = { toldOther.append($0) }
-    screen.addButton("C", CGRect(x: 0, y: 0, width: 100, height: 100), to: root.view)
-    #expect(screen.tap(50, 50) == ["C"])
+    screen.addButton("other", CGRect(x: 0, y: 0, width: 100, height: 100), to: root.view)
+    #expect(screen.tap(50, 50) == ["other"])
     #expect(told.points == [])
     #expect(toldOther == [])
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     #expect(told.points == [Toast.beside])
     #expect(toldOther == [Toast.beside])
   }
@@ -128,7 +128,7 @@ import UIKit
   @Test func `is told in the window's own space`() {
     let (screen, told) = screen()
     screen.overlay.frame.origin = CGPoint(x: 10, y: 100)
-    #expect(screen.tap(100, 300) == ["A"])
+    #expect(screen.tap(100, 300) == ["app"])
     #expect(told.points == [CGPoint(x: 90, y: 200)])
   }
 }

@@ -10,7 +10,7 @@ import UIKit
     let toast = UIViewController()
     private(set) var taps: [String] = []
 
-    init(in scene: UIWindowScene, name: String = "A") {
+    init(in scene: UIWindowScene, name: String = "app") {
       window = UIWindow(windowScene: scene)
       window.rootViewController = root
       window.makeKeyAndVisible()
@@ -49,7 +49,7 @@ import UIKit
     let presenter = OverlayPresenter(scene: scene)
     presenter.show(app.toast)
     #expect(app.tap(Toast.inside) == ["toast"])
-    #expect(app.tap(Toast.beside) == ["A"])
+    #expect(app.tap(Toast.beside) == ["app"])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -63,7 +63,7 @@ import UIKit
     presenter.show(host)
     #expect(app.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
-    #expect(app.tap(Toast.beside) == ["A"])
+    #expect(app.tap(Toast.beside) == ["app"])
   }
 
   @Test func `has no window while it shows nothing`() {
@@ -75,7 +75,7 @@ import UIKit
     presenter.hide()
     #expect(presenter.window == nil)
     #expect(scene.windows.map(ObjectIdentifier.init) == [ObjectIdentifier(app.window)])
-    #expect(app.tap(Toast.inside) == ["A"])
+    #expect(app.tap(Toast.inside) == ["app"])
   }
 
   @Test func `uses the level it is given, also later`() {
@@ -127,7 +127,7 @@ import UIKit
     #expect(presenter.window?.windowScene === new)
     device.disconnect(stranger)
     let app = App(in: new)
-    #expect(app.tap(Toast.beside) == ["A"])
+    #expect(app.tap(Toast.beside) == ["app"])
     _ = app.tap(Toast.inside)
     #expect(old.taps == ["toast"])
   }
@@ -240,7 +240,7 @@ import UIKit
     let presenter = OverlayPresenter(scene: scene)
     presenter.configureWindow = { $0.mode = .passAll }
     presenter.show(app.toast)
-    #expect(app.tap(Toast.inside) == ["A"])
+    #expect(app.tap(Toast.inside) == ["app"])
     let session = scene.session
     SimulatedDevice.current.disconnect(scene)
     _ = SimulatedDevice.current.connectScene(resuming: session)
@@ -254,7 +254,7 @@ import UIKit
     presenter.show(app.toast)
     #expect(presenter.window == nil)
     #expect(presenter.controller == nil)
-    #expect(app.tap(Toast.inside) == ["A"])
+    #expect(app.tap(Toast.inside) == ["app"])
   }
 
   @Test func `takes any level above that of alerts`() {

@@ -3,13 +3,13 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A pass-through window over UIKit content` {
-  /// An overlay with a toast that holds button B.
+  /// An overlay with a toast that holds a button.
   func screen(_ system: SystemUnderTest = .iOS26) -> Screen {
     let root = UIViewController()
     let screen = Screen(system, root: root)
     let toast = UIView(frame: Toast.frame)
     root.view.addSubview(toast)
-    screen.addButton("B", CGRect(x: 0, y: 0, width: 350, height: 80), to: toast)
+    screen.addButton("button", CGRect(x: 0, y: 0, width: 350, height: 80), to: toast)
     return screen
   }
 
@@ -18,9 +18,9 @@ import UIKit
     system: SystemUnderTest
   ) {
     let screen = screen(system)
-    #expect(screen.tap(Toast.inside) == ["B"])
-    #expect(screen.tap(Toast.beside) == ["A"])
-    #expect(screen.tap(Toast.inside) == ["B"])
+    #expect(screen.tap(Toast.inside) == ["button"])
+    #expect(screen.tap(Toast.beside) == ["app"])
+    #expect(screen.tap(Toast.inside) == ["button"])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -34,7 +34,7 @@ import UIKit
     }
     _ = screen.device.hover(at: Toast.inside)
     screen.device.clickFromHover(at: Toast.inside)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 
   @Test func `answers alike however often it is asked, with the same event and without`() {
@@ -55,9 +55,9 @@ import UIKit
     let screen = screen()
     let fingers = screen.device.touchDown(at: [Toast.inside, Toast.beside])
     fingers.forEach { $0.lift() }
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     let views = fingers.map(\.record.passes.last?.result?.accessibilityIdentifier)
-    #expect(views == ["B", "A"])
+    #expect(views == ["button", "app"])
   }
 
   @Test func `lets touches through its plain root unless that opted in`() {
@@ -65,25 +65,24 @@ import UIKit
     screen.overlay.rootViewTakesTouches = true
     #expect(screen.tap(Toast.beside) == [])
     screen.overlay.rootViewTakesTouches = false
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 
-  @Test func `lets all through without a root controller or with an empty one`() {
-    for root in [nil, UIViewController()] {
-      let screen = Screen { scene in
-        let window = PassThroughWindow(windowScene: scene)
-        window.rootViewController = root
-        return window
-      }
-      #expect(screen.tap(Toast.inside) == ["A"])
+  @Test(arguments: [false, true])
+  func `lets all through without a root controller or with an empty one`(hasRoot: Bool) {
+    let screen = Screen { scene in
+      let window = PassThroughWindow(windowScene: scene)
+      window.rootViewController = hasRoot ? UIViewController() : nil
+      return window
     }
+    #expect(screen.tap(Toast.inside) == ["app"])
   }
 
   @Test func `takes touches on views that were added to the window itself`() {
     let screen = Screen { PassThroughWindow(windowScene: $0) }
-    screen.addButton("B", Toast.frame, to: screen.overlay)
-    #expect(screen.tap(Toast.inside) == ["B"])
-    #expect(screen.tap(Toast.beside) == ["A"])
+    screen.addButton("button", Toast.frame, to: screen.overlay)
+    #expect(screen.tap(Toast.inside) == ["button"])
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 
   @Test func `works through every initialiser`() {
@@ -102,9 +101,9 @@ import UIKit
         window.rootViewController = root
         return window
       }
-      screen.addButton("B", Toast.frame, to: root.view)
-      #expect(screen.tap(Toast.inside) == ["B"])
-      #expect(screen.tap(Toast.beside) == ["A"])
+      screen.addButton("button", Toast.frame, to: root.view)
+      #expect(screen.tap(Toast.inside) == ["button"])
+      #expect(screen.tap(Toast.beside) == ["app"])
     }
   }
 
@@ -122,9 +121,9 @@ import UIKit
     for _ in 1...2 {
       let root = UIViewController()
       screen.overlay.rootViewController = root
-      screen.addButton("B", Toast.frame, to: root.view)
-      #expect(screen.tap(Toast.inside) == ["B"])
-      #expect(screen.tap(Toast.beside) == ["A"])
+      screen.addButton("button", Toast.frame, to: root.view)
+      #expect(screen.tap(Toast.inside) == ["button"])
+      #expect(screen.tap(Toast.beside) == ["app"])
       #expect(screen.overlay.hitTest(Toast.beside, with: nil) == nil)
       #expect(screen.tap(100, 20) == [])
       // What goes to the window itself is content beside the root view.
@@ -141,10 +140,10 @@ import UIKit
     let root = UIViewController()
     let screen = Screen(root: root)
     screen.overlay.frame = CGRect(x: 0, y: 600, width: 393, height: 252)
-    screen.addButton("B", CGRect(x: 20, y: 100, width: 350, height: 80), to: root.view)
-    #expect(screen.tap(190, 740) == ["B"])
-    #expect(screen.tap(190, 640) == ["A"])
-    #expect(screen.tap(190, 140) == ["A"])
+    screen.addButton("button", CGRect(x: 20, y: 100, width: 350, height: 80), to: root.view)
+    #expect(screen.tap(190, 740) == ["button"])
+    #expect(screen.tap(190, 640) == ["app"])
+    #expect(screen.tap(190, 140) == ["app"])
   }
 }
 

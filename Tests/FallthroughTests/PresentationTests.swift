@@ -9,7 +9,7 @@ import UIKit
     let sheet = UIViewController()
     sheet.modalPresentationStyle = style
     screen.overlay.rootViewController?.present(sheet, animated: false)
-    screen.addButton("S", CGRect(x: 50, y: 400, width: 200, height: 100), to: sheet.view)
+    screen.addButton("sheet", CGRect(x: 50, y: 400, width: 200, height: 100), to: sheet.view)
     return screen
   }
 
@@ -19,7 +19,7 @@ import UIKit
     let offset =
       screen.overlay.rootViewController?.presentedViewController?.view
       .convert(CGPoint.zero, to: nil) ?? .zero
-    #expect(screen.tap(100, 450 + offset.y) == ["S"])
+    #expect(screen.tap(100, 450 + offset.y) == ["sheet"])
     #expect(screen.tap(5, 5) == [])
   }
 
@@ -27,16 +27,16 @@ import UIKit
     let screen = present(.overFullScreen, .iOS26)
     screen.device.behavior.leavesContainerAfterDismissal = true
     if let view = screen.overlay.rootViewController?.view {
-      screen.addButton("B", Toast.frame, to: view)
+      screen.addButton("button", Toast.frame, to: view)
     }
     screen.overlay.rootViewController?.dismiss(animated: false)
-    #expect(screen.tap(Toast.inside) == ["B"])
+    #expect(screen.tap(Toast.inside) == ["button"])
   }
 
   @Test func `counts in the strict mode and whatever the regions say`() {
     let screen = present(.overFullScreen, .iOS26)
     screen.overlay.mode = .regions
-    #expect(screen.tap(100, 450) == ["S"])
+    #expect(screen.tap(100, 450) == ["sheet"])
     screen.overlay.regions.set(.rect(.zero), id: 1)
     #expect(screen.tap(5, 5) == [])
   }
@@ -44,7 +44,7 @@ import UIKit
   @Test func `does not override the mode that passes all`() {
     let screen = present(.overFullScreen, .iOS26)
     screen.overlay.mode = .passAll
-    #expect(screen.tap(100, 450) == ["A"])
+    #expect(screen.tap(100, 450) == ["app"])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -58,10 +58,10 @@ import UIKit
     #expect(screen.tap(100, 420) == [])
     #expect(screen.tap(100, 460) == [])
     #expect(chosen == 1)
-    #expect(screen.tap(100, 460) == ["A"])
+    #expect(screen.tap(100, 460) == ["app"])
     #expect(screen.tap(100, 420) == [])
     #expect(screen.tap(5, 5) == [])
     #expect(chosen == 1)
-    #expect(screen.tap(5, 5) == ["A"])
+    #expect(screen.tap(5, 5) == ["app"])
   }
 }

@@ -11,7 +11,7 @@ final class Screen {
   let appButton = UIButton()
   let app: UIWindow
   let overlay: PassThroughWindow
-  /// The names of the buttons that were tapped, in order; the app's is "A".
+  /// The names of the buttons that were tapped, in order; the app's is "app".
   private(set) var taps: [String] = []
 
   var device: SimulatedDevice { .current }
@@ -31,7 +31,7 @@ final class Screen {
     app.makeKeyAndVisible()
     appButton.frame = app.bounds
     root.view.addSubview(appButton)
-    name(appButton, "A")
+    name(appButton, "app")
     overlay.windowLevel = .alert
     overlay.isHidden = false
   }

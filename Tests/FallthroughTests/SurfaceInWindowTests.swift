@@ -8,11 +8,11 @@ import UIKit
     let screen = Screen(root: root)
     let container = UIView(frame: root.view.bounds)
     root.view.addSubview(container)
-    screen.addButton("B", Toast.frame, to: container)
+    screen.addButton("button", Toast.frame, to: container)
     #expect(screen.tap(Toast.beside) == [])
     container.isPassThrough = true
-    #expect(screen.tap(Toast.beside) == ["A"])
-    #expect(screen.tap(Toast.inside) == ["B"])
+    #expect(screen.tap(Toast.beside) == ["app"])
+    #expect(screen.tap(Toast.inside) == ["button"])
     container.isPassThrough = false
     #expect(screen.tap(Toast.beside) == [])
   }
@@ -20,14 +20,14 @@ import UIKit
   @Test func `lets touches through to what is behind it in the window`() {
     let root = UIViewController()
     let screen = Screen(root: root)
-    screen.addButton("B", Toast.frame, to: root.view)
+    screen.addButton("button", Toast.frame, to: root.view)
     let (front, nested) = (UIView(frame: root.view.bounds), UIView(frame: root.view.bounds))
     root.view.addSubview(front)
     front.addSubview(nested)
     front.isPassThrough = true
     nested.isPassThrough = true
-    #expect(screen.tap(Toast.inside) == ["B"])
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["button"])
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -38,7 +38,7 @@ import UIKit
     let container = UIView(frame: host.view.bounds)
     host.addForeignView(container)
     container.isPassThrough = true
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
   }
@@ -68,7 +68,7 @@ import UIKit
     host.view.isPassThrough = true
     screen.overlay.mode = mode
     screen.overlay.regions.set(.rect(Toast.frame), id: 1)
-    #expect(screen.tap(Toast.beside) == (mode == .blockAll ? [] : ["A"]))
+    #expect(screen.tap(Toast.beside) == (mode == .blockAll ? [] : ["app"]))
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
   }

@@ -61,22 +61,22 @@ import UIKit
     let root = UIViewController()
     screen.app.rootViewController = root
     let target = screen.addButton(
-      "K", CGRect(x: 20, y: 100, width: 100, height: 100), to: root.view)
+      "target", CGRect(x: 20, y: 100, width: 100, height: 100), to: root.view)
     let cover = UIView(frame: root.view.bounds)
     root.view.addSubview(cover)
     screen.addButton("Next", CGRect(x: 20, y: 300, width: 353, height: 120), to: cover)
     cover.isPassThrough = true
-    cover.touchRegions.setSpotlight(.roundedRect(radius: 20), on: target, in: cover, id: "K")
-    #expect(screen.tap(70, 150) == ["K"])
+    cover.touchRegions.setSpotlight(.roundedRect(radius: 20), on: target, in: cover, id: "target")
+    #expect(screen.tap(70, 150) == ["target"])
     #expect(screen.tap(100, 350) == ["Next"])
     for point in [CGPoint(x: 300, y: 500), CGPoint(x: 21, y: 101)] {
       #expect(screen.device.tap(at: point).view === cover)
     }
     target.frame.origin.y = 500
-    #expect(screen.tap(70, 550) == ["K"])
+    #expect(screen.tap(70, 550) == ["target"])
     #expect(screen.device.tap(at: CGPoint(x: 70, y: 150)).view === cover)
-    cover.touchRegions.remove(id: "K")
-    #expect(screen.tap(70, 550) == ["K"])
+    cover.touchRegions.remove(id: "target")
+    #expect(screen.tap(70, 550) == ["target"])
     #expect(screen.device.tap(at: CGPoint(x: 300, y: 600)).view === root.view)
   }
 
@@ -88,6 +88,12 @@ import UIKit
     view.touchRegions.set(of: view, id: "all")
     view.touchRegions.setHole(over: target, id: "hole")
     #expect(drawTouchMap(of: screen, rows: 1) == "vvvvtvvv")
+    for x in [39.5, 50.5] as [CGFloat] {
+      #expect(screen.hitTest(CGPoint(x: x, y: 5), with: nil) === view, "beside the hole")
+    }
+    view.touchRegions.setHole(over: target, id: "hole", outset: 1)
+    #expect(screen.hitTest(CGPoint(x: 50.5, y: 5), with: nil) !== view)
+    view.touchRegions.setHole(over: target, id: "hole")
     view.touchRegions.setEnabled(false, id: "hole")
     #expect(drawTouchMap(of: screen, rows: 1) == "vvvvvvvv")
   }
@@ -214,7 +220,7 @@ import UIKit
         let screen = screen(change)
         if !hasHost { screen.overlay.rootViewController?.view.subviews.last?.removeFromSuperview() }
         #expect(screen.overlay.hitTest(Toast.inside, with: nil) == nil, "change \(index)")
-        #expect(screen.tap(Toast.beside) == ["A"], "change \(index)")
+        #expect(screen.tap(Toast.beside) == ["app"], "change \(index)")
       }
     }
   }
@@ -235,10 +241,10 @@ import UIKit
       _ = overlay.hitTest(Toast.beside, with: nil)
       isAsking = false
     }
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 
   @Test(arguments: SystemUnderTest.models)
@@ -252,6 +258,6 @@ import UIKit
     }
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 }

@@ -23,19 +23,18 @@ import UIKit
     }
   }
 
-  static let right = ["toast", "A", "toast", "A"]
+  static let right = ["toast", "app", "toast", "app"]
 
   @Test func `is right on 26 with an older SDK or the key for the old design`() {
     #expect(takers(SystemUnderTest(26, sdk: 18)) { _ in } == Self.right)
     #expect(takers(SystemUnderTest(26)) { $0.designRequiresCompatibility = true } == Self.right)
   }
 
-  @Test func `is right on 27 whatever hosting views answer there`() {
-    for sdk in [18, 26, 27] {
-      let system = SystemUnderTest(27, sdk: sdk)
-      #expect(takers(system) { $0.behavior.hostingModel27 = .as26 } == Self.right)
-      #expect(takers(system) { $0.behavior.hostingModel27 = .as18 } == Self.right)
-    }
+  @Test(arguments: [18, 26, 27])
+  func `is right on 27 whatever hosting views answer there`(sdk: Int) {
+    let system = SystemUnderTest(27, sdk: sdk)
+    #expect(takers(system) { $0.behavior.hostingModel27 = .as26 } == Self.right)
+    #expect(takers(system) { $0.behavior.hostingModel27 = .as18 } == Self.right)
   }
 
   @Test func `is right on a system that nobody knows yet`() {
@@ -59,10 +58,10 @@ import UIKit
     layer.frame = Toast.frame
     layer.backgroundColor = UIColor.black.cgColor
     wrapper.layer.addSublayer(layer)
-    screen.addButton("C", CGRect(x: 20, y: 500, width: 350, height: 80), to: wrapper)
+    screen.addButton("inner", CGRect(x: 20, y: 500, width: 350, height: 80), to: wrapper)
     #expect(screen.overlay.hitTest(Toast.inside, with: nil) === host.view)
-    #expect(screen.tap(190, 540) == ["C"])
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(190, 540) == ["inner"])
+    #expect(screen.tap(Toast.beside) == ["app"])
   }
 }
 
@@ -98,12 +97,12 @@ import UIKit
     sheet.transitioningDelegate = transitioning
     screen.app.rootViewController?.present(sheet, animated: false)
     if !isSwiftUI {
-      screen.addButton("S", CGRect(x: 0, y: 0, width: 393, height: 426), to: sheet.view)
+      screen.addButton("sheet", CGRect(x: 0, y: 0, width: 393, height: 426), to: sheet.view)
     }
     // A hosting view that paints takes all touches on it, as a sheet should.
-    #expect(screen.tap(196, 600) == (isSwiftUI ? [] : ["S"]))
-    #expect(screen.tap(196, 100) == ["A"])
+    #expect(screen.tap(196, 600) == (isSwiftUI ? [] : ["sheet"]))
+    #expect(screen.tap(196, 100) == ["app"])
     sheet.dismiss(animated: false)
-    #expect(screen.tap(196, 600) == ["A"])
+    #expect(screen.tap(196, 600) == ["app"])
   }
 }

@@ -21,7 +21,7 @@ import UIKit
     let gap = CGPoint(x: 150, y: 250)
     #expect(screen.tap(gap) == [])
     stack.isPassThrough = true
-    #expect(screen.tap(gap) == ["A"])
+    #expect(screen.tap(gap) == ["app"])
     #expect(screen.tap(CGPoint(x: 150, y: 390)) == [])
     stack.isPassThrough = false
     #expect(screen.tap(gap) == [])
@@ -36,7 +36,7 @@ import UIKit
     #expect(screen.tap(150, 250) == [])
     #expect(sightings == 1)
     table.isPassThrough = true
-    #expect(screen.tap(150, 250) == ["A"])
+    #expect(screen.tap(150, 250) == ["app"])
     #expect(sightings == 1)
     table.isPassThrough = false
     #expect(screen.tap(150, 250) == [])
@@ -56,7 +56,7 @@ import UIKit
     table.layoutIfNeeded()
     table.isPassThrough = true
     #expect(screen.tap(150, 120) == [])
-    #expect(screen.tap(150, 350) == ["A"])
+    #expect(screen.tap(150, 350) == ["app"])
   }
 
   /// Notes each touch that it sees.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A region that follows an animation` {
-  /// An overlay with a panel that holds button B, half-way from the top of the screen to its bottom.
+  /// An overlay with a panel that holds a button, half-way from the top of the screen to its bottom.
   @MainActor final class Flight {
     let screen: Screen
     let root = UIViewController()
@@ -12,7 +12,7 @@ import UIKit
     init(_ position: AnimatedPosition, _ options: UIView.AnimationOptions) {
       screen = Screen(root: root)
       root.view.addSubview(panel)
-      screen.addButton("B", CGRect(x: 0, y: 0, width: 100, height: 80), to: panel)
+      screen.addButton("button", CGRect(x: 0, y: 0, width: 100, height: 80), to: panel)
       screen.overlay.regions.animatedPosition = position
       screen.overlay.regions.set(of: panel, id: "panel")
       UIView.animate(withDuration: 1, delay: 0, options: [options, .curveLinear]) {
@@ -33,10 +33,10 @@ import UIKit
     #expect(it.view(300, 440) === it.panel)
     #expect(it.view(50, 740) == nil)
     #expect(it.view(50, 600) == nil)
-    #expect(it.screen.tap(300, 740) == ["A"])
+    #expect(it.screen.tap(300, 740) == ["app"])
     it.screen.device.clock.advance(by: 1)
-    #expect(it.screen.tap(50, 740) == ["B"])
-    #expect(it.screen.tap(50, 440) == ["A"])
+    #expect(it.screen.tap(50, 740) == ["button"])
+    #expect(it.screen.tap(50, 440) == ["app"])
   }
 
   @Test func `gives touches where it goes unless it follows`() {
@@ -60,13 +60,14 @@ import UIKit
     #expect(counter.count == 1)
   }
 
-  @Test func `keeps the animation's own rule without interaction`() {
-    for touches in [SimulatedHitTestBehavior.AnimatedViewTouches.swallowed, .passedOn] {
-      let it = Flight(.visible, [])
-      it.screen.device.behavior.hitTesting.animatedViewTouches = touches
-      #expect(it.screen.tap(50, 440) == (touches == .swallowed ? [] : ["A"]), "\(touches)")
-      #expect(it.screen.tap(50, 740) == ["A"], "\(touches)")
-    }
+  @Test(arguments: [SimulatedHitTestBehavior.AnimatedViewTouches.swallowed, .passedOn])
+  func `keeps the animation's own rule without interaction`(
+    touches: SimulatedHitTestBehavior.AnimatedViewTouches
+  ) {
+    let it = Flight(.visible, [])
+    it.screen.device.behavior.hitTesting.animatedViewTouches = touches
+    #expect(it.screen.tap(50, 440) == (touches == .swallowed ? [] : ["app"]))
+    #expect(it.screen.tap(50, 740) == ["app"])
   }
 
   @Test func `covers what it is drawn in front of, and not what is in front of it`() {

@@ -6,13 +6,13 @@ import UIKit
   func screen() -> Screen {
     let root = UIViewController()
     let screen = Screen(root: root)
-    screen.addButton("B", Toast.frame, to: root.view)
+    screen.addButton("button", Toast.frame, to: root.view)
     return screen
   }
 
   @Test(arguments: [
-    (PassThroughMode.automatic, ["B"], ["A"]), (.regions, ["A"], ["A"]),
-    (.passAll, ["A"], ["A"]), (.blockAll, ["B"], []),
+    (PassThroughMode.automatic, ["button"], ["app"]), (.regions, ["app"], ["app"]),
+    (.passAll, ["app"], ["app"]), (.blockAll, ["button"], []),
   ])
   func `decides without any region`(
     mode: PassThroughMode, onContent: [String], onBackground: [String]
@@ -26,9 +26,9 @@ import UIKit
   @Test func `lets real views take touches outside all regions when it is automatic`() {
     let screen = screen()
     screen.overlay.regions.set(.rect(CGRect(x: 0, y: 0, width: 50, height: 50)), id: 1)
-    #expect(screen.tap(Toast.inside) == ["B"])
+    #expect(screen.tap(Toast.inside) == ["button"])
     #expect(screen.tap(20, 20) == [])
-    #expect(screen.tap(60, 20) == ["A"])
+    #expect(screen.tap(60, 20) == ["app"])
   }
 
   @Test func `lets only regions take touches when it is strict`() {
@@ -36,8 +36,8 @@ import UIKit
     screen.overlay.mode = .regions
     let left = CGRect(x: 0, y: 0, width: 195, height: 852)
     screen.overlay.regions.set(.rect(left), id: "left")
-    #expect(screen.tap(190, 740) == ["B"])
-    #expect(screen.tap(200, 740) == ["A"])
+    #expect(screen.tap(190, 740) == ["button"])
+    #expect(screen.tap(200, 740) == ["app"])
   }
 
   @Test func `counts at once, also for a touch that was decided before`() {

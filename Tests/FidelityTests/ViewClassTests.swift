@@ -20,9 +20,9 @@
         let child = UIView(frame: root.bounds)
         view.addSubview(child)
         root.addSubview(view)
-        #expect(root.hitTest(middle, with: nil) === root)
+        #expect(root.hitTest(middle, with: nil) === root, "\(view)")
         view.isUserInteractionEnabled = true
-        #expect(root.hitTest(middle, with: nil) === child)
+        #expect(root.hitTest(middle, with: nil) === child, "\(view)")
         view.removeFromSuperview()
       }
     }

@@ -100,6 +100,9 @@ import Testing
       #expect(bar.contains(CGPoint(x: x, y: 14), outset: 5))
       #expect(!bar.contains(CGPoint(x: x, y: 16), outset: 5))
     }
+    // What is as far away as the outset is outside.
+    #expect(!bar.contains(CGPoint(x: 50, y: 15), outset: 5))
+    #expect(!bar.contains(CGPoint(x: -5, y: 5), outset: 5))
     // Beyond an end the corner is what is near.
     #expect(bar.contains(CGPoint(x: 103, y: 13), outset: 5))
     #expect(!bar.contains(CGPoint(x: 104, y: 14), outset: 5))

@@ -192,6 +192,13 @@ func drawing(
     #expect(RegionShape.rect.covers(bounds, in: bounds))
     #expect(!RegionShape.rect.subtracting(hole).covers(bounds, in: bounds))
     #expect(!RegionShape.capsule.covers(bounds, in: bounds))
+    // Less than half a point may be missing, on each side.
+    for (missing, isCovered) in [(0.4, true), (0.6, false), (1.5, false)] as [(CGFloat, Bool)] {
+      for smaller in [bounds.insetBy(dx: missing, dy: 0), bounds.insetBy(dx: 0, dy: missing)] {
+        #expect(RegionShape.rect(smaller).covers(bounds, in: .zero) == isCovered, "\(missing)")
+        #expect(RegionShape.rect.covers(bounds, in: smaller) == isCovered, "\(missing)")
+      }
+    }
   }
 
   @Test func `is not a number if its hole is not`() {

@@ -119,11 +119,11 @@ import UIKit
   @Test func `gives a touch to the view that UIKit gives it to, by walk, index and partition`() {
     var hits = 0
     for seed in 0..<Self.trees {
-      let random = RandomScreen(seed: seed)
+      let random = RandomWindows(seed: seed)
       let captured = CapturedAnswers(TouchInspector.capture(random.windows))
       var points = SplitMix64(seed: ~seed)
       for count in 0..<100 {
-        var point = RandomScreen.randomPoint(&points)
+        var point = RandomWindows.randomPoint(&points)
         // Every other point lies on no edge.
         if count.isMultiple(of: 2) { point = CGPoint(x: point.x + 0.317, y: point.y + 0.171) }
         let expected = random.receiver(ofTouchAt: point).map(address)

@@ -15,7 +15,7 @@ import UIKit
   @Test func `agrees with the rule on random screens on which nothing overrides hit testing`() {
     var asked = 0
     for seed in 0..<(Self.screens / 10) {
-      let random = RandomScreen(seed: seed)
+      let random = RandomWindows(seed: seed)
       let screen = TouchInspector.capture(random.windows, options: .witnesses)
       let verification = Verification(of: screen)
       #expect(verification.differences == [], "seed \(seed)")

@@ -18,6 +18,10 @@ final class ServerConversation {
     try process.run()
   }
 
+  /// The server ends with its input. Nobody waits for that here: another server, started meanwhile,
+  /// may hold this one's input open until it ends too.
+  deinit { try? input.fileHandleForWriting.close() }
+
   /// Starts a server that a client has greeted.
   static func initialized(
     _ arguments: String..., version: String = "2025-11-25", in folder: URL = Touchmap.packageFolder

@@ -179,6 +179,27 @@ import Testing
     #expect(answer.text.hasPrefix(expected), "\(answer.text)")
   }
 
+  @Test func `tells a model which kind of value an argument takes`() throws {
+    let server = try ServerConversation.initialized()
+    let two = button + "\n== second ==\n" + button
+    let cases: [(String, [String: Any], String)] = [
+      ("touch_at", ["dump": button, "x": "left", "y": 1], "x must be a number of points"),
+      ("touch_map", ["dump": 7], "dump must be a text that is not empty"),
+      ("touch_map", ["dump": button, "screen": 0], "screen must be a whole number from 1"),
+      ("touch_map", ["dump": button, "screen": "a"], "screen must be a whole number from 1"),
+      ("touch_map", ["dump": two], "the dump holds 2 screens; pass screen, from 1"),
+      ("touch_map", ["dump": two, "screen": 3], "the dump holds 2 screens; there is no 3"),
+      ("touch_map", ["dump": button, "assume": [1]], "assume must be an array of texts"),
+      ("touch_map", ["dump": button, "assume": "#buy"], "assume takes \\\"NAME: CHANGE\\\""),
+      ("touch_map", ["dump": button, "assume": "#no: hidden"], "no view is called so; expected"),
+    ]
+    for (tool, arguments, expected) in cases {
+      let answer = try server.call(tool, arguments)
+      #expect(answer.isError && answer.text.hasPrefix(#"{"error":"\#(expected)"#), "\(answer)")
+    }
+    #expect(try server.end() == 0)
+  }
+
   @Test func `names what is called nearly so`() throws {
     let server = try ServerConversation.initialized()
     let answer = try server.call("touch_target", ["name": "#bay", "dump": button])

@@ -18,9 +18,12 @@ enum Touchmap {
     try run(arguments, input: input)
   }
 
-  /// Runs the command in the package's folder.
-  static func run(_ arguments: [String], input: String = "") throws -> Run {
+  /// Runs the command in the package's folder, with more in its environment.
+  static func run(
+    _ arguments: [String], input: String = "", _ environment: [String: String] = [:]
+  ) throws -> Run {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = try executable()
     process.arguments = arguments
     process.currentDirectoryURL = packageFolder

@@ -85,15 +85,14 @@ import Testing
     #expect((run.output, run.status) == ("[]\n", 2))
   }
 
-  @Test func `and gets the document beside a baseline`() throws {
+  @Test(arguments: ["json", "sarif", "junit"])
+  func `and gets the document beside a baseline`(format: String) throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("baseline-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
-    for format in ["json", "sarif", "junit"] {
-      let run = try Touchmap.run(
-        "lint", "-", "--format", format, "--write-baseline", file.path, input: dump)
-      #expect(!run.output.isEmpty && run.status == 0)
-    }
+    let run = try Touchmap.run(
+      "lint", "-", "--format", format, "--write-baseline", file.path, input: dump)
+    #expect(!run.output.isEmpty && run.status == 0)
   }
 
   @Test func `and is told by a machine's diff that nothing was compared`() throws {

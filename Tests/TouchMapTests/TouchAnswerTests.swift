@@ -21,28 +21,28 @@ import TouchMap
         """)
   }
 
-  @Test func `FS-001 A hidden, disabled or transparent view is passed over with all in it`() throws
-  {
-    for (attribute, reason) in [
-      ("hidden = YES", "hidden"), ("userInteractionEnabled = NO", "interaction-disabled"),
-      ("alpha = 0.009", "transparent"), ("alpha = 0.01", "transparent"),
-      ("alpha = -1", "transparent"),
-    ] {
-      let text = """
-        <W: 0x1; frame = (0 0; 10 10)>
-           | <Below: 0x2; frame = (0 0; 10 10)>
-           | <Over: 0x3; frame = (0 0; 10 10); \(attribute)>
-           |    | <Inside: 0x4; frame = (0 0; 10 10)>
-        """
-      #expect(
-        try transcript(text, at: 5, 5) == """
-          W passedOver subview-hit
-          Over passedOver \(reason)
-          Inside notReached \(reason)
-          Below hit hit
-          exact
-          """)
-    }
+  @Test(arguments: [
+    ("hidden = YES", "hidden"), ("userInteractionEnabled = NO", "interaction-disabled"),
+    ("alpha = 0.009", "transparent"), ("alpha = 0.01", "transparent"),
+    ("alpha = -1", "transparent"),
+  ])
+  func `FS-001 A hidden, disabled or transparent view is passed over with all in it`(
+    attribute: String, reason: String
+  ) throws {
+    let text = """
+      <W: 0x1; frame = (0 0; 10 10)>
+         | <Below: 0x2; frame = (0 0; 10 10)>
+         | <Over: 0x3; frame = (0 0; 10 10); \(attribute)>
+         |    | <Inside: 0x4; frame = (0 0; 10 10)>
+      """
+    #expect(
+      try transcript(text, at: 5, 5) == """
+        W passedOver subview-hit
+        Over passedOver \(reason)
+        Inside notReached \(reason)
+        Below hit hit
+        exact
+        """)
   }
 
   @Test func `FS-003 An alpha just above 0.01 is enough`() throws {
@@ -68,21 +68,20 @@ import TouchMap
         """)
   }
 
-  @Test func `FS-010 A child outside its parent is unreachable, clipped or not`() throws {
-    for clips in ["", " clipsToBounds = YES;"] {
-      let text = """
-        <W: 0x1; frame = (0 0; 100 100)>
-           | <Parent: 0x2; frame = (0 0; 10 10);\(clips) layer = <CALayer: 0x9>>
-           |    | <Child: 0x3; frame = (50 50; 10 10)>
-        """
-      #expect(
-        try transcript(text, at: 55, 55) == """
-          W hit hit
-          Parent passedOver outside-bounds
-          Child notReached outside-ancestor
-          exact
-          """)
-    }
+  @Test(arguments: ["", " clipsToBounds = YES;"])
+  func `FS-010 A child outside its parent is unreachable, clipped or not`(clips: String) throws {
+    let text = """
+      <W: 0x1; frame = (0 0; 100 100)>
+         | <Parent: 0x2; frame = (0 0; 10 10);\(clips) layer = <CALayer: 0x9>>
+         |    | <Child: 0x3; frame = (50 50; 10 10)>
+      """
+    #expect(
+      try transcript(text, at: 55, 55) == """
+        W hit hit
+        Parent passedOver outside-bounds
+        Child notReached outside-ancestor
+        exact
+        """)
   }
 
   @Test(arguments: [

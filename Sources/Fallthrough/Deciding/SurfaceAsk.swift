@@ -26,7 +26,7 @@
     @exclusivity(unchecked) private static var claimedView: ObjectIdentifier?
     /// The frontmost hosting view that was passed over so far.
     @exclusivity(unchecked) private(set) static var hostingView: UIView?
-    @exclusivity(unchecked) private static var depth = 0
+    @exclusivity(unchecked) private static var isUnderWay = false
     /// The number of the ask under way, and of the latest one.
     @exclusivity(unchecked) private static var ask = 0
     @exclusivity(unchecked) private static var latestAsk = 0
@@ -46,16 +46,19 @@
     /// Has a window decide. No surface is around a window, so an ask within another one is
     /// somebody's own question, and neither changes what the other finds.
     static func outermost(_ decide: () -> UIView?) -> UIView? {
-      guard depth > 0 else { return newAsk(decide) }
-      let outer = (claimedView, hostingView, answers, depth, ask)
+      guard isUnderWay else { return newAsk(decide) }
+      let outer = (claimedView, hostingView, answers, ask)
       forgetAll()
-      defer { (claimedView, hostingView, answers, depth, ask) = outer }
+      defer {
+        (claimedView, hostingView, answers, ask) = outer
+        isUnderWay = true
+      }
       return newAsk(decide)
     }
 
     private static func newAsk(_ decide: () -> UIView?) -> UIView? {
       latestAsk += 1
-      (depth, ask) = (1, latestAsk)
+      (isUnderWay, ask) = (true, latestAsk)
       let answer = decide()
       forgetAll()
       return answer
@@ -69,16 +72,14 @@
     static func nested(
       _ surface: OwnHitTesting, at point: CGPoint, _ decide: () -> UIView?
     ) -> UIView? {
-      guard depth > 0 else { return outermost(decide) }
+      guard isUnderWay else { return outermost(decide) }
       let place = surface.keptAnswer
       if place.ask == ask, answers[place.index].point.isSamePlace(as: point) {
         return deliver(answers[place.index].view, answers[place.index].hostingView)
       }
       let outerHostingView = hostingView
       hostingView = nil
-      depth += 1
       let answer = decide()
-      depth -= 1
       let passedOver = hostingView
       hostingView = outerHostingView
       surface.keptAnswer = Place(ask: ask, index: answers.count)
@@ -96,7 +97,7 @@
     }
 
     private static func forgetAll() {
-      depth = 0
+      isUnderWay = false
       claimedView = nil
       if hostingView != nil { hostingView = nil }
       // Taken one by one they leave their place for the next ask.

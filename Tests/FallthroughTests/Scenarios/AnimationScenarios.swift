@@ -55,7 +55,7 @@ enum AnimatedTouches {
   /// Where the toast is drawn half-way.
   let visible = CGPoint(x: Toast.inside.x, y: Toast.inside.y - 300)
 
-  /// A toast with button B that is under way from 600 points above its place.
+  /// A toast with a button that is under way from 600 points above its place.
   func slide(
     _ touches: SimulatedHitTestBehavior.AnimatedViewTouches,
     _ animate: (@escaping () -> Void) -> Void
@@ -77,8 +77,8 @@ enum AnimatedTouches {
     let screen = slide(touches) {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: $0)
     }
-    #expect(screen.tap(Toast.inside) == (touches == .swallowed ? [] : ["A"]))
-    #expect(screen.tap(visible) == ["A"])
+    #expect(screen.tap(Toast.inside) == (touches == .swallowed ? [] : ["app"]))
+    #expect(screen.tap(visible) == ["app"])
     screen.device.clock.advance(by: 1)
     #expect(screen.tap(Toast.inside) == ["toast"])
   }
@@ -92,7 +92,7 @@ enum AnimatedTouches {
         withDuration: 1, delay: 0, options: [.curveLinear, .allowUserInteraction], animations: $0)
     }
     #expect(screen.tap(Toast.inside) == ["toast"])
-    #expect(screen.tap(visible) == ["A"])
+    #expect(screen.tap(visible) == ["app"])
   }
 
   @Test(arguments: AnimatedTouches.all, [false, true])
@@ -104,8 +104,8 @@ enum AnimatedTouches {
       animator.isManualHitTestingEnabled = isManual
       animator.startAnimation()
     }
-    #expect(owner(of: visible, in: screen) == (isManual ? "A" : "toast"))
-    #expect(owner(of: Toast.inside, in: screen) == (isManual ? "toast" : "A"))
+    #expect(owner(of: visible, in: screen) == (isManual ? "app" : "toast"))
+    #expect(owner(of: Toast.inside, in: screen) == (isManual ? "toast" : "app"))
   }
 
   /// Whose view a touch is; that a button in motion fires is not said, for locations in it go by its

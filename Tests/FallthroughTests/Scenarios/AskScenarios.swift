@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func `a drag beside the toast finds the app`(system: SystemUnderTest) {
+  func `a drag or a hover beside the toast finds the app`(system: SystemUnderTest) {
     let it = ToastScreen(system)
     for ask in [it.device.drag, it.device.hover] {
       #expect(it.winner(ask, Toast.beside)?.result === it.screen.appButton)

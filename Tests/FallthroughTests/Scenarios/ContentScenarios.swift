@@ -11,31 +11,37 @@ import UIKit
     let screen = Screen(system, root: root)
     screen.addButton("toast", Toast.frame, to: root.view)
     #expect(screen.tap(Toast.inside) == ["toast"])
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     #expect(screen.tap(Toast.inside) == ["toast"])
   }
 
   /// What a toast may be like, and who gets a tap on it.
-  static let toasts: [(name: String, change: @MainActor (UIView) -> Void, receiver: String)] = [
-    ("hidden", { $0.isHidden = true }, "A"),
-    ("alpha 0.009", { $0.alpha = 0.009 }, "A"),
-    ("alpha 0.011", { $0.alpha = 0.011 }, "toast"),
-    ("interaction off", { $0.isUserInteractionEnabled = false }, "A"),
+  struct Look: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var change: @MainActor @Sendable (UIView) -> Void
+    var receiver: String
+  }
+
+  nonisolated static let looks = [
+    Look(testDescription: "hidden", change: { $0.isHidden = true }, receiver: "app"),
+    Look(testDescription: "alpha 0.009", change: { $0.alpha = 0.009 }, receiver: "app"),
+    Look(testDescription: "alpha 0.011", change: { $0.alpha = 0.011 }, receiver: "toast"),
+    Look(
+      testDescription: "interaction off", change: { $0.isUserInteractionEnabled = false },
+      receiver: "app"),
   ]
 
-  @Test(arguments: SystemUnderTest.all)
+  @Test(arguments: SystemUnderTest.all, looks)
   func `FS-003 a toast that is hidden, disabled or nearly clear leaves its taps to the app`(
-    system: SystemUnderTest
+    system: SystemUnderTest, look: Look
   ) {
-    for (name, change, receiver) in Self.toasts {
-      let root = UIViewController()
-      let screen = Screen(system, root: root)
-      let toast = UIView(frame: Toast.frame)
-      root.view.addSubview(toast)
-      screen.addButton("toast", toast.bounds, to: toast)
-      change(toast)
-      #expect(screen.tap(Toast.inside) == [receiver], "\(name)")
-    }
+    let root = UIViewController()
+    let screen = Screen(system, root: root)
+    let toast = UIView(frame: Toast.frame)
+    root.view.addSubview(toast)
+    screen.addButton("toast", toast.bounds, to: toast)
+    look.change(toast)
+    #expect(screen.tap(Toast.inside) == [look.receiver])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -52,19 +58,17 @@ import UIKit
     #expect(screen.tap(Toast.inside) == ["front"])
   }
 
-  @Test(arguments: SystemUnderTest.all)
+  @Test(arguments: SystemUnderTest.all, [SimulatedContent.drawing, .glass, .material])
   func `a representable scroll view in the toast gets the taps on it`(
-    system: SystemUnderTest
+    system: SystemUnderTest, kind: SimulatedContent
   ) {
-    for kind in [SimulatedContent.drawing, .glass, .material] {
-      let it = ToastScreen(system, kind)
-      let scroller = UIScrollView(frame: Toast.frame.insetBy(dx: 20, dy: 20))
-      it.host.addForeignView(scroller)
-      #expect(it.overlay.hitTest(Toast.inside, with: nil) === scroller)
-      #expect(it.answers(to: Toast.inside).map { $0.view === scroller } == [true, true])
-      it.screen.addButton("picker", scroller.bounds, to: scroller)
-      #expect(it.tap(Toast.inside) == "picker")
-      #expect(it.tap(CGPoint(x: Toast.frame.minX + 5, y: Toast.inside.y)) == "toast")
-    }
+    let it = ToastScreen(system, kind)
+    let scroller = UIScrollView(frame: Toast.frame.insetBy(dx: 20, dy: 20))
+    it.host.addForeignView(scroller)
+    #expect(it.overlay.hitTest(Toast.inside, with: nil) === scroller)
+    #expect(it.answers(to: Toast.inside).map { $0.view === scroller } == [true, true])
+    it.screen.addButton("picker", scroller.bounds, to: scroller)
+    #expect(it.tap(Toast.inside) == "picker")
+    #expect(it.tap(CGPoint(x: Toast.frame.minX + 5, y: Toast.inside.y)) == "toast")
   }
 }

@@ -17,11 +17,11 @@ import UIKit
     }
     let toast = host.addContent(Toast.frame, kind: .drawing)
     #expect(host.view.superview !== screen.overlay)
-    #expect(screen.tap(Toast.beside) == ["A"])
+    #expect(screen.tap(Toast.beside) == ["app"])
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)
     host.view.isUserInteractionEnabled = false
-    #expect(screen.tap(Toast.inside) == ["A"])
+    #expect(screen.tap(Toast.inside) == ["app"])
   }
 
   @Test(arguments: SystemUnderTest.all)
@@ -52,9 +52,9 @@ import UIKit
     sheet.modalPresentationStyle = style
     sheet.popoverPresentationController?.sourceView = it.host.view
     it.host.present(sheet, animated: false)
-    it.screen.addButton("S", CGRect(x: 0, y: 0, width: 100, height: 100), to: sheet.view)
+    it.screen.addButton("sheet", CGRect(x: 0, y: 0, width: 100, height: 100), to: sheet.view)
     let inside = sheet.view.convert(CGPoint(x: 50, y: 50), to: nil)
-    #expect(it.tap(inside) == "S")
+    #expect(it.tap(inside) == "sheet")
     // The dimming view takes the touch, and dismisses as it does in any app.
     #expect(it.tap(CGPoint(x: 5, y: 5)) == "swallowed")
     it.device.clock.advance(by: it.device.behavior.presentationDuration)

@@ -26,7 +26,7 @@ final class ToastScreen {
   func receiver(of tap: (SimulatedDevice) -> TouchRecord) -> String {
     let before = toast?.tapCount ?? 0
     var record = TouchRecord?.none
-    let names = screen.taps { record = tap(device) }.map { $0 == "A" ? "app" : $0 }
+    let names = screen.taps { record = tap(device) }
     if toast?.tapCount == before + 1 { return (names + ["toast"]).joined(separator: "+") }
     return names.isEmpty ? fate(record) : names.joined(separator: "+")
   }

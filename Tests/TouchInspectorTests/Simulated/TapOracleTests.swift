@@ -63,7 +63,7 @@ struct TapTally: CustomStringConvertible {
   init(seed: UInt64) {
     self.seed = seed
     var random = SplitMix64(seed: seed ^ 0x7461_7073)
-    windows = RandomScreen(seed: seed).windows
+    windows = RandomWindows(seed: seed).windows
     hasOwnRules = !seed.isMultiple(of: 2)
     for window in windows {
       window.windowScene = SimulatedDevice.current.scenes[0]

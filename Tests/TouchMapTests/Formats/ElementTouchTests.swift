@@ -86,6 +86,50 @@ import TouchMap
     #expect(regions.reduce(0) { $0 + $1.area } == 10_000)
   }
 
+  @Test func `goes to one that is said to act, whatever its role`() throws {
+    var builder = ScreenBuilder()
+    let frame = Screen.Rect(x: 0, y: 0, width: 9, height: 9)
+    try builder.add(
+      Node(kind: .application, className: "A", line: 1, geometry: .init(frame: frame)), depth: 0)
+    for flags in [[.acts], []] as [Node.Flags] {
+      var node = Node(kind: .element, className: "Other", line: 2, geometry: .init(frame: frame))
+      node.flags = flags
+      try builder.add(node, depth: 1)
+    }
+    let screen = builder.finish()
+    #expect([1, 2].map(screen.acts) == [true, false])
+    #expect(screen.touch(at: .init(x: 5, y: 5)).winner?.node == 1)
+  }
+
+  @Test func `may be asked about by names that are nearly right`() throws {
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 9 9)>
+         | <UIButton: 0x2; frame = (0 0; 9 9); accessibilityIdentifier = 'buy-now'>
+         | <UILabel: 0x3; frame = (0 0; 9 9); accessibilityIdentifier = 'buy-new'>
+      """)
+    #expect(screen.names(near: "#buy-now") == ["#buy-now", "#buy-new"])
+    #expect(screen.names(near: "by-now") == ["#buy-now", "#buy-new"])
+    #expect(screen.names(near: "uibuton") == ["UIButton"])
+    #expect(screen.names(near: "UILable") == ["UILabel"])
+    #expect(screen.names(near: "scroll") == [] && screen.names(near: "#") == [])
+  }
+
+  /// Frames are rounded to whole points, so that one that sticks out by a point may lie in another.
+  @Test(arguments: [(1, false), (2, true), (3, true)], [false, true])
+  func `that sticks out of another by more than rounding is undecided`(
+    out: (points: Int, isUndecided: Bool), comesFirst: Bool
+  ) throws {
+    let buttons = [
+      #"<XCUIElementTypeButton x="0" y="0" width="100" height="100"/>"#,
+      #"<XCUIElementTypeButton x="50" y="50" width="\#(50 + out.points)" height="20"/>"#,
+    ]
+    let screen = try onlyScreen(
+      #"<XCUIElementTypeApplication x="0" y="0" width="200" height="200">"#
+        + (comesFirst ? buttons.reversed() : buttons).joined() + "</XCUIElementTypeApplication>")
+    #expect(screen.touch(at: .init(x: 60, y: 60)).isUndecided == out.isUndecided)
+  }
+
   @Test func `is the nearest that acts, and what is drawn there is named`() throws {
     let text = """
       <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
@@ -112,24 +156,23 @@ import TouchMap
     #expect(drawn.map { screen.nodes[$0].className } == "XCUIElementTypeImage")
   }
 
-  @Test func `in a keyboard, an alert or a bar comes before the content`() throws {
-    for role in ["Keyboard", "Alert", "NavigationBar", "TabBar"] {
-      let text = """
-        <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
-         <XCUIElementType\(role) x="0" y="0" width="100" height="40">
-          <XCUIElementTypeButton x="0" y="0" width="30" height="30" name="front"/>
-         </XCUIElementType\(role)>
-         <XCUIElementTypeButton x="10" y="10" width="80" height="80" name="back"/>
-        </XCUIElementTypeApplication>
-        """
-      let screen = try onlyScreen(text)
-      func name(_ x: Double, _ y: Double) -> String? {
-        screen.touch(at: .init(x: x, y: y)).winner.flatMap {
-          screen.nodes[$0.node].identifier ?? screen.nodes[$0.node].role
-        }
+  @Test(arguments: ["Keyboard", "Alert", "NavigationBar", "TabBar"])
+  func `in a keyboard, an alert or a bar comes before the content`(role: String) throws {
+    let text = """
+      <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
+       <XCUIElementType\(role) x="0" y="0" width="100" height="40">
+        <XCUIElementTypeButton x="0" y="0" width="30" height="30" name="front"/>
+       </XCUIElementType\(role)>
+       <XCUIElementTypeButton x="10" y="10" width="80" height="80" name="back"/>
+      </XCUIElementTypeApplication>
+      """
+    let screen = try onlyScreen(text)
+    func name(_ x: Double, _ y: Double) -> String? {
+      screen.touch(at: .init(x: x, y: y)).winner.flatMap {
+        screen.nodes[$0.node].identifier ?? screen.nodes[$0.node].role
       }
-      #expect([name(20, 20), name(50, 20), name(50, 60)] == ["front", role, "back"])
     }
+    #expect([name(20, 20), name(50, 20), name(50, 60)] == ["front", role, "back"])
   }
 
   private func randomTree(_ random: inout SplitMix64) -> String {

@@ -236,11 +236,10 @@ import TouchMap
     #expect(message.hasPrefix("f:1: error: this is ") && message.contains(name))
   }
 
-  @Test func `keeps no quotation marks in identifiers`() throws {
-    for mark in ["'", "\""] {
-      let text = "<UIView: 0x1; frame = (0 0; 9 9); accessibilityIdentifier = \(mark)x\(mark)>"
-      #expect(try onlyScreen(text).nodes[0].identifier == "x")
-    }
+  @Test(arguments: ["'", "\""])
+  func `keeps no quotation marks in identifiers`(mark: String) throws {
+    let text = "<UIView: 0x1; frame = (0 0; 9 9); accessibilityIdentifier = \(mark)x\(mark)>"
+    #expect(try onlyScreen(text).nodes[0].identifier == "x")
   }
 
   @Test func `by EarlGrey in quotation marks has its frame`() throws {

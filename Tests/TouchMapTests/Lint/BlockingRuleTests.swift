@@ -18,6 +18,17 @@ import TouchMap
         """)
   }
 
+  @Test(arguments: [("400", true), ("399.998", false)])
+  func `finds a window that takes half of the screen, and none that takes less`(
+    height: String, isFound: Bool
+  ) throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+      <App.ToastWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 \(height))>
+      """
+    #expect(try findings(of: .windowSwallows, in: text).isEmpty != isFound)
+  }
+
   @Test func `leaves pass-through, hidden and system windows alone`() throws {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 400 800)>

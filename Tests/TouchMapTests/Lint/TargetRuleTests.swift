@@ -142,6 +142,18 @@ import TouchMap
   }
 }
 
+@Suite struct `The size of a turned target` {
+  @Test(arguments: [("72 68", true), ("76.8 71.2", true), ("76 76", false)])
+  func `is measured along its own edges`(box: String, isSmall: Bool) throws {
+    // 40 by 60 points, 40 by 66, and 54.3 by 54.3, each turned so that 3 across is 4 down.
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (100 100; \(box)); transform = [0.6, 0.8, -0.8, 0.6, 0, 0]>
+      """
+    #expect(try findings(of: .targetTooSmall, in: text).isEmpty != isSmall)
+  }
+}
+
 @Suite struct `The rule targets-too-close` {
   @Test func `finds a small target beside another`() throws {
     let text = """
@@ -169,6 +181,35 @@ import TouchMap
         2 warning: UIButton (line 2) and UIButton (line 3) are 0 points apart, and targets \
         of less than full size should be 8 apart. Move them apart, or enlarge them.
         """)
+  }
+
+  @Test(arguments: [("122 100; 44 44", 0), ("121 100; 44 44", 1)])
+  func `finds a target in the circle of a small one, not one that touches it`(
+    frame: String, count: Int
+  ) throws {
+    let other = try wcag("100 100; 20 20", frame)
+    #expect(other.count == count)
+  }
+
+  @Test(arguments: [("137 100; 10 10", 0), ("136 100; 10 10", 1)])
+  func `finds a small target whose circle holds a part of another, not one that touches it`(
+    frame: String, count: Int
+  ) throws {
+    #expect(try wcag("100 100; 30 10", frame).count == count)
+  }
+
+  /// What WCAG's rule of circles finds with two buttons.
+  private func wcag(_ first: String, _ second: String) throws -> [LintFinding] {
+    var configuration = LintConfiguration()
+    configuration.profile = .wcagAA
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (\(first))>
+         | <UIButton: 0x3; frame = (\(second))>
+      """)
+    return Lint(screen, configuration: configuration).findings
+      .filter { $0.rule == .targetsTooClose }
   }
 
   @Test func `leaves full and distant targets alone`() throws {

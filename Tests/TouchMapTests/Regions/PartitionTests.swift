@@ -120,6 +120,24 @@ import TouchMap
     }
   }
 
+  /// Drawings and answers hold the pieces, and each touch is looked up among them. How many there are
+  /// is a choice; it changes only together with the cutting.
+  @Test(arguments: [(10, 39), (15, 62), (16, 64), (60, 239), (300, 873)])
+  func `is cut into few pieces`(count: Int, pieces: Int) throws {
+    var random = SplitMix64(seed: UInt64(count))
+    let views = (0..<count).map { _ in
+      let (x, y) = (
+        Int.random(in: 0..<900, using: &random), Int.random(in: 0..<900, using: &random)
+      )
+      let width = Int.random(in: 10..<200, using: &random)
+      return "   | <UIView: 0x2; frame = (\(x) \(y); \(width) 70)>"
+    }
+    let text = ["<UIWindow: 0x1; frame = (0 0; 1000 1000)>"] + views
+    let partition = try dump(text.joined(separator: "\n")).partition()
+    #expect(partition.regions.reduce(0) { $0 + $1.polygons.count } == pieces)
+    #expect(partition.regions.reduce(0) { $0 + $1.area } == 1_000_000)
+  }
+
   @Test(arguments: UInt64(1)...5)
   func `agrees with the walk where thousands of rectangles overlap`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

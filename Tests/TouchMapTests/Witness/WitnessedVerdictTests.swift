@@ -64,22 +64,24 @@ import TouchMap
     #expect(verdict.doubts == [.witness(witness(.node(2), 31, 62))])
   }
 
-  @Test func `stays where UIKit agrees, or names another of which the same follows`() throws {
-    for owner in [Self.button, Self.button.next] {
-      let verdict = try oracle(witness(.node(owner), 31, 31)).verdict(onTapFor: Self.button)
-      #expect(verdict.word == .hits)
-      #expect(verdict.evidence == .exact)
-      #expect(verdict.witness?.owner == .node(owner))
-    }
+  @Test(arguments: [button, button.next])
+  func `stays where UIKit agrees, or names another of which the same follows`(
+    owner: Node.ID
+  ) throws {
+    let verdict = try oracle(witness(.node(owner), 31, 31)).verdict(onTapFor: Self.button)
+    #expect(verdict.word == .hits)
+    #expect(verdict.evidence == .exact)
+    #expect(verdict.witness?.owner == .node(owner))
   }
 
-  @Test func `does not mind what was said far away, for another owner or at an edge`() throws {
-    for (x, y) in [(12.0, 12.0), (30, 55), (80, 80), (10.001, 30)] {
-      let contradiction = witness(.nobody, x, y)
-      let verdict = try oracle(contradiction).verdict(
-        onTapFor: Self.button, at: x < 11 ? .init(x: 11, y: 30) : nil)
-      #expect(verdict.word == .hits)
-    }
+  @Test(arguments: [(12.0, 12.0), (30, 55), (80, 80), (10.001, 30)])
+  func `does not mind what was said far away, for another owner or at an edge`(
+    x: Double, y: Double
+  ) throws {
+    let contradiction = witness(.nobody, x, y)
+    let verdict = try oracle(contradiction).verdict(
+      onTapFor: Self.button, at: x < 11 ? .init(x: 11, y: 30) : nil)
+    #expect(verdict.word == .hits)
   }
 
   @Test func `says in one line what was witnessed and what would settle it`() throws {

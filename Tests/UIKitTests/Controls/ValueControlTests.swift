@@ -124,6 +124,24 @@ import UIKit
     #expect(window.isHidden == false)
   }
 
+  @Test func `that is a stepper may tell its value only at the end`() {
+    let stepper = UIStepper()
+    let window = show(stepper)
+    stepper.isContinuous = false
+    let finger = device.touchDown(at: CGPoint(x: 180, y: 110))
+    device.clock.advance(by: 0.72)
+    #expect(stepper.value == 3 && log.takeAll() == [])
+    finger.lift()
+    #expect(log.takeAll() == ["value", "primary", "up"])
+    (stepper.value, stepper.wraps) = (100, true)
+    tap(180)
+    #expect(stepper.value == 0 && log.takeAll() == ["value", "primary", "up"])
+    stepper.wraps = false
+    tap(110)
+    #expect(stepper.value == 0 && log.takeAll() == ["up"])
+    #expect(window.isHidden == false)
+  }
+
   @Test func `that has segments chooses the one the finger is lifted over`() {
     let control = UISegmentedControl(items: ["one", "two", "three"])
     let window = show(control, size: CGSize(width: 90, height: 30))

@@ -157,6 +157,19 @@ import UIKit
     #expect(actions == ["single ended"])
   }
 
+  @Test func `FS-134 one of a second finger may wait for one that was there before`() {
+    let delegate = ScriptedDelegate()
+    delegate.waits = true
+    _ = stage.add(ScriptedRecognizer(), "outer")
+    let inner = stage.addView("inner", CGRect(x: 200, y: 200, width: 100, height: 100))
+    stage.add(UITapGestureRecognizer(), "tap", to: inner).delegate = delegate
+    let first = stage.touchDown(20, 20)
+    stage.tap(250, 250)
+    #expect(!stage.log.lines.contains("tap ended"))
+    first.lift()
+    #expect(stage.log.lines.contains("tap ended"))
+  }
+
   @Test func `FS-134 one that waits tells of its beginning and its present when it is let go`() {
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     let gate = stage.add(ScriptedRecognizer(), "gate")

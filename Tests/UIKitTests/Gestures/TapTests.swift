@@ -28,19 +28,19 @@ import UIKit
     #expect(actions == ["tap ended", "tap ended"])
   }
 
-  @Test func `FS-140 allows a small movement, and how small is a choice`() {
+  @Test(
+    arguments: [
+      (nil, 144, ["tap ended"]), (nil, 146, []), (5, 104, ["tap ended"]), (5, 106, []),
+    ] as [(CGFloat?, CGFloat, [String])])
+  func `FS-140 allows a small movement, and how small is a choice`(
+    _ allowed: CGFloat?, _ x: CGFloat, _ expected: [String]
+  ) {
     _ = add()
-    for (x, expected) in [(144.0, ["tap ended"]), (146, [])] {
-      let finger = stage.touchDown()
-      finger.move(x, 100)
-      finger.lift()
-      #expect(actions == expected)
-    }
-    stage.device.behavior.gestures.tapMovement = 5
+    if let allowed { stage.device.behavior.gestures.tapMovement = allowed }
     let finger = stage.touchDown()
-    finger.move(106, 100)
+    finger.move(x, 100)
     finger.lift()
-    #expect(actions.isEmpty)
+    #expect(actions == expected)
   }
 
   @Test(arguments: [(0.74, ["tap ended"]), (0.76, [])])

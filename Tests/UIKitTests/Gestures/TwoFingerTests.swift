@@ -25,6 +25,15 @@ import UIKit
     #expect(pinch.scale == 1)
   }
 
+  @Test func `FS-140 that pinches from one point counts from where the fingers are apart`() {
+    let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
+    let fingers = stage.device.touchDown(at: [CGPoint(x: 150, y: 300), CGPoint(x: 150, y: 300)])
+    fingers[1].move(250, 300)
+    #expect(pinch.scale == 1)
+    fingers[1].move(350, 300)
+    #expect(pinch.scale == 2 && actions == ["pinch began", "pinch changed"])
+  }
+
   @Test func `FS-140 that turns tells the angle in radians, clockwise`() {
     let rotation = stage.add(UIRotationGestureRecognizer(), "rotation")
     #expect(rotation.rotation == 0)
@@ -38,6 +47,31 @@ import UIKit
     fingers[1].move(150, 200)
     #expect(abs(rotation.rotation - 1.5 * .pi) < 1e-9)
     #expect(actions == ["rotation began", "rotation changed", "rotation changed"])
+  }
+
+  @Test func `FS-140 starts anew each time`() {
+    let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
+    let rotation = stage.add(UIRotationGestureRecognizer(), "rotation")
+    for _ in 0..<2 {
+      let fingers = fingersDown()
+      // Neither far enough apart nor turned enough.
+      fingers[1].move(252, 301)
+      #expect(actions == [])
+      fingers.forEach { $0.lift() }
+      #expect(pinch.scale == 1 && rotation.rotation == 0)
+      #expect(actions == [])
+    }
+    for (x, y, name) in [(400, 300, "pinch"), (150, 400, "rotation")]
+      as [(CGFloat, CGFloat, String)]
+    {
+      for _ in 0..<2 {
+        let fingers = fingersDown()
+        fingers[1].move(x, y)
+        fingers.forEach { $0.lift() }
+        #expect(actions == ["\(name) began", "\(name) ended"])
+        #expect(pinch.scale == 1 && rotation.rotation == 0)
+      }
+    }
   }
 
   @Test func `FS-138 is in the middle of its fingers`() {

@@ -49,11 +49,10 @@ import UIKit
   func `FS-046 may be hidden or clear, and then gets no taps`(iOS: Double) {
     let (controller, window) = show(iOS: iOS)
     let handle = controller.addContent(place)
-    for change in [{ handle.isHidden = true }, { handle.opacity = 0.005 }] {
-      (handle.isHidden, handle.opacity) = (false, 1)
-      change()
-      #expect(answers(in: controller) == ["root", "root"])
-      #expect(handle.tapCount == 0)
+    for (isHidden, opacity) in [(true, 1), (false, 0.005)] as [(Bool, CGFloat)] {
+      (handle.isHidden, handle.opacity) = (isHidden, opacity)
+      #expect(answers(in: controller) == ["root", "root"], "\(isHidden) \(opacity)")
+      #expect(handle.tapCount == 0, "\(isHidden) \(opacity)")
     }
     let layer = controller.view.layer.sublayers?.first
     #expect(layer?.opacity == 0.005)

@@ -49,6 +49,13 @@ import UIKit
     #expect(device.scenes[0].keyWindow === b)
   }
 
+  @Test func `FS-066 A key window that leaves its scene leaves that to another there`() {
+    let (other, key) = (Stage.show(), Stage.show())
+    key.makeKey()
+    key.windowScene = nil
+    #expect(device.scenes[0].keyWindow === other && other.isKeyWindow && !key.isKeyWindow)
+  }
+
   @Test func `FS-066 makeKey shows nothing`() {
     let window = UIWindow(windowScene: device.scenes[0])
     window.makeKey()

@@ -12,11 +12,17 @@ public final class CGImage: Sendable {
 
   /// Returns a part of the picture, or nil if the rectangle, in pixels, is beside it.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let left = max(0, Int(rect.minX.rounded(.down)))
-    let top = max(0, Int(rect.minY.rounded(.down)))
-    let right = min(width, Int(rect.maxX.rounded(.up)))
-    let bottom = min(height, Int(rect.maxY.rounded(.up)))
+    guard !rect.isNull else { return nil }
+    let left = Self.pixel(rect.minX.rounded(.down), below: width)
+    let top = Self.pixel(rect.minY.rounded(.down), below: height)
+    let right = Self.pixel(rect.maxX.rounded(.up), below: width)
+    let bottom = Self.pixel(rect.maxY.rounded(.up), below: height)
     guard left < right, top < bottom else { return nil }
     return CGImage(width: right - left, height: bottom - top)
+  }
+
+  /// Returns a place as a whole number of pixels in the picture; NaN is at its start.
+  private static func pixel(_ place: CGFloat, below limit: Int) -> Int {
+    place > 0 ? Int(min(place, CGFloat(limit))) : 0
   }
 }

@@ -45,7 +45,8 @@ enum JSONText {
   ) -> (Unicode.Scalar, end: Int)? {
     guard let first = unit(at: index, before: limit, of: text) else { return nil }
     if let scalar = Unicode.Scalar(first) { return (scalar, index + 6) }
-    guard first < 0xDC00, let second = unit(at: index + 6, before: limit, of: text),
+    // With the second half of a pair in the first place the number lies beyond Unicode's.
+    guard let second = unit(at: index + 6, before: limit, of: text),
       (0xDC00..<0xE000).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
     else { return ("\u{FFFD}", index + 6) }

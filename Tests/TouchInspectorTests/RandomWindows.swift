@@ -4,7 +4,7 @@ import UIKit
 /// One to three windows on random levels, each with a random tree of views: scrolled, turned,
 /// mirrored, hidden, faded, disabled.
 @MainActor
-struct RandomScreen {
+struct RandomWindows {
   /// The windows, in the order in which they were made.
   let windows: [UIWindow]
 

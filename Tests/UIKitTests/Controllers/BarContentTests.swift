@@ -1,0 +1,97 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `A bar of items` {
+  let device = SimulatedDevice.current
+  let log = Log()
+
+  private func item(_ title: String) -> UIBarButtonItem {
+    UIBarButtonItem(title: title, primaryAction: UIAction { [log] _ in log.note(title) })
+  }
+
+  @Test func `that are tools shares its width among flexible spaces`() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
+    let window = Stage.show(bar)
+    bar.setItems(
+      [item("a"), UIBarButtonItem(systemItem: .flexibleSpace), item("b")], animated: false)
+    bar.layoutIfNeeded()
+    device.tap(at: CGPoint(x: 20, y: 120))
+    device.tap(at: CGPoint(x: 280, y: 120))
+    device.tap(at: CGPoint(x: 150, y: 120))
+    #expect(log.takeAll() == ["a", "b"])
+    bar.setItems([item("c")], animated: true)
+    bar.layoutIfNeeded()
+    device.tap(at: CGPoint(x: 20, y: 120))
+    device.tap(at: CGPoint(x: 280, y: 120))
+    #expect(log.takeAll() == ["c"])
+    #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 44))
+    #expect(bar.sizeThatFits(CGSize(width: 80, height: 9)) == CGSize(width: 80, height: 44))
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `that are tabs tells which was tapped`() {
+    final class Teller: NSObject, UITabBarDelegate {
+      var tags: [Int] = []
+      func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tags.append(item.tag) }
+    }
+    final class Silent: NSObject, UITabBarDelegate {}
+    let (bar, teller, silent) = (
+      UITabBar(frame: CGRect(x: 0, y: 100, width: 300, height: 49)), Teller(), Silent()
+    )
+    bar.delegate = teller
+    let window = Stage.show(bar)
+    let items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.setItems(items, animated: false)
+    bar.layoutIfNeeded()
+    for x in [50, 150, 250] { device.tap(at: CGPoint(x: x, y: 120)) }
+    #expect(teller.tags == [0, 1, 2])
+    bar.setItems([items[2]], animated: false)
+    bar.layoutIfNeeded()
+    device.tap(at: CGPoint(x: 20, y: 120))
+    bar.delegate = silent
+    device.tap(at: CGPoint(x: 20, y: 120))
+    #expect(teller.tags == [0, 1, 2, 2])
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `that searches gives room to a button to give up`() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 56))
+    let window = Stage.show(bar)
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 284, height: 36))
+    bar.setShowsCancelButton(true, animated: false)
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame.width == 204 && bar.showsCancelButton)
+    (bar.text, bar.placeholder) = ("a", "Search")
+    #expect(bar.searchTextField.text == "a" && bar.searchTextField.placeholder == "Search")
+    #expect(bar.text == "a" && bar.placeholder == "Search")
+    #expect(bar.canBecomeFirstResponder && bar.becomeFirstResponder())
+    #expect(bar.searchTextField.isFirstResponder && bar.resignFirstResponder())
+    #expect(bar.intrinsicContentSize.height == 56)
+    #expect(bar.sizeThatFits(CGSize(width: 80, height: 9)) == CGSize(width: 80, height: 56))
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `of an alert are its actions, below fields for text`() throws {
+    let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.text = "old" }
+    alert.addTextField()
+    let action = UIAlertAction(title: "OK", style: .default) { [log] _ in log.note("OK") }
+    alert.addAction(action)
+    alert.preferredAction = action
+    let root = UIViewController()
+    let window = Stage.show(root: root)
+    root.present(alert, animated: false)
+    alert.view.layoutIfNeeded()
+    #expect(alert.textFields?.map(\.text) == ["old", ""] || alert.textFields?.count == 2)
+    let field = try #require(alert.textFields?.first)
+    #expect(field.window === window)
+    action.isEnabled = false
+    let button = try #require(
+      alert.view.subviews.compactMap { $0 as? UIButton }.first { $0.currentTitle == "OK" })
+    #expect(!button.isEnabled)
+    action.isEnabled = true
+    device.tap(at: button.convert(CGPoint(x: 5, y: 5), to: nil))
+    #expect(log.takeAll() == ["OK"] && root.presentedViewController == nil)
+  }
+}
