@@ -53,6 +53,41 @@ import UIKit
     #expect(diary.positions == [.end])
   }
 
+  @Test func `FS-381 moves late what is added with a delay, all the time that is left`() {
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(other)
+    animator.addAnimations({ other.center.x = 150 }, delayFactor: 0.5)
+    animator.startAnimation()
+    #expect(other.center.x == 150)
+    clock.advance(by: 0.5)
+    #expect(shownX == 150 && other.layer.presentation()?.position.x == 50)
+    animator.addAnimations({ [view] in view.center.y = 150 }, delayFactor: 0.5)
+    clock.advance(by: 0.25)
+    #expect(shownX == 200 && other.layer.presentation()?.position.x == 100)
+    #expect(view.layer.presentation()?.position.y == 50)
+    clock.advance(by: 0.125)
+    #expect(shownX == 225 && view.layer.presentation()?.position.y == 100)
+    animator.fractionComplete = 0.5
+    #expect(shownX == 150 && other.layer.presentation()?.position.x == 50)
+    animator.startAnimation()
+    clock.advance(by: 0.5)
+    #expect(diary.positions == [.end] && other.layer.animationKeys() == nil)
+  }
+
+  @Test func `FS-381 brings back what was late when it runs backwards`() {
+    animator.addAnimations({ [view] in view.center.y = 150 }, delayFactor: 0.5)
+    animator.startAnimation()
+    clock.advance(by: 0.75)
+    animator.pauseAnimation()
+    animator.isReversed = true
+    #expect(shownX == 200 && view.layer.presentation()?.position.y == 100)
+    animator.startAnimation()
+    clock.advance(by: 0.25)
+    #expect(shownX == 150 && view.layer.presentation()?.position.y == 50)
+    clock.advance(by: 0.5)
+    #expect(diary.positions == [.start] && view.center == CGPoint(x: 50, y: 50))
+  }
+
   @Test func `Shows the part that it is set to`() {
     animator.fractionComplete = 0.5
     #expect(shownX == 150)

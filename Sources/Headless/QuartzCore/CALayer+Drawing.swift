@@ -19,6 +19,17 @@ struct LayerDrawing {
   var isDoubleSided = true
   var needsDisplayOnBoundsChange = false
   var actions: [String: any CAAction]?
+  var isOpaque = false
+  var sublayerTransform = CATransform3DIdentity
+  var anchorPointZ: CGFloat = 0
+  var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  var compositingFilter: Any?
+  var filters: [Any]?
+  var backgroundFilters: [Any]?
+  /// What was set under names of one's own.
+  var named: [String: Any] = [:]
 }
 
 final class LayerDrawingBox {
@@ -107,8 +118,67 @@ extension CALayer {
     set { values.actions = newValue }
   }
 
+  /// Applied to all sublayers together, mostly to show them in perspective. Hit tests and conversions do
+  /// not look at it here, a choice: what it moves in the plane is found where it would be without.
+  /// Default the identity.
+  public var sublayerTransform: CATransform3D {
+    get { values.sublayerTransform }
+    set { values.sublayerTransform = newValue }
+  }
+  /// Whether nothing shines through. Default false.
+  public var isOpaque: Bool {
+    get { values.isOpaque }
+    set { values.isOpaque = newValue }
+  }
+  /// How far in front of the layer's plane the anchor point is, in points; nothing looks at it here.
+  /// Default 0.
+  public var anchorPointZ: CGFloat {
+    get { values.anchorPointZ }
+    set { values.anchorPointZ = newValue }
+  }
+  /// Which edges may be smoothed. Default all.
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { values.edgeAntialiasingMask }
+    set { values.edgeAntialiasingMask = newValue }
+  }
+  /// How the layer is mixed with what is behind it; nothing is drawn here.
+  public var compositingFilter: Any? {
+    get { values.compositingFilter }
+    set { values.compositingFilter = newValue }
+  }
+  /// What changes how the layer looks; nothing is drawn here.
+  public var filters: [Any]? {
+    get { values.filters }
+    set { values.filters = newValue }
+  }
+  /// What changes how that looks which is behind the layer; nothing is drawn here.
+  public var backgroundFilters: [Any]? {
+    get { values.backgroundFilters }
+    set { values.backgroundFilters = newValue }
+  }
+
   /// Draws the layer and its sublayers; nothing is drawn here.
   public func render(in ctx: CGContext) {}
+}
+
+/// Edges of a layer.
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  /// One bit for each edge.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The left one.
+  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
+  /// The right one.
+  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
+  /// The one where y is least.
+  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
+  /// The one where y is greatest.
+  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 }
 
 /// Something that is done when a value of a layer changes.

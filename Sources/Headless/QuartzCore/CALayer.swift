@@ -5,11 +5,13 @@ open class CALayer: NSObject {
   /// Where the layer is; every change of place, size or transform ends here. What is set to the
   /// value that it has is no change, and nobody is told.
   @exclusivity(unchecked) package final var geometry = LayerGeometry() {
+    willSet { if !KeyValueObservers.isEmpty { geometryWillChange(to: newValue) } }
     didSet {
       precondition(
         geometry.isValid || !LayerHitTestRules.current.refusesNaN,
         "CALayerInvalidGeometry: bounds, position, anchor point or transform holds NaN (FS-016)")
       if geometry != oldValue { owner?.layerGeometryDidChange(from: oldValue) }
+      if !KeyValueObservers.isEmpty { geometryDidChange(from: oldValue) }
     }
   }
 
@@ -64,13 +66,19 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   /// Whether the layer and everything below it is invisible. Default false.
   @exclusivity(unchecked) open var isHidden = false {
-    didSet { owner?.layerDidChange() }
+    willSet { if !KeyValueObservers.isEmpty { visibilityWillChange("hidden", "hidden") } }
+    didSet {
+      owner?.layerDidChange()
+      if !KeyValueObservers.isEmpty { visibilityDidChange("hidden", "hidden") }
+    }
   }
   /// From 0 (clear) to 1. Default 1.
   @exclusivity(unchecked) open var opacity: Float = 1 {
+    willSet { if !KeyValueObservers.isEmpty { visibilityWillChange("opacity", "alpha") } }
     didSet {
       owner?.layerOpacityDidChange(from: oldValue)
       owner?.layerDidChange()
+      if !KeyValueObservers.isEmpty { visibilityDidChange("opacity", "alpha") }
     }
   }
   /// Whether sublayers are cut off at the bounds. Default false.
@@ -144,6 +152,7 @@ open class CALayer: NSObject {
 
   deinit {
     AssociatedObjects.removeAll(of: ObjectIdentifier(self))
+    if !KeyValueObservers.isEmpty { KeyValueObservers.removeAll(of: ObjectIdentifier(self)) }
     children.forEach { $0.superlayer = nil }
     ReleasedTree.release(&children, takingChildren: { $0.releaseChildren() })
   }
@@ -178,6 +187,24 @@ open class CALayer: NSObject {
       box.values = other.values
       return box
     }
+  }
+
+  /// Called when a value changes that the layer observes by
+  /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for what it did not ask for,
+  /// which ends the process, as on a device.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value's name.
+  ///   - object: Whose value it is.
+  ///   - change: What is told of it.
+  ///   - context: What was given with the observation.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    preconditionFailure(
+      "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled: "
+        + "\(keyPath ?? "nil")")
   }
 
   // MARK: Hit testing
@@ -226,6 +253,16 @@ open class CALayer: NSObject {
   }
 
   // MARK: Animation
+
+  /// Returns what is done when a value changes, of what ``actions`` has. Layers change at once here, so
+  /// nobody asks.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+
+  /// Returns what is done when a value of a layer of the class changes. Default nothing.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Returns whether a layer of the class has to be drawn anew when a value changes. Default no.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Returns a copy of the layer as it is on screen now, or nil if it is in no tree.
   ///

@@ -106,6 +106,7 @@ import UIKit
     var told: [Bool] = []
     coordinator.notifyWhenInteractionChanges { told.append($0.isInteractive) }
     delegate.driver.completionSpeed = 2
+    delegate.driver.completionCurve = .linear
     delegate.driver.finish()
     #expect(told == [false] && panel.isBeingPresented)
     device.clock.advance(by: 0.5)
@@ -114,6 +115,35 @@ import UIKit
     device.clock.advance(by: 0.25)
     #expect(!panel.isBeingPresented && root.presentedViewController === panel)
     #expect(log.takeAll().suffix(3) == ["panel did appear", "presented", "ended true"])
+  }
+
+  @Test(arguments: [UIView.AnimationCurve.easeIn, .easeOut, .linear])
+  func `FS-382 goes on at the pace that the driver has for the rest`(
+    _ curve: UIView.AnimationCurve
+  ) throws {
+    delegate.isDriven = true
+    for usesCurve in [true, false] {
+      present()
+      delegate.driver.update(0.5)
+      delegate.driver.completionCurve = usesCurve ? curve : .easeInOut
+      delegate.driver.timingCurve =
+        usesCurve ? nil : UICubicTimingParameters(animationCurve: curve)
+      delegate.driver.finish()
+      device.clock.advance(by: 0.5)
+      let x = try #require(panel.view.layer.presentation()).frame.minX
+      let done = 2 - x / window.bounds.width * 2
+      let half: [UIView.AnimationCurve: ClosedRange<CGFloat>] = [
+        .easeIn: 1.25...1.4, .linear: 1.499...1.501, .easeOut: 1.6...1.75,
+      ]
+      #expect(half[curve]?.contains(done) == true, "\(done)")
+      #expect(panel.isBeingPresented)
+      device.clock.advance(by: 0.5)
+      #expect(!panel.isBeingPresented)
+      root.dismiss(animated: true)
+      delegate.driver.finish()
+      device.clock.advance(by: 2)
+      #expect(root.presentedViewController == nil)
+    }
   }
 
   @Test func `FS-311 stands still when something pauses it on its way`() {

@@ -24,6 +24,33 @@ import UIKit
     #expect(label.text == "Send")
   }
 
+  @Test func `FS-384 stands where the alignment has it`() throws {
+    button.frame.size = CGSize(width: 200, height: 100)
+    button.setTitle("Save", for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
+    let label = try #require(button.titleLabel)
+    let size = label.intrinsicContentSize
+    func place(
+      _ horizontal: UIControl.ContentHorizontalAlignment,
+      _ vertical: UIControl.ContentVerticalAlignment
+    ) -> CGRect {
+      button.contentHorizontalAlignment = horizontal
+      button.contentVerticalAlignment = vertical
+      button.layoutIfNeeded()
+      return label.frame
+    }
+    #expect(place(.left, .top) == CGRect(origin: CGPoint(x: 10, y: 1), size: size))
+    #expect(
+      place(.trailing, .bottom)
+        == CGRect(origin: CGPoint(x: 180 - size.width, y: 98 - size.height), size: size))
+    #expect(place(.fill, .fill) == CGRect(x: 10, y: 1, width: 170, height: 97))
+    #expect(place(.center, .center).midX == 95.0)
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(button.effectiveContentHorizontalAlignment == .center)
+    #expect(place(.leading, .center).maxX == 180.0)
+    #expect(button.effectiveContentHorizontalAlignment == .right)
+  }
+
   @Test func `follows its colours`() {
     button.setTitleColor(.red, for: .normal)
     button.setTitleColor(.green, for: .highlighted)

@@ -27,6 +27,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   /// Whether it leaves its layer when it ends. Default true.
   open var isRemovedOnCompletion = true
 
+  /// What was set under names of one's own.
+  final var namedValues: [String: Any] = [:]
+
   /// Creates an animation that shows nothing.
   public required override init() {
     super.init()
@@ -45,6 +48,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)
     (fillMode, timingFunction) = (other.fillMode, other.timingFunction)
     (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+    namedValues = other.namedValues
   }
 
   /// Shows the animation at a moment of its own time.

@@ -28,6 +28,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds changes that begin to move after a part of the time that is left.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block to call at the end.
   @available(iOS 10.0, tvOS 10.0, *)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
@@ -39,6 +41,8 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 extension UIViewImplicitlyAnimating {
   /// Does nothing.
   public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
   /// Does nothing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
   /// Does nothing.

@@ -26,7 +26,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var timing: AnimationTiming
-  private var pending: [() -> Void] = []
+  private var pending: [(delay: CGFloat, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var animation: ViewAnimation?
 
@@ -58,7 +58,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
     timing = AnimationTiming(duration: duration, pace: curve.pace)
-    pending = animations.map { [$0] } ?? []
+    pending = animations.map { [(0, $0)] } ?? []
   }
 
   /// Creates an animator with a pace along a curve with two control points, from 0 to 1.
@@ -67,7 +67,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animations: (() -> Void)? = nil
   ) {
     timing = AnimationTiming(duration: duration, pace: .curve(point1, point2))
-    pending = animations.map { [$0] } ?? []
+    pending = animations.map { [(0, $0)] } ?? []
   }
 
   /// Creates an animator that moves as a spring does; a ratio of 1 does not overshoot.
@@ -75,7 +75,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     timing = AnimationTiming(duration: duration, pace: .spring(damping: ratio))
-    pending = animations.map { [$0] } ?? []
+    pending = animations.map { [(0, $0)] } ?? []
   }
 
   /// Creates an animator with a pace of its own.
@@ -107,8 +107,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Adds changes; once it has started they are made at once and move for the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if let running = self.animation { return running.perform(animation) }
-    pending.append(animation)
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds changes that begin to move later than the others, and end with them.
+  ///
+  /// - Parameters:
+  ///   - animation: Makes the changes, which are the views' own at once.
+  ///   - delayFactor: Which part of the time that is left then, from 0 to 1, is over before they move.
+  ///
+  /// > Source: UIKit documentation, `addAnimations(_:delayFactor:)`. FS-381.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    if let running = self.animation {
+      return running.perform(delayedBy: delayFactor, animation)
+    }
+    pending.append((delayFactor, animation))
   }
 
   /// Adds a block to call at the end.
@@ -194,7 +207,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.animation = animation
     state = .active
     animation.addCompletion { [self] _ in reachEnd(of: animation) }
-    pending.forEach(animation.perform)
+    for (delay, changes) in pending { animation.perform(delayedBy: delay, changes) }
     pending = []
     return animation
   }

@@ -15,6 +15,13 @@ final class ViewAnimation {
   /// Whether animations that move the same views end now.
   let replacesOthers: Bool
 
+  /// One view, from one moment on.
+  private struct TrackKey: Hashable {
+    let view: ObjectIdentifier
+    /// Which part of the duration is over before anything moves.
+    let delay: CGFloat
+  }
+
   /// How far a view moved, and the names of what changes without being drawn here.
   private struct Track {
     let view: UIView
@@ -22,7 +29,9 @@ final class ViewAnimation {
     var otherKeys: Set<String> = []
   }
 
-  private var tracks: [ObjectIdentifier: Track] = [:]
+  private var tracks: [TrackKey: Track] = [:]
+  /// Which part of the duration is over before that moves which the running block changes.
+  private var delayOfChanges: CGFloat = 0
   private var completions: [(Bool) -> Void] = []
   private var startTime: TimeInterval
   private var timer: SimulatedTimer?
@@ -56,11 +65,22 @@ final class ViewAnimation {
   }
 
   /// Runs a block whose changes belong to the animation.
-  func perform(_ changes: () -> Void) {
-    let outer = Self.current
+  ///
+  /// - Parameters:
+  ///   - delay: Which part of the time that is left, from 0 to 1, is over before they move. (FS-381)
+  ///   - changes: Makes the changes.
+  func perform(delayedBy delay: CGFloat = 0, _ changes: () -> Void) {
+    let outer = (Self.current, delayOfChanges)
     Self.current = self
-    defer { Self.current = outer }
+    delayOfChanges = delay > 0 ? part + min(delay, 1) * (1 - part) : 0
+    defer { (Self.current, delayOfChanges) = outer }
     changes()
+  }
+
+  /// How much of the duration is over, from 0 to 1.
+  private var part: CGFloat {
+    guard timing.duration > 0 else { return 1 }
+    return min(max((elapsed - timing.delay) / timing.duration, 0), 1)
   }
 
   /// Runs a block whose changes take no time.
@@ -73,7 +93,7 @@ final class ViewAnimation {
 
   /// Called for every change of a view's layer while the block runs.
   func record(_ view: UIView, from old: LayerState) {
-    let key = ObjectIdentifier(view)
+    let key = TrackKey(view: ObjectIdentifier(view), delay: delayOfChanges)
     let shown = view.shownState(of: old)
     let others = replacesOthers ? view.runningAnimations.filter { $0 !== self } : []
     others.forEach { $0.drop(view) }
@@ -85,7 +105,7 @@ final class ViewAnimation {
   }
 
   private func keep(_ track: Track) {
-    tracks[ObjectIdentifier(track.view)] = track
+    tracks[TrackKey(view: ObjectIdentifier(track.view), delay: delayOfChanges)] = track
     guard !track.view.runningAnimations.contains(where: { $0 === self }) else { return }
     track.view.runningAnimations.append(self)
   }
@@ -96,7 +116,8 @@ final class ViewAnimation {
   ///   - view: The view.
   ///   - key: The name of what changes, as Core Animation has it.
   func hold(_ view: UIView, for key: String) {
-    var track = tracks[ObjectIdentifier(view)] ?? Track(view: view)
+    let place = TrackKey(view: ObjectIdentifier(view), delay: delayOfChanges)
+    var track = tracks[place] ?? Track(view: view)
     track.otherKeys.insert(key)
     keep(track)
   }
@@ -105,13 +126,17 @@ final class ViewAnimation {
 
   /// In seconds since the start; it stands still while the animation does.
   var elapsed: TimeInterval {
-    pauseTime ?? (Self.clock.now - startTime) * rate
+    pauseTime ?? rest?.elapsed(at: Self.clock.now) ?? (Self.clock.now - startTime) * rate
   }
 
   /// How much is done; 0 shows the start and 1 the model.
-  var fraction: CGFloat {
-    let fraction = timing.fraction(after: elapsed)
-    return isReversed ? 1 - fraction : fraction
+  private func fraction(delayedBy delay: CGFloat) -> CGFloat {
+    guard delay > 0 else {
+      let fraction = timing.fraction(after: elapsed)
+      return isReversed ? 1 - fraction : fraction
+    }
+    let part = isReversed ? 1 - part : part
+    return delay < 1 ? timing.value(at: max(0, part - delay) / (1 - delay)) : part < 1 ? 0 : 1
   }
 
   /// Has the animation end when its time is over.
@@ -123,17 +148,47 @@ final class ViewAnimation {
 
   /// In seconds of the clock, or nil if it does not end.
   private var timeLeft: TimeInterval? {
-    rate < 0 ? elapsed / -rate : timing.totalTime.map { ($0 - elapsed) / rate }
+    if let rest { return rest.start + rest.duration - Self.clock.now }
+    return rate < 0 ? elapsed / -rate : timing.totalTime.map { ($0 - elapsed) / rate }
   }
 
   func pause() {
     pauseTime = elapsed
+    rest = nil
     timer?.cancel()
   }
 
+  /// What is left of an animation that goes on at a pace of its own.
+  private struct Rest {
+    /// When it goes on, in seconds of the clock.
+    let start: TimeInterval
+    /// How long it takes, in seconds.
+    let duration: TimeInterval
+    /// From where to where it goes, in seconds since the animation's start.
+    let way: (from: TimeInterval, to: TimeInterval)
+    let pace: AnimationTiming.Pace
+
+    func elapsed(at now: TimeInterval) -> TimeInterval {
+      guard now < start + duration else { return way.to }
+      let timing = AnimationTiming(duration: duration, pace: pace)
+      return way.from + (way.to - way.from) * timing.fraction(after: now - start)
+    }
+  }
+  private var rest: Rest?
+
   /// Goes on from `time` seconds after the start, backwards at a rate below zero.
-  func resume(at time: TimeInterval, rate: TimeInterval = 1) {
+  ///
+  /// - Parameters:
+  ///   - time: In seconds since the start.
+  ///   - rate: How fast.
+  ///   - pace: How the rest goes; nil for evenly. An animation without an end has none.
+  func resume(at time: TimeInterval, rate: TimeInterval = 1, pace: AnimationTiming.Pace? = nil) {
     self.rate = rate
+    rest = nil
+    if let pace, let end = rate < 0 ? 0 : timing.totalTime {
+      rest = Rest(
+        start: Self.clock.now, duration: max(0, (end - time) / rate), way: (time, end), pace: pace)
+    }
     startTime = Self.clock.now - time / rate
     pauseTime = nil
     timer?.cancel()
@@ -148,20 +203,30 @@ final class ViewAnimation {
 
   /// Puts the values that move to where they are on screen.
   func apply(to state: inout LayerState, of view: UIView) {
-    tracks[ObjectIdentifier(view)]?.way.apply(fraction, to: &state)
+    for (key, track) in tracks(of: view) {
+      track.way.apply(fraction(delayedBy: key.delay), to: &state)
+    }
   }
 
   /// The names of what changes in a view.
   func keys(of view: UIView) -> [String] {
-    guard let track = tracks[ObjectIdentifier(view)] else { return [] }
-    return track.way.keys + track.otherKeys
+    let tracks = tracks(of: view).map(\.value)
+    return Set(tracks.flatMap { $0.way.keys + $0.otherKeys }).sorted()
+  }
+
+  /// What moves of a view, the latest first, as ways are taken back.
+  private func tracks(of view: UIView) -> [(key: TrackKey, value: Track)] {
+    let own = tracks.filter { $0.key.view == ObjectIdentifier(view) }
+    return own.sorted { $0.key.delay > $1.key.delay }
   }
 
   // MARK: End
 
   /// Leaves a view to others; without any view the animation is over.
   func drop(_ view: UIView) {
-    guard tracks.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
+    let gone = tracks(of: view)
+    guard !gone.isEmpty else { return }
+    for (key, _) in gone { tracks[key] = nil }
     view.runningAnimations.removeAll { $0 === self }
     if tracks.isEmpty { end(finished: false) }
   }
@@ -187,11 +252,11 @@ final class ViewAnimation {
     release()
     timer?.cancel()
     let settlement = ViewSettlement(
-      views: tracks.values.map { track in
-        let (layer, end) = (track.view.layer, track.view.layer.modelState)
+      views: Set(tracks.values.map(\.view)).map { view in
+        let end = view.layer.modelState
         var start = end
-        track.way.apply(0, to: &start)
-        return (track.view, start, layer.shownState, end)
+        for (_, track) in tracks(of: view) { track.way.apply(0, to: &start) }
+        return (view, start, view.layer.shownState, end)
       })
     for track in tracks.values { track.view.runningAnimations.removeAll { $0 === self } }
     tracks = [:]

@@ -57,6 +57,35 @@ extension UIColor {
   @available(tvOS, unavailable)
   public static let tertiarySystemBackground = UIColor(
     red: 255 / 255, green: 255 / 255, blue: 255 / 255, alpha: 1)
+  /// Thin shapes of third rank over the background, in its light appearance.
+  @available(tvOS, unavailable)
+  public static let tertiarySystemFill = UIColor(
+    red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
+  /// Thin shapes of fourth rank over the background, in its light appearance.
+  @available(tvOS, unavailable)
+  public static let quaternarySystemFill = UIColor(
+    red: 116 / 255, green: 116 / 255, blue: 128 / 255, alpha: 0.08)
+  /// The background of grouped content, in its light appearance.
+  @available(tvOS, unavailable)
+  public static let systemGroupedBackground = UIColor(
+    red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  /// The background of a group, in its light appearance.
+  @available(tvOS, unavailable)
+  public static let secondarySystemGroupedBackground = UIColor(
+    red: 255 / 255, green: 255 / 255, blue: 255 / 255, alpha: 1)
+  /// The background of content in a group, in its light appearance.
+  @available(tvOS, unavailable)
+  public static let tertiarySystemGroupedBackground = UIColor(
+    red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  /// Lines between content that nothing shines through, in its light appearance.
+  public static let opaqueSeparator = UIColor(
+    red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+  /// Text on dark ground.
+  @available(tvOS, unavailable)
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Text on light ground.
+  @available(tvOS, unavailable)
+  public static let darkText = UIColor(white: 0, alpha: 1)
   /// Opaque brown.
   public static let brown = UIColor(
     red: 153 / 255, green: 102 / 255, blue: 51 / 255, alpha: 1)

@@ -133,12 +133,18 @@ public final class UITraitCollection: NSObject, Sendable {
 
   // MARK: Current
 
-  @MainActor private static var currentOnes: UITraitCollection?
+  // Views and traits are for the main thread alone.
+  nonisolated(unsafe) private static var currentOnes: UITraitCollection?
 
   /// The traits that count where nobody says otherwise: those of the front scene, and of an
   /// environment while it is told of a change.
-  @MainActor public static var current: UITraitCollection {
-    get { currentOnes ?? UITraitCollection(SimulatedDevice.current.expectedTraits) }
+  public static var current: UITraitCollection {
+    get {
+      currentOnes
+        ?? MainActor.assumeIsolated {
+          UITraitCollection(SimulatedDevice.current.expectedTraits)
+        }
+    }
     set { currentOnes = newValue }
   }
 

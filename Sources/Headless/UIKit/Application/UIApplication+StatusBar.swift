@@ -9,16 +9,30 @@ extension UIApplication {
   @available(iOS, introduced: 2.0, deprecated: 13.0)
   @available(tvOS, unavailable)
   public var statusBarFrame: CGRect { barScene?.statusBarManager?.statusBarFrame ?? .zero }
-  /// Whether the status bar is hidden.
+  /// Whether the status bar is hidden. Setting it does nothing, as in an app whose controllers decide
+  /// about the bar, which is the default.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
   @available(tvOS, unavailable)
-  public var isStatusBarHidden: Bool { barScene?.statusBarManager?.isStatusBarHidden ?? false }
-  /// How the status bar looks.
+  public var isStatusBarHidden: Bool {
+    get { barScene?.statusBarManager?.isStatusBarHidden ?? false }
+    set {}
+  }
+  /// How the status bar looks. Setting it does nothing, as in an app whose controllers decide about the
+  /// bar, which is the default.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
   @available(tvOS, unavailable)
   public var statusBarStyle: UIStatusBarStyle {
-    barScene?.statusBarManager?.statusBarStyle ?? .default
+    get { barScene?.statusBarManager?.statusBarStyle ?? .default }
+    set {}
   }
+  /// Does nothing, as in an app whose controllers decide about the bar.
+  @available(iOS, introduced: 3.2, deprecated: 9.0)
+  @available(tvOS, unavailable)
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Does nothing, as in an app whose controllers decide about the bar.
+  @available(iOS, introduced: 2.0, deprecated: 9.0)
+  @available(tvOS, unavailable)
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
   /// How the interface is turned.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
   @available(tvOS, unavailable)

@@ -2,12 +2,22 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// What the item says.
-  open var title: String?
+  open var title: String? {
+    willSet { KeyValueObservers.willChange("title", of: self) }
+    didSet { KeyValueObservers.didChange("title", of: self) }
+  }
   /// The item's picture.
-  open var image: UIImage?
+  open var image: UIImage? {
+    willSet { KeyValueObservers.willChange("image", of: self) }
+    didSet { KeyValueObservers.didChange("image", of: self) }
+  }
   /// Whether the item does anything. Default true.
   open var isEnabled = true {
-    didSet { control?.isEnabled = isEnabled }
+    willSet { KeyValueObservers.willChange("enabled", of: self) }
+    didSet {
+      control?.isEnabled = isEnabled
+      KeyValueObservers.didChange("enabled", of: self)
+    }
   }
   /// What stands in a bar for the item.
   final weak var control: UIControl? {

@@ -55,13 +55,34 @@ open class UINavigationBar: UIView {
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title.
-  open var title: String?
+  open var title: String? {
+    willSet { KeyValueObservers.willChange("title", of: self) }
+    didSet { KeyValueObservers.didChange("title", of: self) }
+  }
   /// What is shown in place of the title.
-  open var titleView: UIView? { didSet { onChange?() } }
+  open var titleView: UIView? {
+    willSet { KeyValueObservers.willChange("titleView", of: self) }
+    didSet {
+      onChange?()
+      KeyValueObservers.didChange("titleView", of: self)
+    }
+  }
   /// The buttons where lines begin, from the edge inwards. They take the place of the one back.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    willSet { KeyValueObservers.willChange("leftBarButtonItems", of: self) }
+    didSet {
+      onChange?()
+      KeyValueObservers.didChange("leftBarButtonItems", of: self)
+    }
+  }
   /// The buttons where lines end, from the edge inwards.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    willSet { KeyValueObservers.willChange("rightBarButtonItems", of: self) }
+    didSet {
+      onChange?()
+      KeyValueObservers.didChange("rightBarButtonItems", of: self)
+    }
+  }
   /// Whether there is no button back. Default false.
   @available(tvOS, unavailable)
   open var hidesBackButton = false { didSet { onChange?() } }

@@ -15,9 +15,26 @@ open class UINavigationController: UIViewController {
   private lazy var edgePanGuard = EdgePanGuard { [weak self] in (self?.stack.count ?? 0) > 1 }
 
   /// Creates a controller that shows another one.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
+  }
+
+  /// Creates a controller that shows none yet. Bars of other classes are not made here.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    precondition(
+      navigationBarClass == nil && toolbarClass == nil, "Bars of other classes are not made here")
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that shows none yet; there are no nib files here, so the names are ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that shows none yet: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// The controllers, the first one at the bottom.

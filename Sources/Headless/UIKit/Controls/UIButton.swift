@@ -93,7 +93,7 @@ open class UIButton: UIControl {
     }
   }
   private var ownTitleInsets = UIEdgeInsets.zero
-  /// How far the picture is moved, in points; nothing is drawn here. Default zero.
+  /// How far the picture is moved, in points; no part of the size. Default zero.
   @available(iOS, introduced: 2.0, deprecated: 15.0)
   @available(tvOS, introduced: 2.0, deprecated: 15.0)
   open var imageEdgeInsets = UIEdgeInsets.zero
@@ -149,6 +149,25 @@ open class UIButton: UIControl {
   }
   private var storedLabel: UIButtonLabel?
 
+  /// The view of the picture, a subview that takes no touches. It is made when it is first asked for or
+  /// there is a picture.
+  public final var imageView: UIImageView? {
+    if let storedImageView { return storedImageView }
+    let view = UIImageView()
+    storedImageView = view
+    insertSubview(view, at: 0)
+    updateImageView()
+    return view
+  }
+  private var storedImageView: UIImageView?
+
+  private var shownImage: UIImage? { configuration?.image ?? image(for: state) }
+
+  private func updateImageView() {
+    guard let view = storedImageView ?? (shownImage == nil ? nil : imageView) else { return }
+    if view.image !== shownImage { view.image = shownImage }
+  }
+
   /// The colour of what the button says now.
   open var currentTitleColor: UIColor {
     configuration?.baseForegroundColor ?? titleColor(for: state)
@@ -159,6 +178,7 @@ open class UIButton: UIControl {
 
   private func contentDidChange() {
     updateTitleLabel()
+    updateImageView()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -188,22 +208,60 @@ open class UIButton: UIControl {
     updateTitleLabel()
   }
 
-  /// Puts the title in the middle, beside the picture.
+  /// Puts the title beside the picture, both where the alignment has them.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateImageView()
+    placePicture()
     guard let label = storedLabel else { return }
     let (text, picture) = (label.intrinsicContentSize, pictureSize)
     let shift = (picture.width + gap(beside: text)) / 2
     let space = bounds.inset(by: ownInsets).inset(by: ownTitleInsets)
     let width = max(0, min(text.width, space.width - 2 * shift))
     let height = max(0, min(text.height, space.height))
-    label.frame = CGRect(
-      x: space.midX + shift - width / 2, y: space.midY - height / 2, width: width, height: height)
+    label.frame = aligned(
+      CGRect(
+        x: space.midX + shift - width / 2, y: space.midY - height / 2, width: width,
+        height: height),
+      in: space, besides: 2 * shift)
   }
 
-  private var pictureSize: CGSize {
-    (configuration?.image ?? image(for: state))?.size ?? .zero
+  /// A part of the content that would be in the middle, put where the alignment has it, with what is
+  /// before and behind it. (FS-384)
+  private func aligned(
+    _ middle: CGRect, in space: CGRect, besides before: CGFloat, behind: CGFloat = 0
+  ) -> CGRect {
+    var part = middle
+    switch effectiveContentHorizontalAlignment {
+    case .left: part.origin.x = space.minX + before
+    case .right: part.origin.x = space.maxX - part.width - behind
+    case .fill:
+      part.origin.x = space.minX + before
+      if behind == 0 { part.size.width = max(0, space.width - before) }
+    default: break
+    }
+    switch contentVerticalAlignment {
+    case .top: part.origin.y = space.minY
+    case .bottom: part.origin.y = space.maxY - part.height
+    case .fill: (part.origin.y, part.size.height) = (space.minY, max(0, space.height))
+    case .center: break
+    }
+    return part
   }
+
+  /// The picture stands before the title, or alone.
+  private func placePicture() {
+    guard let view = storedImageView else { return }
+    let (picture, text) = (pictureSize, storedLabel?.intrinsicContentSize ?? .zero)
+    let space = bounds.inset(by: ownInsets).inset(by: imageEdgeInsets)
+    let beside = text.width + gap(beside: text)
+    let middle = CGRect(
+      x: space.midX - (picture.width + beside) / 2, y: space.midY - picture.height / 2,
+      width: picture.width, height: picture.height)
+    view.frame = aligned(middle, in: space, besides: 0, behind: beside)
+  }
+
+  private var pictureSize: CGSize { shownImage?.size ?? .zero }
 
   private func gap(beside text: CGSize) -> CGFloat {
     text.width > 0 && pictureSize.width > 0 ? configuration?.imagePadding ?? 0 : 0

@@ -76,12 +76,22 @@ open class UIControl: UIView {
   /// Whether the control does anything; a disabled one takes touches all the same. Default true.
   /// (FS-028, FS-117)
   open var isEnabled = true {
-    didSet { if !isEnabled { cancelWhenDisabled() } }
+    willSet { KeyValueObservers.willChange("enabled", of: self) }
+    didSet {
+      if !isEnabled { cancelWhenDisabled() }
+      KeyValueObservers.didChange("enabled", of: self)
+    }
   }
   /// Whether the control is chosen. Default false.
-  open var isSelected = false
+  open var isSelected = false {
+    willSet { KeyValueObservers.willChange("selected", of: self) }
+    didSet { KeyValueObservers.didChange("selected", of: self) }
+  }
   /// Whether a finger is on the control. (FS-116)
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    willSet { KeyValueObservers.willChange("highlighted", of: self) }
+    didSet { KeyValueObservers.didChange("highlighted", of: self) }
+  }
   /// Whether the control follows a finger. (FS-112)
   open internal(set) var isTracking = false
   /// Whether the finger that is followed is inside, or not far from it. (FS-115)
@@ -97,6 +107,53 @@ open class UIControl: UIView {
   /// The menu that is open.
   final weak var openMenu: _UIContextMenuContainerView?
   final var handlers = ControlHandlers()
+
+  /// Where the content is between the left and the right edge.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// All over.
+    case fill
+    /// Where lines begin.
+    case leading
+    /// Where lines end.
+    case trailing
+  }
+
+  /// Where the content is between the upper and the lower edge.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// All over.
+    case fill
+  }
+
+  /// Where the content is between the left and the right edge. Default in the middle. (FS-384)
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// Where the content is between the upper and the lower edge. Default in the middle. (FS-384)
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// ``contentHorizontalAlignment`` with a side in place of where lines begin or end.
+  @available(iOS 11.0, tvOS 11.0, *)
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case let side: side
+    }
+  }
 
   /// All states that hold.
   open var state: State {

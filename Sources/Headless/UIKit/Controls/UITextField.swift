@@ -16,8 +16,54 @@ open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text. Default empty.
   open var text: String? = ""
+  final var wishes = TypingWishes()
+  /// What the frame around the text is like.
+  public enum BorderStyle: Int, Sendable {
+    /// There is none.
+    case none
+    /// A line.
+    case line
+    /// A sunk field.
+    case bezel
+    /// A line with round corners.
+    case roundedRect
+  }
+
+  /// When something in the field is there.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While the text is edited.
+    case whileEditing
+    /// While the text is not edited.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
+  /// What the frame around the text is like. Default none.
+  open var borderStyle = BorderStyle.none
+  /// When there is a button that takes the text away; there is none here. Default never.
+  open var clearButtonMode = ViewMode.never
+  /// The typeface.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// Where the text stands. Default where the language has it.
+  open var textAlignment = NSTextAlignment.natural
+  /// What is shown while there is no text, with its attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      ownPlaceholder = newValue
+    }
+  }
+  private var ownPlaceholder: NSAttributedString?
   /// What is shown while there is no text.
-  open var placeholder: String?
+  open var placeholder: String? {
+    didSet { ownPlaceholder = nil }
+  }
   /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 

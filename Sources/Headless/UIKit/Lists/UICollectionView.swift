@@ -1,5 +1,5 @@
-/// Items that scroll, placed by a layout. Items have cells while they are on screen; supplementary
-/// views are left out.
+/// Items that scroll, placed by a layout. Items have cells while they are on screen, and so do headers
+/// and what else belongs to them; what a layout shows by itself is left out.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Which way the content of a flow layout grows.
@@ -28,6 +28,8 @@ open class UICollectionView: UIScrollView {
   }
 
   private var cells = CellStore<UICollectionViewCell>()
+  /// The views that are no items.
+  final var supplements = SupplementaryViews()
   private var selection: Set<IndexPath> = []
 
   /// Creates a collection with a layout.
@@ -56,6 +58,15 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// Gives the collection another layout, at once.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// Whether cells may be made before they are on screen; they never are here. Default true.
+  @available(iOS 10.0, tvOS 10.0, *)
+  open var isPrefetchingEnabled = true
+
   // MARK: Cells
 
   /// Has cells of a kind made from a class.
@@ -70,6 +81,48 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     cells.take(identifier)
+  }
+
+  /// Has headers and what else is no item made from a class.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplements.makers[SupplementaryViews.name(elementKind, identifier)] =
+      (viewClass as? UICollectionReusableView.Type).map { type in
+        { type.init(_reuseIdentifier: identifier) }
+      }
+  }
+
+  /// Returns a view of a registered kind, made now if none is off screen.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplements.take(elementKind, identifier)
+  }
+
+  /// Returns a view on screen that is no item.
+  @available(iOS 9.0, tvOS 9.0, *)
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    supplements.shown[SupplementaryViews.Key(kind: elementKind, path: indexPath)]
+  }
+
+  /// Returns the views of a kind that are on screen.
+  @available(iOS 9.0, tvOS 9.0, *)
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// Returns the places of the views of a kind that are on screen.
+  @available(iOS 9.0, tvOS 9.0, *)
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    supplements.shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
   }
 
   /// Returns the cell of an item on screen.
@@ -92,6 +145,7 @@ open class UICollectionView: UIScrollView {
   /// Asks the data source anew, and leaves items selected.
   private func reloadItems() {
     putAwayCells(except: [])
+    _ = supplements.recycle(except: [])
     setNeedsLayout()
   }
 
@@ -157,14 +211,15 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
-    let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let visible = elements.filter { $0.representedElementCategory == .cell }
     putAwayCells(except: Set(visible.map(\.indexPath)))
     for attributes in visible {
       guard let cell = cell(at: attributes.indexPath) else { continue }
-      (cell.bounds.size, cell.center) = (attributes.size, attributes.center)
-      (cell.transform, cell.alpha) = (attributes.transform, attributes.alpha)
-      cell.isHidden = attributes.isHidden
+      attributes.place(cell)
     }
+    placeSupplementaryViews(
+      elements.filter { $0.representedElementCategory == .supplementaryView })
     backgroundView?.frame = bounds
     super.layoutSubviews()
   }
@@ -183,6 +238,12 @@ open class UICollectionView: UIScrollView {
     listener?.collectionView(self, willDisplay: cell, forItemAt: path)
     if cell.superview !== self { addSubview(cell) }
     return cell
+  }
+
+  /// Where the layout has the content rest.
+  override func restingPlace(instead place: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: place, withScrollingVelocity: velocity)
   }
 
   // MARK: Selection

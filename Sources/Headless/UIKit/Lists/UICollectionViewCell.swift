@@ -23,6 +23,15 @@ open class UICollectionReusableView: UIView {
 
   /// Called before the view is used for another item. Does nothing.
   open func prepareForReuse() {}
+
+  /// Called when a layout gives the view its place. Does nothing.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Returns what the view would like instead of what a layout says: the same. Cells do not size
+  /// themselves here, so nobody asks.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 /// An item of a collection. Put subviews into ``contentView``.
@@ -31,9 +40,36 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that the content goes into; it fills the cell.
   public let contentView = UIView()
   /// Whether a finger presses the item. Default false.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { showSelection() }
+  }
   /// Whether the item is selected. Default false.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { showSelection() }
+  }
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet { exchange(oldValue, for: backgroundView, at: 0) }
+  }
+  /// A view behind the content, over the other one, that shows while the item is selected or pressed.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      exchange(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      showSelection()
+    }
+  }
+
+  private func showSelection() {
+    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+  }
+
+  private func exchange(_ old: UIView?, for new: UIView?, at index: Int) {
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: index)
+  }
 
   /// Creates a cell.
   public override init(frame: CGRect) {

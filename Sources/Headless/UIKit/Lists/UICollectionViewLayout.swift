@@ -23,6 +23,24 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns what the layout says about a view that is no item. Default nothing.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns where the content is to rest after a drag. Default where it would by itself.
+  ///
+  /// > Source: UIKit documentation,
+  /// > `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`. FS-387.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where it would rest, in points.
+  ///   - velocity: How fast it moves, in points a millisecond, as the delegate has it; Apple's page says
+  ///     a second, so this is a choice.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   /// Has the collection ask again.
   open func invalidateLayout() {
     collectionView?.setNeedsLayout()
@@ -42,8 +60,12 @@ open class UICollectionViewLayout: NSObject {
 /// What a layout says about an item.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// Which item it is.
+  /// Which item it is, or where what is no item belongs.
   open var indexPath: IndexPath
+  /// What it is. Default an item.
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// Which kind it is of; nil for an item.
+  open private(set) var representedElementKind: String?
   /// Where the item is, in points of the content.
   open var frame = CGRect.zero
   /// Whether the item is invisible. Default false.
@@ -74,6 +96,22 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
+  /// Creates attributes of a header, or what else is no item.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+  }
+
+  /// Creates attributes of something that the layout would show by itself; it is not shown here.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+  }
+
   /// Creates attributes of no item yet; what is copied makes its copies with it.
   public required override init() {
     indexPath = IndexPath()
@@ -86,6 +124,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     MainActor.assumeIsolated {
       let new = type(of: original).init()
       (new.indexPath, new.frame) = (original.indexPath, original.frame)
+      new.representedElementCategory = original.representedElementCategory
+      new.representedElementKind = original.representedElementKind
       new.isHidden = original.isHidden
       (new.alpha, new.zIndex, new.transform) = (original.alpha, original.zIndex, original.transform)
       copy = new
@@ -125,16 +165,101 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
+  /// The size of a section's header, in points, of which only that along the way counts; 0 for none.
+  /// Default zero. (FS-386)
+  open var headerReferenceSize = CGSize.zero {
+    didSet { invalidateLayout() }
+  }
+  /// The size of a section's footer, in points, of which only the one along the way counts; 0 for none.
+  /// Default zero. (FS-386)
+  open var footerReferenceSize = CGSize.zero {
+    didSet { invalidateLayout() }
+  }
+  /// Whether headers stay at the edge while their section is on screen. Default false. (FS-386)
+  @available(iOS 9.0, tvOS 9.0, *)
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { invalidateLayout() }
+  }
+
   private var placed: [UICollectionViewLayoutAttributes] = []
+  /// The headers and footers.
+  private var ends:
+    [(attributes: UICollectionViewLayoutAttributes, section: ClosedRange<CGFloat>)] =
+      []
   private var length: CGFloat = 0
 
   /// Places all items.
   open override func prepare() {
-    (placed, length) = ([], 0)
+    (placed, ends, length) = ([], [], 0)
     guard let collectionView else { return }
     for section in 0..<collectionView.numberOfSections {
+      let sizes = sizesOfEnds(of: section, in: collectionView)
+      let start = length
+      length += along(sizes.header)
       place(collectionView.numberOfItems(inSection: section), in: section, of: collectionView)
+      let end = length
+      length += along(sizes.footer)
+      for (kind, place, size) in [
+        (UICollectionView.elementKindSectionHeader, start, sizes.header),
+        (UICollectionView.elementKindSectionFooter, end, sizes.footer),
+      ] where along(size) > 0 {
+        let attributes = UICollectionViewLayoutAttributes(
+          forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+        attributes.frame = frameAcross(collectionView, from: place, length: along(size))
+        ends.append((attributes, start...length))
+      }
     }
+  }
+
+  private func along(_ size: CGSize) -> CGFloat {
+    scrollDirection == .vertical ? size.height : size.width
+  }
+
+  private func frameAcross(_ view: UIView, from start: CGFloat, length: CGFloat) -> CGRect {
+    scrollDirection == .vertical
+      ? CGRect(x: 0, y: start, width: view.bounds.width, height: length)
+      : CGRect(x: start, y: 0, width: length, height: view.bounds.height)
+  }
+
+  private func sizesOfEnds(
+    of section: Int, in collection: UICollectionView
+  ) -> (header: CGSize, footer: CGSize) {
+    guard let asked = collection.delegate as? any UICollectionViewDelegateFlowLayout else {
+      return (headerReferenceSize, footerReferenceSize)
+    }
+    return (
+      asked.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section),
+      asked.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
+    )
+  }
+
+  /// The headers and footers where they show now.
+  private var shownEnds: [UICollectionViewLayoutAttributes] {
+    guard sectionHeadersPinToVisibleBounds, let collectionView else {
+      return ends.map(\.attributes)
+    }
+    return ends.map { end in
+      guard end.attributes.representedElementKind == UICollectionView.elementKindSectionHeader,
+        let shown = end.attributes.copy() as? UICollectionViewLayoutAttributes
+      else { return end.attributes }
+      let edge = collectionView.contentOffset
+      let last = end.section.upperBound - along(shown.frame.size)
+      if scrollDirection == .vertical {
+        let top = edge.y + collectionView.adjustedContentInset.top
+        shown.frame.origin.y = max(shown.frame.minY, min(top, last))
+      } else {
+        let left = edge.x + collectionView.adjustedContentInset.left
+        shown.frame.origin.x = max(shown.frame.minX, min(left, last))
+      }
+      return shown
+    }
+  }
+
+  /// Returns where a header or footer is.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    shownEnds.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
 
   /// Works along a line and across to the next one, whichever way that is on screen.
@@ -177,11 +302,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
   }
 
-  /// Returns the items in a rectangle of the content.
+  /// Returns the items, headers and footers in a rectangle of the content.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    placed.filter { $0.frame.overlaps(rect) }
+    (placed + shownEnds).filter { $0.frame.overlaps(rect) }
   }
 
   /// Returns where an item is.

@@ -8,6 +8,7 @@ open class UIResponder: NSObject {
 
   deinit {
     AssociatedObjects.removeAll(of: ObjectIdentifier(self))
+    if !KeyValueObservers.isEmpty { KeyValueObservers.removeAll(of: ObjectIdentifier(self)) }
   }
 
   /// The responder that gets what this one does not handle. Default nil. (FS-100)
@@ -23,6 +24,24 @@ open class UIResponder: NSObject {
 
   /// Called when an interface file has made the object: never here, where there are none. Does nothing.
   open func awakeFromNib() {}
+
+  /// Called when a value changes that the responder observes by
+  /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for what it did not ask for,
+  /// which ends the process, as on a device.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value's name.
+  ///   - object: Whose value it is.
+  ///   - change: What is told of it.
+  ///   - context: What was given with the observation.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    preconditionFailure(
+      "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled: "
+        + "\(keyPath ?? "nil")")
+  }
 
   // MARK: First responder
 

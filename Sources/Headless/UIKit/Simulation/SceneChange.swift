@@ -29,13 +29,23 @@ struct SceneChange {
     for change in changes { change.scene.coordinator?.finish() }
     let coordinators = changes.map { $0.announce(animated: animated) }
     let traits = device.scenes.map(\.inheritedTraits)
+    let notices = changes.first { $0.scene === device.scenes.first }?.statusBarNotices
+    notices?.tellBefore()
     display()
     for change in changes { change.scene.ownFrame = change.frame }
     device.keyboard.screenDidChange()
     for (change, coordinator) in zip(changes, coordinators) {
       change.make(with: coordinator, traitsBefore: traits[change.index(in: device)])
     }
+    notices?.tellAfter()
     for change in changes { change.tellDelegate() }
+  }
+
+  private var statusBarNotices: StatusBarNotices {
+    let frame = scene.statusBarManager?.frame(
+      ofSceneWide: newFrame.width, on: display, isLow: futureTraits.verticalSizeClass == .compact)
+    return StatusBarNotices(
+      before: display.turn.fitting(display.bounds.size), frame ?? .zero)
   }
 
   private func index(in device: SimulatedDevice) -> Int {

@@ -110,6 +110,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animate(alongsideTransition: animation, completion: completion)
   }
 
+  func notifyWhenInteractionEnds(_ handler: @escaping (Context) -> Void) {
+    notifyWhenInteractionChanges { context in
+      if !context.isInteractive { handler(context) }
+    }
+  }
+
   func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {
     interactionHandlers.append(handler)
   }

@@ -55,6 +55,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Has something called when a gesture stops driving the transition.
+  @available(iOS, introduced: 7.0, deprecated: 10.0)
+  @available(tvOS, introduced: 7.0, deprecated: 10.0)
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
   /// Has something called when a gesture stops driving the transition, or starts to.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)

@@ -54,7 +54,10 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
 
   /// A name for people.
-  open var title: String?
+  open var title: String? {
+    willSet { KeyValueObservers.willChange("title", of: self) }
+    didSet { KeyValueObservers.didChange("title", of: self) }
+  }
 
   /// What the controller takes from its view's safe area besides, in points. Default zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -63,6 +66,38 @@ open class UIViewController: UIResponder {
   /// What the bars of the controller around this one take from the safe area.
   final var insetsOfBars = UIEdgeInsets.zero {
     didSet { if insetsOfBars != oldValue { viewIfLoaded?.safeAreaDidChange() } }
+  }
+
+  /// Which edges of the screen the view reaches under bars. Nothing changes by it here, where views
+  /// reach all of them. Default all.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view reaches under bars that nothing shines through; it does here. Default false.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views keep their content clear of bars; their own
+  /// `contentInsetAdjustmentBehavior` decides. Default true.
+  @available(iOS, introduced: 7.0, deprecated: 11.0)
+  @available(tvOS, introduced: 7.0, deprecated: 11.0)
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the content is being edited. Default false.
+  open var isEditing: Bool {
+    get { ownEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var ownEditing = false
+
+  /// Has the content be edited, or no longer.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    ownEditing = editing
+  }
+
+  /// Called when memory is short, as it never is here. Does nothing.
+  open func didReceiveMemoryWarning() {}
+
+  /// Turns the interface as the device is held, where that is supported now.
+  @available(iOS, introduced: 5.0, deprecated: 16.0)
+  @available(tvOS, unavailable)
+  public class func attemptRotationToDeviceOrientation() {
+    SimulatedDevice.current.turnInterfaceAsHeld()
   }
 
   // MARK: Changes of what is around
@@ -184,7 +219,11 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   /// The size that the controller would like as a sheet or popover, in points.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { tellOfPreferredSize() } }
+    willSet { KeyValueObservers.willChange("preferredContentSize", of: self) }
+    didSet {
+      if preferredContentSize != oldValue { tellOfPreferredSize() }
+      KeyValueObservers.didChange("preferredContentSize", of: self)
+    }
   }
   /// Who makes the presentation controller when the style is custom.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

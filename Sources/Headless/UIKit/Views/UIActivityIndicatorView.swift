@@ -7,6 +7,18 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
+    /// 37 points, in white.
+    @available(iOS, introduced: 2.0, deprecated: 13.0)
+    @available(tvOS, introduced: 9.0, deprecated: 13.0)
+    case whiteLarge = 0
+    /// 20 points, in white.
+    @available(iOS, introduced: 2.0, deprecated: 13.0)
+    @available(tvOS, introduced: 9.0, deprecated: 13.0)
+    case white = 1
+    /// 20 points, in grey.
+    @available(iOS, introduced: 2.0, deprecated: 13.0)
+    @available(tvOS, unavailable)
+    case gray = 2
   }
 
   /// How large the wheel is.
@@ -61,7 +73,8 @@ open class UIActivityIndicatorView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: style) }
 
   private static func size(of style: Style) -> CGSize {
-    let side: CGFloat = style == .large ? 37 : 20
+    let isLarge = style.rawValue == Style.large.rawValue || style.rawValue == 0
+    let side: CGFloat = isLarge ? 37 : 20
     return CGSize(width: side, height: side)
   }
 }
@@ -81,7 +94,11 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
   /// From 0 to 1. Default 0.
   open var progress: Float = 0 {
-    didSet { progress = min(max(progress, 0), 1) }
+    willSet { KeyValueObservers.willChange("progress", of: self) }
+    didSet {
+      progress = min(max(progress, 0), 1)
+      KeyValueObservers.didChange("progress", of: self)
+    }
   }
   /// The colour of what has been done.
   open var progressTintColor: UIColor?

@@ -4,7 +4,40 @@
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? {
-    didSet { invalidateIntrinsicContentSize() }
+    willSet { KeyValueObservers.willChange("image", of: self) }
+    didSet {
+      invalidateIntrinsicContentSize()
+      KeyValueObservers.didChange("image", of: self)
+    }
+  }
+
+  /// The picture while the view shows as chosen; nothing is drawn here.
+  open var highlightedImage: UIImage?
+  /// Whether the view shows as chosen; nothing is drawn here. Default false.
+  open var isHighlighted = false
+  /// Pictures that follow one another; nothing is drawn here.
+  open var animationImages: [UIImage]?
+  /// How long all of them take, in seconds; 0 for a 30th of a second each. Default 0.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0 for without end. Default 0.
+  open var animationRepeatCount = 0
+  /// Whether pictures follow one another now; they go on until that is stopped, a choice.
+  open private(set) var isAnimating = false
+
+  /// Has pictures follow one another.
+  open func startAnimating() {
+    isAnimating = true
+  }
+
+  /// Has it end.
+  open func stopAnimating() {
+    isAnimating = false
+  }
+
+  /// Creates a view as large as a picture, with another one while the view shows as chosen.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
   }
 
   /// Creates a view without a picture.

@@ -28,6 +28,16 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 
+/// Where text that was made smaller stands in its line.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the line that it stood on.
+  case alignBaselines
+  /// In the middle.
+  case alignCenters
+  /// At the top.
+  case none
+}
+
 /// A view that shows text. It takes no touches, nor do the views in it, until its interaction is
 /// switched on. (FS-027)
 ///
@@ -37,9 +47,11 @@ public enum NSLineBreakMode: Int, Sendable {
 open class UILabel: UIView {
   /// The text.
   open var text: String? {
+    willSet { KeyValueObservers.willChange("text", of: self) }
     didSet {
       attributed = nil
       if text != oldValue { invalidateIntrinsicContentSize() }
+      KeyValueObservers.didChange("text", of: self)
     }
   }
   /// The text with its attributes. The first letter's typeface and paragraph count for all of it, a
@@ -55,7 +67,11 @@ open class UILabel: UIView {
   private var attributed: NSAttributedString?
   /// The typeface. Default the system's, 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { invalidateIntrinsicContentSize() }
+    willSet { KeyValueObservers.willChange("font", of: self) }
+    didSet {
+      invalidateIntrinsicContentSize()
+      KeyValueObservers.didChange("font", of: self)
+    }
   }
   /// The colour of the text.
   open var textColor: UIColor! = .label
@@ -72,6 +88,21 @@ open class UILabel: UIView {
   /// How small text is made that is too wide, as a part of its size; 0 for as small as need be. Nothing
   /// is drawn here. Default 0.
   open var minimumScaleFactor: CGFloat = 0
+  /// Whether the label shows as chosen; nothing is drawn here. Default false.
+  open var isHighlighted = false
+  /// The colour of the text while the label shows as chosen.
+  open var highlightedTextColor: UIColor?
+  /// Whether the label shows as available; nothing is drawn here. Default true.
+  open var isEnabled = true
+  /// The colour of the text's shadow, if it has one.
+  open var shadowColor: UIColor?
+  /// Where the shadow falls, in points. Default (0, -1).
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Where text that was made smaller stands; nothing is drawn here. Default on its line.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters may move together before text is cut off; nothing is drawn here. Default false.
+  @available(iOS 9.0, tvOS 9.0, *)
+  open var allowsDefaultTighteningForTruncation = false
   /// Whether the font follows the user's text size. Default false.
   open var adjustsFontForContentSizeCategory = false
   /// The width at which lines break, in points; 0 for the width that layout gives. Default 0.

@@ -6,13 +6,14 @@ extension UIScrollView {
   final func endDrag() {
     refreshControl?.pulled(by: offsetRange.y.lowerBound - contentOffset.y)
     let speed = speedOfContent
-    var target = restingPlace(speed: speed)
-    let proposed = target
+    let natural = restingPlace(speed: speed)
+    var target = restingPlace(
+      instead: natural, velocity: CGPoint(x: speed.dx / 1000, y: speed.dy / 1000))
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.dx / 1000, y: speed.dy / 1000),
       targetContentOffset: &target)
     let motions =
-      target == proposed && !isPagingEnabled ? naturalMotions(speed: speed) : motions(to: target)
+      target == natural && !isPagingEnabled ? naturalMotions(speed: speed) : motions(to: target)
     let moves = max(motions.x.duration, motions.y.duration) > 0
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves, !isDragging else { return }

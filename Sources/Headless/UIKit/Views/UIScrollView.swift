@@ -30,7 +30,10 @@ open class UIScrollView: UIView {
   }
 
   /// The object that learns of the scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    willSet { KeyValueObservers.willChange("delegate", of: self) }
+    didSet { KeyValueObservers.didChange("delegate", of: self) }
+  }
 
   /// The point of the content that lies in the top left corner, in points: the origin of the bounds.
   /// (FS-150)
@@ -68,10 +71,16 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content, in points. Hit testing does not look at it. (FS-030)
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    willSet { KeyValueObservers.willChange("contentSize", of: self) }
+    didSet { KeyValueObservers.didChange("contentSize", of: self) }
+  }
 
   /// What is added around the content, in points.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    willSet { KeyValueObservers.willChange("contentInset", of: self) }
+    didSet { KeyValueObservers.didChange("contentInset", of: self) }
+  }
 
   /// How the safe area adds to the insets. Default where there is something to scroll.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -119,6 +128,22 @@ open class UIScrollView: UIView {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
+  /// Which colour the bars have.
+  public enum IndicatorStyle: Int, Sendable {
+    /// As fits the content.
+    case `default`
+    /// Black.
+    case black
+    /// White.
+    case white
+  }
+  /// Which colour the bars have; nothing is drawn here. Default as fits the content.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Whether the safe area moves the ends of the bars; nothing is drawn here. Default true.
+  @available(iOS 13.0, tvOS 13.0, *)
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Shows the bars for a moment; nothing is drawn here.
+  open func flashScrollIndicators() {}
   /// How the keyboard goes while the content moves. Default it stays.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls up; such taps are not modelled. Default true. (FS-078)
@@ -253,6 +278,9 @@ open class UIScrollView: UIView {
   /// Whether a drag takes touches from a view that was told of them; not asked unless
   /// ``canCancelContentTouches``. By default yes, unless the view is a control. (FS-153)
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Where the content is to rest after a drag, in place of where it would by itself. Default there.
+  func restingPlace(instead place: CGPoint, velocity: CGPoint) -> CGPoint { place }
 
   package override func geometryDidChange(from old: LayerGeometry) {
     super.geometryDidChange(from: old)

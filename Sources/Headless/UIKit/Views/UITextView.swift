@@ -1,10 +1,15 @@
 /// Text of several lines that scrolls and is edited while it is first responder.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  final var wishes = TypingWishes()
   /// The text. Default empty.
-  open var text: String! = ""
-  /// The typeface.
-  open var font: UIFont?
+  open var text: String! = "" {
+    didSet { textDidChange() }
+  }
+  /// The typeface; none stands for the system's, 12 points.
+  open var font: UIFont? {
+    didSet { textDidChange() }
+  }
   /// The colour of the text.
   open var textColor: UIColor?
   /// Where the text stands. Default where the language has it.
@@ -15,7 +20,57 @@ open class UITextView: UIScrollView {
   /// Whether parts of the text can be selected. Default true.
   open var isSelectable = true
   /// What stays free around the text, in points. Default 8 above and below.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { textDidChange() }
+  }
+  /// The space that the text is laid out in.
+  public final var textContainer: NSTextContainer { container }
+  private lazy var container: NSTextContainer = {
+    let container = NSTextContainer(size: bounds.size)
+    container.widthTracksTextView = true
+    container.onChange = { [weak self] in self?.textDidChange() }
+    return container
+  }()
+
+  // MARK: Measures
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Returns the size of the text within a width, with what stays free around it: measured as labels
+  /// do, a choice.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let aside = textContainerInset.left + textContainerInset.right
+    let free = aside + 2 * container.lineFragmentPadding
+    var measure = TextMeasure([.font: font ?? .systemFont(ofSize: 12)])
+    measure.mostLines = container.maximumNumberOfLines
+    let width = size.width > 0 ? max(0, size.width - free) : .infinity
+    // A view without text is as high as one line.
+    let text = measure.size(of: text?.isEmpty ?? true ? " " : text, within: width)
+    return CGSize(
+      width: text.width + free,
+      height: text.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// Nothing while the view scrolls; else as high as its text within the view's width, or in one line
+  /// as long as it has none.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
+
+  /// Has the content be as high as the text.
+  open override func layoutSubviews() {
+    contentSize = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
+    super.layoutSubviews()
+  }
+
+  package override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    if oldSize.width != bounds.width { invalidateIntrinsicContentSize() }
+  }
 
   /// Starts the editing, if the delegate allows it.
   @discardableResult

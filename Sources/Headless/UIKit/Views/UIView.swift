@@ -135,9 +135,11 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// The colour behind the content; a clear view takes touches all the same. (FS-033)
   open var backgroundColor: UIColor? {
+    willSet { KeyValueObservers.willChange("backgroundColor", of: self) }
     didSet {
       layer.backgroundColor = backgroundColor?.cgColor
       if backgroundColor != oldValue { ViewAnimation.current?.hold(self, for: "backgroundColor") }
+      KeyValueObservers.didChange("backgroundColor", of: self)
     }
   }
 
@@ -464,6 +466,21 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Called after the margins were set. Does nothing.
   open func layoutMarginsDidChange() {}
+
+  /// Called when an interface builder shows the view: never here. Does nothing.
+  open func prepareForInterfaceBuilder() {}
+
+  /// How the tint colour shows; nothing is drawn here.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As in the superview.
+    case automatic
+    /// As it is.
+    case normal
+    /// Without colour.
+    case dimmed
+  }
+  /// How the tint colour shows; the colour stays as it is here. Default as in the superview.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
   /// Asks for the content to be drawn; nothing is drawn here.
   open func setNeedsDisplay() {}

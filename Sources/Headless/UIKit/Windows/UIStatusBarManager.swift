@@ -17,16 +17,27 @@ open class UIStatusBarManager: NSObject {
   /// Whether the status bar is hidden: if the controller in charge would have it so, and on a phone on
   /// its side.
   open var isStatusBarHidden: Bool {
-    let isLow = scene?.traitCollection.verticalSizeClass == .compact
-    return isLow || owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
+    isHidden(whereLow: scene?.traitCollection.verticalSizeClass == .compact)
+  }
+
+  private func isHidden(whereLow isLow: Bool) -> Bool {
+    isLow || owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
   }
 
   /// Where the status bar is, in points of the scene's space: above the safe area, a choice; zero
   /// while it is hidden.
   open var statusBarFrame: CGRect {
     guard let scene, !isStatusBarHidden else { return .zero }
-    let height = SimulatedDevice.current.safeAreaInsets.top
-    return CGRect(x: 0, y: 0, width: scene.frameInScreen.width, height: height)
+    let display = SimulatedDevice.current.display
+    return frame(ofSceneWide: scene.frameInScreen.width, on: display, isLow: false)
+  }
+
+  /// Where the status bar of a scene is on a display.
+  final func frame(
+    ofSceneWide width: CGFloat, on display: DisplayGeometry, isLow: Bool
+  ) -> CGRect {
+    guard !isHidden(whereLow: isLow) else { return .zero }
+    return CGRect(x: 0, y: 0, width: width, height: display.safeAreaInsets.top)
   }
 
   private var owner: UIViewController? { SimulatedDevice.current.screenOwner }

@@ -71,7 +71,13 @@ final class CustomTransition {
   /// Goes on to the end, or back to the start.
   func goOn(backwards: Bool) {
     let speed = max(TimeInterval(interactor?.completionSpeed ?? 1), 0.001)
-    drive.goOn(rate: backwards ? -speed : speed)
+    drive.goOn(rate: backwards ? -speed : speed, pace: paceOfRest)
+  }
+
+  /// How the rest goes on after a gesture. (FS-382)
+  private var paceOfRest: AnimationTiming.Pace? {
+    let curve = (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve
+    return (curve as? any PaceProvider)?.pace ?? interactor?.completionCurve.pace
   }
 
   func tellOfInteraction() {

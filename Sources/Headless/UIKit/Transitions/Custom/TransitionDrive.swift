@@ -35,11 +35,11 @@ final class TransitionDrive {
     animations.forEach { $0.scrub(to: time) }
   }
 
-  /// Has the animations go on; backwards at a rate below zero.
-  func goOn(rate: TimeInterval) {
+  /// Has the animations go on at a pace; backwards at a rate below zero.
+  func goOn(rate: TimeInterval, pace: AnimationTiming.Pace?) {
     isHeld = false
     for animation in animations where !animation.isOver {
-      animation.resume(at: animation.elapsed, rate: rate)
+      animation.resume(at: animation.elapsed, rate: rate, pace: pace)
     }
   }
 }

@@ -6,7 +6,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// How fast the rest is done when the gesture is over; 1 takes the part of the duration that is
   /// left. Default 1.
   var completionSpeed: CGFloat { get }
-  /// How the rest goes on; nothing changes by it here, a choice. Default slow at both ends.
+  /// How the rest goes on when the gesture is over. Default slow at both ends. (FS-382)
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether a gesture drives the transition from its start. Default true.
   @available(iOS 10.0, tvOS 10.0, *)
@@ -38,9 +38,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest is done when the gesture is over. Default 1.
   open var completionSpeed: CGFloat = 1
-  /// How the rest goes on; nothing changes by it here, a choice. Default slow at both ends.
+  /// How the rest goes on when the gesture is over: at this pace the animator's own time passes, a
+  /// choice of what it acts on. Default slow at both ends.
+  ///
+  /// > Source: UIKit documentation, `completionCurve`. FS-382.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// A pace for the rest; nothing changes by it here, a choice.
+  /// A pace for the rest in place of ``completionCurve``. Default none.
+  ///
+  /// > Source: UIKit documentation, `timingCurve`. FS-382.
   @available(iOS 10.0, tvOS 10.0, *)
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether a gesture drives the transition from its start. Default true.

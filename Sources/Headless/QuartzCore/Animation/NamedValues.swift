@@ -1,0 +1,91 @@
+// Animations and layers keep whatever is set under a name of one's own.
+//
+// > Source: Core Animation Programming Guide, "Key-Value Coding Extensions".
+
+extension CAAnimation {
+  /// Keeps a value under a name, for copies of the animation, too; nil takes it away.
+  ///
+  /// The animation's own properties are not set by it: one of their names ends the process.
+  public func setValue(_ value: Any?, forKey key: String) {
+    precondition(
+      !Self.ownNames.contains(key), "Set \(key) of an animation as a property, not by its name")
+    namedValues[key] = value
+  }
+
+  /// Returns what was kept under a name.
+  public func value(forKey key: String) -> Any? { namedValues[key] }
+
+  private static var ownNames: Set<String> {
+    [
+      "beginTime", "duration", "speed", "timeOffset", "repeatCount", "repeatDuration",
+      "autoreverses", "fillMode", "timingFunction", "delegate", "removedOnCompletion", "keyPath",
+      "fromValue", "toValue", "byValue", "values", "keyTimes", "additive", "animations",
+    ]
+  }
+}
+
+extension CALayer {
+  /// Sets a value of the layer by its name, such as "cornerRadius", or keeps one under a name of one's
+  /// own.
+  public func setValue(_ value: Any?, forKey key: String) {
+    setValue(value, forKeyPath: key)
+  }
+
+  /// Sets a value of the layer, or a part of one, such as "transform.rotation.z"; any other name keeps
+  /// the value.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let part = AnimatedValue(rawValue: keyPath), let numbers = AnimatedValue.numbers(value) {
+      var state = modelState
+      part.set(numbers, in: &state)
+      geometry = state.geometry
+      if part == .opacity { opacity = state.opacity }
+    } else if let number = AnimatedValue.numbers(value)?.first, let path = Self.lengths[keyPath] {
+      self[keyPath: path] = number
+    } else {
+      precondition(
+        !Self.ownNames.contains(keyPath), "Set \(keyPath) of a layer as a property, not by its name"
+      )
+      var values = drawing?.values.named ?? [:]
+      values[keyPath] = value
+      if drawing == nil { drawing = LayerDrawingBox() }
+      drawing?.values.named = values
+    }
+  }
+
+  /// Returns a value of the layer by its name, or what was kept under a name of one's own.
+  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Returns a value of the layer, or a part of one, or what was kept under a name. A number is a
+  /// `CGFloat`, and what has two or four of them a point, a size or a rectangle.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    switch keyPath {
+    case "bounds": return bounds
+    case "bounds.size": return bounds.size
+    case "position": return position
+    case "transform": return transform
+    default: break
+    }
+    if let path = Self.lengths[keyPath] { return self[keyPath: path] }
+    if let numbers = AnimatedValue(rawValue: keyPath)?.numbers(of: modelState) {
+      return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : numbers.first
+    }
+    return drawing?.values.named[keyPath]
+  }
+
+  private static var lengths: [String: ReferenceWritableKeyPath<CALayer, CGFloat>] {
+    [
+      "cornerRadius": \.cornerRadius, "borderWidth": \.borderWidth, "zPosition": \.zPosition,
+      "shadowRadius": \.shadowRadius, "rasterizationScale": \.rasterizationScale,
+      "contentsScale": \.contentsScale,
+    ]
+  }
+
+  private static var ownNames: Set<String> {
+    [
+      "anchorPoint", "frame", "hidden", "masksToBounds", "mask", "name", "contents",
+      "backgroundColor", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
+      "shadowPath",
+      "delegate", "sublayers", "superlayer", "shouldRasterize",
+    ]
+  }
+}

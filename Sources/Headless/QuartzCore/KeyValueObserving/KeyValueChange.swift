@@ -1,0 +1,75 @@
+/// What an observer of a value wants to be told.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// One bit for each wish.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The value after the change.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before the change.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The value as it is when the observation begins, before the call returns.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// One call before each change, too.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// What kind of change a value had. Changes of parts of collections are not told here.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// It was set.
+  case setting = 1
+  /// Something was put into it.
+  case insertion
+  /// Something was taken out of it.
+  case removal
+  /// Something in it was replaced.
+  case replacement
+}
+
+/// What stands under which key in the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
+///
+/// Values are Swift's own: a point is a `CGPoint` and no `NSValue`, because Foundation does not
+/// bridge on this host.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name.
+  public let rawValue: String
+
+  /// Creates a key from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The kind of change, as the number of an ``NSKeyValueChange``.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value after the change.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// Which parts of a collection changed; never there here.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// There and true in a call before the change.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// A change of a value, as it is told to an observer.
+public struct NSKeyValueObservedChange<Value> {
+  /// What kinds of change there are.
+  public typealias Kind = NSKeyValueChange
+
+  /// What kind of change it was: always a setting here.
+  public let kind: Kind
+  /// The value after the change; nil unless asked for.
+  public let newValue: Value?
+  /// The value before the change; nil unless asked for.
+  public let oldValue: Value?
+  /// Which parts of a collection changed: always nil here.
+  public let indexes: IndexSet?
+  /// Whether the change is still to come.
+  public let isPrior: Bool
+}
+
+extension NSKeyValueObservedChange: Sendable where Value: Sendable {}

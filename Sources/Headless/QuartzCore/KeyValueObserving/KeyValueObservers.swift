@@ -1,0 +1,151 @@
+/// Who observes which values of which objects.
+package enum KeyValueObservers {
+  private static let lock = NSRecursiveLock()
+  nonisolated(unsafe) private static var all: [ObjectIdentifier: [any KeyValueListener]] = [:]
+  /// Whether nobody observes anything; asked first wherever a value changes, without the lock: whoever asks
+  /// for an object of its own sees what was added to that.
+  nonisolated(unsafe) package private(set) static var isEmpty = true
+
+  static func add(_ listener: any KeyValueListener, to object: AnyObject) {
+    lock.withLock {
+      all = all.filter { $0.value.contains { $0.object != nil } }
+      all[ObjectIdentifier(object), default: []].append(listener)
+      isEmpty = false
+    }
+  }
+
+  /// Forgets the listeners of an object that are meant, and says whether there were any.
+  @discardableResult
+  static func remove(
+    of object: ObjectIdentifier, where isMeant: (any KeyValueListener) -> Bool
+  ) -> Bool {
+    // What is taken out is released when the lock is open again.
+    var gone: [any KeyValueListener] = []
+    lock.withLock {
+      gone = all[object]?.filter(isMeant) ?? []
+      gone.forEach { $0.isOver = true }
+      all[object]?.removeAll { $0.isOver }
+      if all[object]?.isEmpty ?? false { all[object] = nil }
+      isEmpty = all.isEmpty
+    }
+    return !gone.isEmpty
+  }
+
+  /// Forgets all listeners of an object that is on its way out.
+  package static func removeAll(of object: ObjectIdentifier) {
+    remove(of: object) { _ in true }
+  }
+
+  private static func listeners(to key: ObservedKey, of object: AnyObject) -> [any KeyValueListener]
+  {
+    lock.withLock {
+      all[ObjectIdentifier(object)]?.filter { $0.key == key && $0.object === object } ?? []
+    }
+  }
+
+  /// Tells that a value is about to change.
+  package static func willChange(_ key: ObservedKey, of object: AnyObject?) {
+    guard !isEmpty, let object else { return }
+    for listener in listeners(to: key, of: object) where !listener.isOver {
+      listener.changeBegins(in: object)
+    }
+  }
+
+  /// Tells that a value has changed; each call ends one of ``willChange(_:of:)``.
+  package static func didChange(_ key: ObservedKey, of object: AnyObject?) {
+    guard !isEmpty, let object else { return }
+    for listener in listeners(to: key, of: object) where !listener.isOver {
+      listener.changeEnds(in: object)
+    }
+  }
+}
+
+/// A value of an object that can be observed.
+package enum ObservedKey: Hashable, ExpressibleByStringLiteral {
+  /// One whose changes the object tells by itself, by the name that Objective-C has for it.
+  case named(String)
+  /// One whose changes its class has to tell.
+  case path(AnyKeyPath)
+
+  package init(stringLiteral value: String) {
+    self = .named(value)
+  }
+}
+
+/// A class that tells of changes of some of its values.
+package protocol KeyValueObservable: NSObject {
+  /// The names of these values, for key paths that begin at a class of the hierarchy.
+  static func observableKeys(of root: any KeyValueObservable.Type) -> [AnyKeyPath: String]
+}
+
+/// One observation of one value.
+protocol KeyValueListener: AnyObject {
+  var object: AnyObject? { get }
+  var key: ObservedKey { get }
+  var isOver: Bool { get set }
+  /// The object that is told, if it is told by its own method, and with what.
+  var observer: (object: AnyObject?, context: UnsafeMutableRawPointer?)? { get }
+  func changeBegins(in object: AnyObject)
+  func changeEnds(in object: AnyObject)
+}
+
+/// An observation of a value of one type.
+final class KeyValueRegistration<Value>: KeyValueListener {
+  private(set) weak var object: AnyObject?
+  let key: ObservedKey
+  var isOver = false
+  private let options: NSKeyValueObservingOptions
+  private let read: (AnyObject) -> Value?
+  private let tell: (AnyObject, NSKeyValueObservedChange<Value>) -> Void
+  private weak var told: AnyObject?
+  private let context: UnsafeMutableRawPointer?
+  private let isToldByMethod: Bool
+  /// The values before the changes that are under way.
+  private var begun: [Value?] = []
+
+  var observer: (object: AnyObject?, context: UnsafeMutableRawPointer?)? {
+    isToldByMethod ? (told, context) : nil
+  }
+
+  init(
+    to key: ObservedKey, of object: AnyObject, options: NSKeyValueObservingOptions,
+    observer: (AnyObject, UnsafeMutableRawPointer?)? = nil,
+    reading read: @escaping (AnyObject) -> Value?,
+    telling tell: @escaping (AnyObject, NSKeyValueObservedChange<Value>) -> Void
+  ) {
+    (self.key, self.object, self.options) = (key, object, options)
+    (self.read, self.tell) = (read, tell)
+    (told, context, isToldByMethod) = (observer?.0, observer?.1, observer != nil)
+  }
+
+  /// Begins to be told.
+  func begin() {
+    guard let object else { return }
+    KeyValueObservers.add(self, to: object)
+    if options.contains(.initial) { send(in: object, old: nil) }
+  }
+
+  func changeBegins(in object: AnyObject) {
+    let old = options.contains(.old) ? read(object) : nil
+    begun.append(old)
+    guard options.contains(.prior) else { return }
+    tell(
+      object,
+      NSKeyValueObservedChange(
+        kind: .setting, newValue: nil, oldValue: old, indexes: nil, isPrior: true))
+  }
+
+  func changeEnds(in object: AnyObject) {
+    // One that began in the middle of a change has not heard of its beginning.
+    guard let old = begun.popLast() else { return }
+    send(in: object, old: old)
+  }
+
+  private func send(in object: AnyObject, old: Value?) {
+    let new = options.contains(.new) ? read(object) : nil
+    tell(
+      object,
+      NSKeyValueObservedChange(
+        kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false))
+  }
+}

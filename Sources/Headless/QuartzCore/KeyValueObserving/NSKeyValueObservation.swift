@@ -1,0 +1,88 @@
+/// An observation of a value; it ends when nobody keeps it.
+///
+/// Its object is not kept, and may go before it.
+///
+/// > Source: Foundation documentation, "Using Key-Value Observing in Swift". FS-380.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  private let listener: any KeyValueListener
+  private let object: ObjectIdentifier
+
+  init(_ listener: any KeyValueListener, of object: AnyObject) {
+    self.listener = listener
+    self.object = ObjectIdentifier(object)
+  }
+
+  /// Ends the observation. A second call does nothing.
+  public func invalidate() {
+    KeyValueObservers.remove(of: object) { $0 === listener }
+  }
+
+  deinit {
+    invalidate()
+  }
+}
+
+/// What has values that can be observed: all objects of Foundation's base class.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  /// Has a block called whenever a value changes.
+  ///
+  /// The values that views, layers, controllers and recognizers tell changes of are on the page
+  /// "Code for both hosts"; another value of theirs ends the process, because nobody would be told. A value
+  /// of a class of one's own is told by ``willChangeValue(for:)`` and ``didChangeValue(for:)``.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value.
+  ///   - options: What is to be told. Without `old` and `new` a change holds no values.
+  ///   - changeHandler: Called with the object and the change.
+  /// - Returns: The observation, which the caller keeps.
+  @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let object = self as AnyObject
+    let registration = KeyValueRegistration<Value>(
+      to: ObservedKey(keyPath), of: object, options: options,
+      reading: { ($0 as? Self)?[keyPath: keyPath] },
+      telling: { object, change in
+        if let object = object as? Self { changeHandler(object, change) }
+      })
+    registration.begin()
+    return NSKeyValueObservation(registration, of: object)
+  }
+
+  /// Tells that a value is about to change.
+  public func willChangeValue<Value>(for keyPath: __owned KeyPath<Self, Value>) {
+    KeyValueObservers.willChange(ObservedKey(telling: keyPath), of: self as AnyObject)
+  }
+
+  /// Tells that a value has changed; it has to be told before, too.
+  public func didChangeValue<Value>(for keyPath: __owned KeyPath<Self, Value>) {
+    KeyValueObservers.didChange(ObservedKey(telling: keyPath), of: self as AnyObject)
+  }
+}
+
+extension ObservedKey {
+  /// Creates the key of a value that is told by its class.
+  init<Root, Value>(telling keyPath: KeyPath<Root, Value>) {
+    let names = (Root.self as? any KeyValueObservable.Type).map { $0.observableKeys(of: $0) }
+    self = names?[keyPath].map(ObservedKey.named) ?? .path(keyPath)
+  }
+
+  /// Creates the key of a value that is to be observed.
+  init<Root, Value>(_ keyPath: KeyPath<Root, Value>) {
+    self.init(telling: keyPath)
+    guard case .path = self, Root.self is any KeyValueObservable.Type else { return }
+    let root = String(reflecting: Root.self)
+    precondition(
+      !root.hasPrefix("UIKit.") && !root.hasPrefix("QuartzCore."),
+      """
+      \(keyPath) cannot be observed: the headless \(root) does not tell its changes. \
+      Documentation/PortableCode.md lists the values that can be. (FS-380)
+      """)
+  }
+}

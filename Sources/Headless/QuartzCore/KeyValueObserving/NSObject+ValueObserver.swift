@@ -1,0 +1,139 @@
+/// An object that is told of changes of values by a method.
+///
+/// Responders and layers are told without it; another class of one's own says so.
+public protocol KeyValueObserving: NSObject {
+  /// Called when an observed value has changed, or is about to change.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+/// An object with such a method in its class.
+package protocol ValueHearing: NSObject {
+  func hear(of keyPath: String, of object: Any?, _ change: KeyValueNews)
+}
+
+/// What such a method is told.
+package struct KeyValueNews {
+  package let change: [NSKeyValueChangeKey: Any]
+  package let context: UnsafeMutableRawPointer?
+}
+
+extension CALayer: ValueHearing {
+  package func hear(of keyPath: String, of object: Any?, _ news: KeyValueNews) {
+    observeValue(forKeyPath: keyPath, of: object, change: news.change, context: news.context)
+  }
+}
+
+extension NSObject {
+  /// Has an observer told whenever a value changes; neither is kept.
+  ///
+  /// - Parameters:
+  ///   - observer: Who is told, by `observeValue(forKeyPath:of:change:context:)`.
+  ///   - keyPath: The value's name, as Objective-C has it. One whose changes the object does not tell ends
+  ///     the process.
+  ///   - options: What is to be told.
+  ///   - context: Handed on.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    precondition(
+      observer is any ValueHearing || observer is any KeyValueObserving,
+      "\(type(of: observer)) has no observeValue(forKeyPath:of:change:context:)")
+    guard let (object, name, path) = observable(keyPath) else {
+      preconditionFailure("\(type(of: self)) does not tell changes of \"\(keyPath)\" (FS-380)")
+    }
+    KeyValueRegistration<Any>(
+      to: .named(name), of: object, options: options, observer: (observer, context),
+      reading: { ($0 as? NSObject)?[keyPath: path].map(Self.boxed) },
+      telling: { [weak observer, weak self] _, change in
+        let news = KeyValueNews(change: change.dictionary, context: context)
+        if let observer = observer as? any KeyValueObserving {
+          observer.observeValue(
+            forKeyPath: keyPath, of: self, change: news.change, context: context)
+        } else {
+          (observer as? any ValueHearing)?.hear(of: keyPath, of: self, news)
+        }
+      }
+    ).begin()
+  }
+
+  /// No longer tells an observer of a value. One that was not to be told ends the process, as on a device.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    end(observer, keyPath) { _ in true }
+  }
+
+  /// No longer tells an observer of a value that it observes with a context.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    end(observer, keyPath) { $0 == context }
+  }
+
+  private func end(
+    _ observer: NSObject, _ keyPath: String, isMeant: (UnsafeMutableRawPointer?) -> Bool
+  ) {
+    let known = observable(keyPath)
+    let wasThere =
+      known.map { object, name, _ in
+        KeyValueObservers.remove(of: ObjectIdentifier(object)) { listener in
+          guard let told = listener.observer, listener.key == .named(name) else { return false }
+          return told.object === observer && isMeant(told.context)
+        }
+      } ?? false
+    precondition(
+      wasThere,
+      "Cannot remove an observer \(type(of: observer)) for the key path \"\(keyPath)\" from "
+        + "\(type(of: self)) because it is not registered as an observer.")
+  }
+
+  /// Tells that the value with a name is about to change.
+  public func willChangeValue(forKey key: String) {
+    KeyValueObservers.willChange(.named(Self.objectiveName(key)), of: self)
+  }
+
+  /// Tells that the value with a name has changed; it has to be told before, too.
+  public func didChangeValue(forKey key: String) {
+    KeyValueObservers.didChange(.named(Self.objectiveName(key)), of: self)
+  }
+
+  /// The object that holds a value, with the value's name and its key path there. Of "layer.bounds" the
+  /// object is the layer.
+  private func observable(_ keyPath: String) -> (NSObject, name: String, path: AnyKeyPath)? {
+    guard let type = type(of: self) as? any KeyValueObservable.Type else { return nil }
+    let keys = type.observableKeys(of: type)
+    let name = Self.objectiveName(keyPath)
+    if let path = keys.first(where: { $0.value == name })?.key { return (self, name, path) }
+    guard let dot = keyPath.firstIndex(of: "."),
+      let first = keys.first(where: { $0.value == keyPath[..<dot] + "." })?.key,
+      let next = self[keyPath: first] as? NSObject
+    else { return nil }
+    return next.observable(String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// Objective-C says `hidden` where Swift says `isHidden`.
+  private static func objectiveName(_ name: String) -> String {
+    guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
+      return name
+    }
+    return first.lowercased() + name.dropFirst(3)
+  }
+
+  /// A value as Objective-C has it, where nil is an object.
+  private static func boxed(_ value: Any) -> Any {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value ?? NSNull()
+  }
+}
+
+extension NSKeyValueObservedChange where Value == Any {
+  fileprivate var dictionary: [NSKeyValueChangeKey: Any] {
+    var entries: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue)]
+    entries[.newKey] = newValue
+    entries[.oldKey] = oldValue
+    if isPrior { entries[.notificationIsPriorKey] = NSNumber(value: true) }
+    return entries
+  }
+}

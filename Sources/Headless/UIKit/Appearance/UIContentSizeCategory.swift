@@ -1,0 +1,57 @@
+/// How large a user would like text to be.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The size's name.
+  public let rawValue: String
+
+  /// Creates a size from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// None is told.
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// Very small.
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  /// Small.
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// Middle.
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// Large, which is usual.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// Larger.
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Much larger.
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  /// As large as without assistance.
+  public static let extraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryXXXL")
+  /// The first of the sizes of assistance.
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The second of them.
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// The third of them.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// The fourth of them.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The last of them.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// Whether it is one of the sizes of assistance.
+  @available(iOS 11.0, tvOS 11.0, *)
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
+  /// Posted when the size becomes another one; it never does here.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+}
+
+extension UIApplication {
+  /// How large the user would like text to be: large, as usual.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+}

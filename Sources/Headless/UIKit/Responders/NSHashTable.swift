@@ -1,0 +1,54 @@
+/// A set of objects that it does not keep, or does. Objects are told apart by identity, a choice.
+public final class NSHashTable<ObjectType: AnyObject> {
+  private struct Member {
+    weak var object: ObjectType?
+  }
+
+  private var members: [Member] = []
+  private var kept: [ObjectIdentifier: ObjectType] = [:]
+  private let keepsMembers: Bool
+
+  private init(keepsMembers: Bool) {
+    self.keepsMembers = keepsMembers
+  }
+
+  /// Creates a set that keeps its objects.
+  public convenience init() {
+    self.init(keepsMembers: true)
+  }
+
+  /// Creates a set that does not keep its objects.
+  public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(keepsMembers: false) }
+
+  /// Puts an object in.
+  public func add(_ object: ObjectType?) {
+    guard let object, !contains(object) else { return }
+    members.removeAll { $0.object == nil }
+    members.append(Member(object: object))
+    if keepsMembers { kept[ObjectIdentifier(object)] = object }
+  }
+
+  /// Takes an object out.
+  public func remove(_ object: ObjectType?) {
+    guard let object else { return }
+    members.removeAll { $0.object == nil || $0.object === object }
+    kept[ObjectIdentifier(object)] = nil
+  }
+
+  /// Takes all objects out.
+  public func removeAllObjects() {
+    (members, kept) = ([], [:])
+  }
+
+  /// Whether an object is in it.
+  public func contains(_ anObject: ObjectType?) -> Bool {
+    anObject != nil && members.contains { $0.object === anObject }
+  }
+
+  /// The objects that are in it and still there, in the order in which they came, a choice.
+  public var allObjects: [ObjectType] { members.compactMap(\.object) }
+  /// One of them.
+  public var anyObject: ObjectType? { allObjects.first }
+  /// How many there are.
+  public var count: Int { allObjects.count }
+}

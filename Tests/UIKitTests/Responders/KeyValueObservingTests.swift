@@ -1,0 +1,178 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `An observed value` {
+  /// A view of the app's own, which overrides what it inherits.
+  private class Panel: UIScrollView {
+    override var isHidden: Bool {
+      didSet { hides += 1 }
+    }
+    var hides = 0
+  }
+
+  /// Told by its method.
+  private final class Listener: UIView {
+    var lines: [String] = []
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let new = change?[.newKey].map { "\($0)" } ?? "none"
+      let old = change?[.oldKey].map { "\($0)" } ?? "none"
+      let prior = change?[.notificationIsPriorKey] == nil ? "" : " to come"
+      lines.append("\(keyPath ?? "nil") \(old) -> \(new)\(prior)")
+    }
+  }
+
+  let log = Log()
+
+  @Test func `FS-380 is told with what it was and is`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let observation = scroll.observe(\.contentOffset, options: [.old, .new]) { [log] view, change in
+      MainActor.assumeIsolated {
+        log.note("\(change.oldValue?.y ?? -1) \(change.newValue?.y ?? -1) \(view.contentOffset.y)")
+      }
+    }
+    scroll.contentOffset.y = 20
+    scroll.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+    scroll.bounds.origin.y = 50
+    scroll.contentOffset.y = 50
+    scroll.frame.origin.y = 7
+    #expect(log.takeAll() == ["0.0 20.0 20.0", "20.0 40.0 40.0", "40.0 50.0 50.0"])
+    observation.invalidate()
+    scroll.contentOffset.y = 60
+    #expect(log.takeAll().isEmpty)
+  }
+
+  @Test func `FS-380 follows a finger`() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    scroll.contentSize = CGSize(width: 300, height: 2000)
+    let window = Stage.show(scroll)
+    var offsets: [CGFloat] = []
+    let observation = scroll.observe(\.contentOffset) { view, _ in
+      MainActor.assumeIsolated { offsets.append(view.contentOffset.y) }
+    }
+    SimulatedDevice.current.drag(
+      from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
+    #expect(offsets.last == scroll.contentOffset.y && scroll.contentOffset.y > 50)
+    #expect(offsets == offsets.sorted() && Set(offsets).count == offsets.count)
+    withExtendedLifetime((window, observation)) {}
+  }
+
+  @Test func `FS-380 is told as it is, before it changes, and without values unless asked`() {
+    let label = UILabel()
+    label.text = "a"
+    let observation = label.observe(\.text, options: [.initial, .prior, .new]) { [log] _, change in
+      MainActor.assumeIsolated {
+        let value = change.newValue.map { $0 ?? "nil" } ?? "no value"
+        log.note(change.isPrior ? "before: \(value)" : value)
+      }
+    }
+    label.text = "b"
+    label.text = "b"
+    label.text = nil
+    #expect(
+      log.takeAll() == [
+        "a", "before: no value", "b", "before: no value", "b", "before: no value", "nil",
+      ])
+    let plain = label.observe(\.text) { [log] _, change in
+      MainActor.assumeIsolated {
+        log.note("\(change.newValue == nil) \(change.oldValue == nil) \(change.kind)")
+      }
+    }
+    observation.invalidate()
+    label.text = "c"
+    #expect(log.takeAll() == ["true true setting"])
+    withExtendedLifetime(plain) {}
+  }
+
+  @Test func `FS-380 ends when nobody keeps the observation, and keeps no object`() {
+    var view: UIView? = UIView()
+    weak var gone: UIView?
+    gone = view
+    var observation = view?.observe(\.alpha) { [log] _, _ in
+      MainActor.assumeIsolated { log.note("changed") }
+    }
+    view?.alpha = 0.5
+    #expect(log.takeAll() == ["changed"])
+    observation = nil
+    view?.alpha = 1
+    #expect(log.takeAll().isEmpty && observation == nil)
+    observation = view?.observe(\.alpha) { _, _ in }
+    view = nil
+    #expect(gone == nil)
+    observation?.invalidate()
+  }
+
+  @Test func `FS-380 is found through subclasses and overrides`() {
+    let panel = Panel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let observations = [
+      panel.observe(\.isHidden) { [log] _, _ in MainActor.assumeIsolated { log.note("hidden") } },
+      panel.observe(\.contentSize) { [log] _, _ in MainActor.assumeIsolated { log.note("size") } },
+      panel.observe(\.frame) { [log] _, _ in MainActor.assumeIsolated { log.note("frame") } },
+      panel.observe(\.center) { [log] _, _ in MainActor.assumeIsolated { log.note("center") } },
+      panel.layer.observe(\.bounds) { [log] _, _ in MainActor.assumeIsolated { log.note("layer") }
+      },
+    ]
+    panel.isHidden = true
+    panel.contentSize.height = 100
+    panel.frame.size.width = 20
+    #expect(log.takeAll() == ["hidden", "size", "layer", "center", "frame"])
+    #expect(panel.hides == 1)
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `FS-380 is told to a method by its name, until it is not observed any more`() {
+    let (view, listener) = (UIView(frame: .zero), Listener())
+    var context = 0
+    view.addObserver(listener, forKeyPath: "alpha", options: [.old, .new], context: &context)
+    view.addObserver(listener, forKeyPath: "hidden", options: .prior, context: nil)
+    view.addObserver(listener, forKeyPath: "layer.position", options: .new, context: nil)
+    view.alpha = 0.5
+    view.isHidden = true
+    view.center.x = 5
+    #expect(
+      listener.lines == [
+        "alpha 1.0 -> 0.5", "hidden none -> none to come", "hidden none -> none",
+        "layer.position none -> \(CGPoint(x: 5, y: 0))",
+      ])
+    view.removeObserver(listener, forKeyPath: "alpha", context: &context)
+    view.removeObserver(listener, forKeyPath: "hidden")
+    view.alpha = 1
+    view.isHidden = false
+    #expect(listener.lines.count == 4)
+  }
+
+  @Test func `FS-380 of a class of one's own is told by that class`() {
+    final class Model: NSObject {
+      var count = 0 {
+        willSet { willChangeValue(for: \.count) }
+        didSet { didChangeValue(for: \.count) }
+      }
+    }
+    let model = Model()
+    let observation = model.observe(\.count, options: [.old, .new]) { [log] _, change in
+      MainActor.assumeIsolated {
+        log.note("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
+      }
+    }
+    model.count = 3
+    #expect(log.takeAll() == ["0 3"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `FS-380 that nobody would tell of ends the process`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = UIView().observe(\.tintColor) { _, _ in } }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        UIView().addObserver(UIView(), forKeyPath: "tintColor", context: nil)
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UIView().removeObserver(UIView(), forKeyPath: "alpha") }
+    }
+  }
+}
