@@ -25,11 +25,19 @@ struct TouchkitCommand: ParsableCommand {
   static func end(_ work: () throws -> Void) -> Never {
     do {
       try work()
+    } catch let error as CocoaError {
+      // Foundation words these in several lines.
+      let path = error.filePath.map { $0 + ": " } ?? ""
+      complain(path + error.localizedDescription)
     } catch {
-      FileHandle.standardError.write(Data("error: touchkit: \(error)\n".utf8))
-      Foundation.exit(2)
+      complain("\(error)")
     }
     Foundation.exit(0)
+  }
+
+  private static func complain(_ text: String) -> Never {
+    FileHandle.standardError.write(Data("error: touchkit: \(text)\n".utf8))
+    Foundation.exit(2)
   }
 
   struct Build: ParsableCommand {

@@ -13,6 +13,7 @@ private func line(_ text: String, importing imported: String = "", kit: String =
 @Suite struct `A rewritten line` {
   @Test(arguments: [
     ("@objc func a() {}", " func a() {}"),
+    ("@IBAction func a() {}", " func a() {}"),
     ("@objc(b:) enum A: Int { case b }", " enum A: Int { case b }"),
     ("struct A { @IBOutlet weak var b: UIView! }", "struct A {  weak var b: UIView! }"),
     ("struct A { dynamic var b = 1 }", "struct A {  var b = 1 }"),
@@ -76,6 +77,18 @@ private func line(_ text: String, importing imported: String = "", kit: String =
     #expect(line(before) == after)
   }
 
+  @Test(arguments: [
+    ("let a: URLSession? = nil", "let a: URLSession? = nil\nimport FoundationNetworking\n"),
+    ("let a = \"URLSession\"", "let a = \"URLSession\""),
+    (
+      "import FoundationNetworking\nvar a: URLSession?",
+      "import FoundationNetworking\nvar a: URLSession?"
+    ),
+  ])
+  func `finds the classes of the network where this host has them`(before: String, after: String) {
+    #expect(line(before) == after)
+  }
+
   private static let protocolText = "@objc protocol P { @objc optional func b(_ c: Int) -> Int }"
 
   @Test(arguments: [
@@ -87,9 +100,31 @@ private func line(_ text: String, importing imported: String = "", kit: String =
     ("let c = p?.b?(1, 2)", "let c = p?.b?(1, 2)"),
     ("let c = p?.other?(1)", "let c = p?.other?(1)"),
     ("let c = b?(1)", "let c = b?(1)"),
+    ("let c = p?.b?(1).d.e(2)", "let c = (try? p?.b(1).d.e(2))"),
+    ("func f() { p?.b?(1).d(); g() }", "func f() { _ = try? p?.b(1).d(); g() }"),
+    ("let c = p?.b?(1)!.d", "let c = (try? p?.b(1))!.d"),
   ])
   func `calls what need not be there`(before: String, after: String) {
     #expect(line(before, importing: Self.protocolText) == after)
+  }
+
+  @Test(arguments: [
+    ("let c = p?.v ?? 2", "let c = (try? p?.v) ?? 2"),
+    ("let c = p?.v?.d", "let c = (try? p?.v.d)"),
+    ("if let c = p.v { f(c) }", "if let c = (try? p.v) { f(c) }"),
+    ("let c = p.v != nil", "let c = (try? p.v) != nil"),
+    ("let c = p.v!", "let c = (try? p.v)!"),
+    ("p?.a[p?.v ?? 0] = 1", "p?.a[(try? p?.v) ?? 0] = 1"),
+    ("p?.v = 2", "p?.v = 2"),
+    ("p?.v += 2", "p?.v += 2"),
+    ("let c = p.v as? Int", "let c = (try? p.v) as? Int"),
+    ("class C { var v = 1 }; let c = p.v", "class C { var v = 1 }; let c = p.v"),
+    ("class C { var v = 1 }; let c = p.v!", "class C { var v = 1 }; let c = (try? p.v)!"),
+    ("let c = v ?? 2", "let c = v ?? 2"),
+  ])
+  func `reads a property that need not be there`(before: String, after: String) {
+    let imported = "@objc protocol P { @objc optional var v: Int { get } }"
+    #expect(line(before, importing: imported) == after)
   }
 
   @Test func `calls the kit's delegates, whose methods all have defaults`() {
@@ -105,6 +140,13 @@ private func line(_ text: String, importing imported: String = "", kit: String =
       line("@objc public protocol P { @objc optional func b(_ c: Int) -> Int }")
         == " public protocol P: AnyObject {   func b(_ c: Int) throws -> Int }; extension P { "
         + "public func b(_ c: Int) throws -> Int { throw UIKit.UnmetRequirement() } }")
+  }
+
+  @Test func `says of an optional property that it may throw, and throws by default`() {
+    #expect(
+      line("@objc public protocol P { @objc optional var b: [Int] { get set } }")
+        == " public protocol P: AnyObject {   var b: [Int] { get throws } }; extension P { "
+        + "public var b: [Int] { get throws { throw UIKit.UnmetRequirement() } } }")
   }
 
   @Test func `is passed over where the compiler will not see it`() {
@@ -186,6 +228,38 @@ private func line(_ text: String, importing imported: String = "", kit: String =
         """)
   }
 
+  @Test func `gets an override with observers`() throws {
+    let text = """
+      import UIKit
+      class A: UIView {}
+      extension A {
+        override var alpha: CGFloat {
+          willSet(next) { print(next) }
+          didSet { print(alpha, oldValue) }
+        }
+      }
+      """
+    let result = try #require(Rewriting(["a.swift": text]).texts["a.swift"])
+    #expect(
+      result == """
+        import UIKit
+        class A: UIView { override var alpha: CGFloat { willSet { touchkitMoved_alpha_willSet(newValue) \
+        }; didSet { touchkitMoved_alpha_didSet(oldValue) } };}
+        extension A {
+         \u{20}
+            func touchkitMoved_alpha_willSet(_ next: CGFloat) { print(next) }
+            func touchkitMoved_alpha_didSet(_ oldValue: CGFloat) { print(alpha, oldValue) }
+         \u{20}
+        }
+        """)
+  }
+
+  @Test func `of another module is given no open members`() {
+    #expect(
+      line("extension UIColor { @objc open class var a: UIColor { .red } }")
+        == "extension UIColor {  public class var a: UIColor { .red } }")
+  }
+
   @Test func `keeps a method of an extension that nobody overrides`() {
     let text = "import UIKit\nclass A {}\nextension A { func b() {} }"
     #expect(Rewriting(["a.swift": text]).texts.isEmpty)
@@ -228,12 +302,17 @@ private func line(_ text: String, importing imported: String = "", kit: String =
         + "certainty: no method of this name was seen; write its labels"
     ),
     (
-      "@objc protocol P { @objc optional var b: Int { get } }",
-      "a.swift:1:26: warning: touchkit cannot translate a property that is an optional requirement"
+      "class A { @objc protocol P { @objc optional var b: Int { get } } }",
+      "a.swift:1:26: warning: touchkit cannot translate optional requirements of a protocol in a type"
     ),
     (
       "@objc protocol P { @objc optional func b() }; let c = p.b == nil",
       "a.swift:1:57: warning: touchkit cannot translate the question whether 'b' is there; "
+        + "call it with '?'"
+    ),
+    (
+      "@objc protocol P { @objc optional func b(_ c: Int) }; if let c = p?.b(_:) {}",
+      "a.swift:1:69: warning: touchkit cannot translate the question whether 'b' is there; "
         + "call it with '?'"
     ),
   ])

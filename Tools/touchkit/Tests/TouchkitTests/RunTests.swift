@@ -55,15 +55,7 @@ private enum Sample {
     if: TouchkitProcess.builtKit != nil,
     "TOUCHKIT_BUILT_KIT names no build folder with the headless UIKit"))
 struct `A run of the tool` {
-  /// What the built program prints.
-  private func told(by folder: Folder) throws -> String {
-    let process = Process()
-    process.executableURL = folder.url.appendingPathComponent(".build/touchkit/debug/Teller")
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  }
+  private func told(by folder: Folder) throws -> String { try folder.output(of: "Teller") }
 
   private func date(of file: URL) throws -> Date {
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
@@ -175,17 +167,94 @@ struct `A run of the tool` {
         == ["error: touchkit: \(path): neither a Package.swift nor Swift sources are there"])
     #expect(
       try tool.run("build", "--package-path", path, "--kit", path + "/x").status == 2)
+    #expect(folder.contents.isEmpty)
   }
 
-  @Test func `names what no Swift compiler takes once a build has failed`() throws {
-    let folder = try makePackage()
-    try folder.write("import UIKit\nclass B {\n", to: "Sources/Core/B.swift")
-    try folder.write("", to: "Sources/Core/Main.storyboard")
-    let outcome = try TouchkitProcess().run("build", "--package-path", folder.url.path)
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.notes == [
-        "touchkit: \(folder.url.path)/Sources/Core/Main.storyboard: storyboards are not read here"
-      ])
+  @Test func `compiles dependencies for this host, unless they are for devices alone`() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Part",
+        products: [
+          .library(name: "Plain", targets: ["Plain"]), .library(name: "Styled", targets: ["Styled"]),
+        ], targets: [.target(name: "Plain"), .target(name: "Styled")])
+      """, to: "Part/Package.swift")
+    try folder.write(
+      """
+      #if canImport(UIKit)
+        import UIKit
+        public let host = "device"
+      #else
+        public let host = "host"
+      #endif
+      """, to: "Part/Sources/Plain/Plain.swift")
+    try folder.write(
+      """
+      import UIKit
+      open class Styled: UIView {
+        @objc open func act() { print("styled") }
+      }
+      """, to: "Part/Sources/Styled/Styled.swift")
+    try folder.commit("Part", as: "1.0.0")
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Teller", dependencies: [.package(url: "\(folder.url.path)/Part", from: "1.0.0")],
+        targets: [
+          .executableTarget(
+            name: "Teller",
+            dependencies: [
+              .product(name: "Plain", package: "Part"), .product(name: "Styled", package: "Part"),
+            ])
+        ])
+      """, to: "App/Package.swift")
+    try folder.write(
+      """
+      import Plain
+      import Styled
+      import UIKit
+      @main @MainActor struct Teller {
+        static func main() {
+          let view = Styled(frame: .zero)
+          UIApplication.shared.sendAction(#selector(Styled.act), to: view, from: view, for: nil)
+          print(host)
+        }
+      }
+      """, to: "App/Sources/Teller/Teller.swift")
+    let before = folder.state().keys
+    let package = folder.url.appendingPathComponent("App").path
+    for _ in 1...2 {
+      let outcome = try TouchkitProcess().run("build", "--package-path", package)
+      #expect(outcome.status == 0, "\(outcome.text)")
+      #expect(folder.state().keys == before)
+      #expect(try folder.output(of: "Teller", in: "App/") == "styled\nhost\n")
+    }
+  }
+
+  @Test func `changes nothing in a package that compiles already`() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Teller", targets: [.executableTarget(name: "Teller")])
+      """, to: "Package.swift")
+    try folder.write(
+      """
+      #if os(iOS) || canImport(UIKit)
+        print("device")
+      #else
+        print("host")
+      #endif
+      """, to: "Sources/Teller/main.swift")
+    try build(folder)
+    #expect(try told(by: folder) == "host\n")
+    let record = folder.url.appendingPathComponent(".build/touchkit/debug/touchkit/Teller").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: record) == ["facts.json"])
   }
 }

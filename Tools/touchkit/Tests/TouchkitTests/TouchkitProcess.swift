@@ -36,7 +36,10 @@ struct TouchkitProcess {
     let output: URL
   }
 
-  func start(_ arguments: [String]) throws -> Started {
+  /// - Parameter ended: Told when the run is over.
+  func start(
+    _ arguments: [String], ended: (@Sendable () -> Void)? = nil
+  ) throws -> Started {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(
       "touchkit-\(UUID().uuidString).txt")
     _ = FileManager.default.createFile(atPath: output.path, contents: nil)
@@ -45,6 +48,7 @@ struct TouchkitProcess {
     process.arguments = arguments + (Self.builtKit.map { ["--built-kit", $0] } ?? [])
     let handle = try FileHandle(forWritingTo: output)
     (process.standardOutput, process.standardError) = (handle, handle)
+    if let ended { process.terminationHandler = { _ in ended() } }
     try process.run()
     return Started(process: process, output: output)
   }
@@ -77,10 +81,41 @@ final class Folder {
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
+  /// What a program that was built in it prints.
+  func output(of program: String, in folder: String = "") throws -> String {
+    let process = Process()
+    process.executableURL = url.appendingPathComponent(
+      "\(folder).build/touchkit/debug/\(program)")
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  /// Makes a repository of a folder in it, with one version.
+  func commit(_ folder: String, as version: String) throws {
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+    for arguments in [
+      ["init", "-q"], ["add", "."], identity + ["commit", "-q", "-m", "All"], ["tag", version],
+    ] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-C", url.appendingPathComponent(folder).path] + arguments
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+  }
+
+  /// All that is in it.
+  var contents: [String] {
+    (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).sorted()
+  }
+
   /// The files with their dates, without the build folder.
   func state() -> [String: Date] {
-    let all = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    return all.filter { !$0.hasPrefix(".build") }.reduce(into: [:]) { state, path in
+    contents.filter { !$0.split(separator: "/").contains { $0 == ".build" } }.reduce(into: [:]) {
+      state, path in
       let attributes = try? FileManager.default.attributesOfItem(
         atPath: url.appendingPathComponent(path).path)
       state[path] = attributes?[.modificationDate] as? Date

@@ -20,7 +20,7 @@ struct BuiltKit: Codable {
     testingObjectsPath = folder.appendingPathComponent("kit-testing-objects").path
     try Self.writeObjects(of: Self.modules, in: buildFolder, to: objectsPath)
     try Self.writeObjects(of: Self.testingModules, in: buildFolder, to: testingObjectsPath)
-    facts = try KitFacts.read(from: sources)
+    facts = try KitFacts.read(from: sources, keptIn: KitStore.userFolder)
   }
 
   private static func writeObjects(of modules: [String], in folder: URL, to path: String) throws {

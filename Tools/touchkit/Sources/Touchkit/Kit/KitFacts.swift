@@ -4,12 +4,36 @@ import SwiftSyntax
 /// What the rewriting must know of the kit: its methods' names, and its protocols' requirements, which all
 /// have defaults.
 enum KitFacts {
-  static func read(from sources: URL) throws -> ModuleFacts {
-    try read(
-      KitSources.swiftFiles(in: sources).map { path in
-        let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
-        return SourceFile(path: path, text: text)
-      })
+  /// Reads the sources, unless the last ones that were read were the same.
+  ///
+  /// - Parameter folder: Keeps what was read; nothing is kept where it cannot be written.
+  static func read(from sources: URL, keptIn folder: URL) throws -> ModuleFacts {
+    let texts = try KitSources.swiftFiles(in: sources).map { path in
+      (path, try Data(contentsOf: sources.appendingPathComponent(path)))
+    }
+    var fingerprint = Fingerprint()
+    for (path, text) in texts {
+      fingerprint.add(path)
+      fingerprint.add(text)
+    }
+    let place = folder.appendingPathComponent("last.facts")
+    if let data = try? Data(contentsOf: place),
+      let last = try? JSONDecoder().decode(Kept.self, from: data),
+      last.name == fingerprint.name
+    {
+      return last.facts
+    }
+    let facts = read(
+      texts.map { SourceFile(path: $0, text: String(decoding: $1, as: UTF8.self)) })
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? JSONEncoder().encode(Kept(name: fingerprint.name, facts: facts))
+      .write(to: place, options: .atomic)
+    return facts
+  }
+
+  private struct Kept: Codable {
+    let name: String
+    let facts: ModuleFacts
   }
 
   static func read(_ files: [SourceFile]) -> ModuleFacts {

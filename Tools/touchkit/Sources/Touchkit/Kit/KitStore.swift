@@ -41,7 +41,15 @@ struct KitStore {
       return (kit, fingerprint.name)
     }
     note("building the kit once, in \(place.path)")
-    let kit = try build(in: place, from: sources, files: files, flags: flags)
+    let kit: BuiltKit
+    do {
+      kit = try build(in: place, from: sources, files: files, flags: flags)
+      try Interruption.check()
+    } catch {
+      // The log of a kit that cannot be built stays, one that was not built to its end goes.
+      if Interruption.hasHappened { try? FileManager.default.removeItem(at: place) }
+      throw error
+    }
     try JSONEncoder().encode(kit).write(to: record, options: .atomic)
     removeOldest(but: fingerprint.name)
     return (kit, fingerprint.name)
@@ -77,7 +85,7 @@ struct KitStore {
   /// A kit is used again within days or never.
   private func removeOldest(but name: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let kits = names.filter { !$0.hasSuffix(".lock") && $0 != name }.sorted { age($0) > age($1) }
+    let kits = names.filter { !$0.contains(".") && $0 != name }.sorted { age($0) > age($1) }
     for old in kits.dropFirst(Self.capacity - 1) {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(old))
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(old + ".lock"))

@@ -12,23 +12,35 @@ enum ImportScan {
     importLines(in: text).contains { $0.depth == 0 && modules.contains($0.module) }
   }
 
-  /// Whether all code of the text stands in conditions that only a host with UIKit fulfils.
+  /// Whether all code of the text stands in conditions that only a host with UIKit, or another host of
+  /// Apple's, fulfils.
   static func isOnlyForUIKit(_ text: String) -> Bool {
     var depth = 0
     var hasGuard = false
+    var isElse = false
+    var servesOthers = false
     for line in text.split(separator: "\n") {
       let code = line.drop { $0 == " " || $0 == "\t" }
+      if code.isEmpty || code.hasPrefix("//") { continue }
       if code.hasPrefix("#if") {
         let isGuard = code.contains("os(iOS)") || code.contains("canImport(UIKit)")
         if depth == 0, !isGuard { return false }
         (depth, hasGuard) = (depth + 1, true)
       } else if code.hasPrefix("#endif") {
         depth -= 1
-      } else if depth == 0, !code.isEmpty, !code.hasPrefix("//"), !code.hasPrefix("import ") {
+        if depth == 0 { isElse = false }
+      } else if depth == 1, code.hasPrefix("#else") {
+        isElse = !code.hasPrefix("#elseif") || code.contains("os(Linux)")
+      } else if code.hasPrefix("import ") {
+        // What needs these elsewhere is not for this host either.
+        if isElse, ["AppKit", "Cocoa", "WatchKit"].contains(code.dropFirst(7)) { return true }
+      } else if depth == 0 {
         return false
+      } else if isElse {
+        servesOthers = true
       }
     }
-    return hasGuard
+    return hasGuard && !servesOthers
   }
 
   private static func importLines(in text: String) -> [(module: String, depth: Int)] {

@@ -6,14 +6,8 @@ struct ModuleFacts: Codable, Equatable {
   var methods: [String: [SelectorName]] = [:]
   /// The requirements of protocols that need not be met.
   var optionalRequirements: [SelectorName] = []
+  /// Those of them that are properties.
+  var optionalProperties: [String] = []
   /// The names of properties, which a call through an optional may mean as well.
   var properties: [String] = []
-}
-
-extension ModuleFacts {
-  /// Adds another module's; whether it needs the kit is not theirs to say.
-  mutating func add(_ other: ModuleFacts) {
-    for (name, more) in other.methods { methods[name, default: []] += more }
-    optionalRequirements += other.optionalRequirements
-  }
 }

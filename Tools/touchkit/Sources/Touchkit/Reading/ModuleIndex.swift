@@ -76,6 +76,7 @@ private final class IndexReader: ReachableSyntaxVisitor {
     for binding in node.bindings {
       let name = binding.pattern.trimmedDescription
       if node.modifiers.contains("override") { index.overridden.insert(name) }
+      if node.modifiers.contains("optional") { index.facts.optionalProperties.append(name) }
       if node.parent?.is(MemberBlockItemSyntax.self) == true { index.facts.properties.append(name) }
     }
     return .visitChildren

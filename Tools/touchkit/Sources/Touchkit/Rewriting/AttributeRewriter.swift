@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Takes out the attributes and modifiers that speak to Objective-C alone.
 final class AttributeRewriter: ConstructRewriter {
   private static let spoken: Set<String> = [
-    "objc", "objcMembers", "nonobjc", "IBOutlet", "NSCopying", "GKInspectable", "IBSegueAction",
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "NSCopying", "GKInspectable", "IBAction",
+    "IBSegueAction",
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -34,7 +34,7 @@ final class ExtensionMoves: ConstructRewriter {
     guard
       takesPart(
         method.modifiers, name: name.signature, isExposed: method.isExposed, home: home)
-    else { return }
+    else { return seal(method.modifiers, of: home) }
     guard let type = index.onlyClass(named: home.extendedType.simpleName) else {
       return reportStranger(method.modifiers, at: method.name, home: home)
     }
@@ -66,13 +66,14 @@ final class ExtensionMoves: ConstructRewriter {
       takesPart(
         property.modifiers, name: pattern.identifier.text,
         isExposed: property.attributes.names.contains("objc"), home: home)
-    else { return }
+    else { return seal(property.modifiers, of: home) }
     guard let type = index.onlyClass(named: home.extendedType.simpleName) else {
       return reportStranger(property.modifiers, at: pattern, home: home)
     }
-    guard let annotation = binding.typeAnnotation, let block = binding.accessorBlock,
-      let isSettable = block.isSettable
-    else { return report("an override in an extension with observers", at: pattern) }
+    guard let annotation = binding.typeAnnotation, let block = binding.accessorBlock else { return }
+    guard let isSettable = block.isSettable else {
+      return moveObservers(of: property, binding, named: pattern.identifier.text, to: type, home)
+    }
     let moved = Self.moved(pattern.identifier.text)
     replace(pattern, with: moved)
     dropOverride(property.modifiers)
@@ -82,6 +83,43 @@ final class ExtensionMoves: ConstructRewriter {
         type: type,
         text: head(property.attributes, property.modifiers, home)
           + "var \(pattern.identifier.text)\(annotation.onOneLine) { get { \(moved) }\(setter) }"))
+  }
+
+  /// Observers become methods of the extension, which the observers of a property in the class call.
+  private func moveObservers(
+    of property: VariableDeclSyntax, _ binding: PatternBindingSyntax, named name: String,
+    to type: SyntaxIdentifier, _ home: ExtensionDeclSyntax
+  ) {
+    guard let annotation = binding.typeAnnotation, let block = binding.accessorBlock,
+      case .accessors(let observers) = block.accessors
+    else { return }
+    let start = property.bytes.lowerBound..<block.leftBrace.bytes.upperBound
+    edits.append(Edit(range: start, text: ""))
+    remove(block.rightBrace)
+    let calls = observers.map { observer in
+      let word = observer.accessorSpecifier.text
+      let value = word == "willSet" ? "newValue" : "oldValue"
+      let moved = Self.moved(name) + "_" + word
+      let parameter = observer.parameters?.name.text ?? value
+      observer.parameters.map { remove($0) }
+      replace(
+        observer.accessorSpecifier,
+        with: "func \(moved)(_ \(parameter)\(annotation.onOneLine))")
+      return "\(word) { \(moved)(\(value)) }"
+    }
+    let head = head(property.attributes, property.modifiers, home)
+    arrivals.append(
+      Arrival(
+        type: type,
+        text: "\(head)var \(name)\(annotation.onOneLine) { \(calls.joined(separator: "; ")) }"))
+  }
+
+  /// Nobody can override what an extension gives to another module's class, so it need not be open.
+  private func seal(_ modifiers: DeclModifierListSyntax, of home: ExtensionDeclSyntax) {
+    guard index.onlyClass(named: home.extendedType.simpleName) == nil else { return }
+    for modifier in modifiers where modifier.name.text == "open" {
+      replace(modifier, with: "public")
+    }
   }
 
   /// Overrides take part, and methods that Objective-C sees and another class overrides.

@@ -1,19 +1,56 @@
 import SwiftSyntax
 
-/// What is written behind the last line of a file that was rewritten.
+/// What is written behind the last line of a file: imports of modules that it names things of, without
+/// importing them itself.
 struct FileTail {
   private let file: SourceFile
+  private let imported: Set<String>
 
   init(_ file: SourceFile) {
     self.file = file
+    imported = ImportScan.modules(in: file.text)
   }
 
-  /// A file that was rewritten uses names of the kit, whatever it imports itself.
-  func appended(to text: String) -> String {
-    let importsKit = file.tree.statements.contains { statement in
+  /// The text of a file, after it was rewritten or as it was; nil where nothing is to be changed.
+  func appended(to rewritten: String?) -> String? {
+    var modules: [String] = []
+    // A file that was rewritten uses names of the kit, whatever it imports itself.
+    if rewritten != nil, !importsKit { modules.append("UIKit") }
+    if namesNetwork { modules.append("FoundationNetworking") }
+    if modules.isEmpty { return rewritten }
+    let text = rewritten ?? file.text
+    return text + (text.hasSuffix("\n") ? "" : "\n") + modules.map { "import \($0)\n" }.joined()
+  }
+
+  private var importsKit: Bool {
+    file.tree.statements.contains { statement in
       statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
     }
-    if importsKit { return text }
-    return text + (text.hasSuffix("\n") ? "" : "\n") + "import UIKit\n"
   }
+
+  /// Foundation has these classes on devices, and here it has them in a module of their own.
+  private var namesNetwork: Bool {
+    guard !imported.contains("FoundationNetworking"),
+      !imported.isDisjoint(with: ["Foundation", "UIKit"]),
+      Self.network.contains(where: file.mentions)
+    else { return false }
+    return file.tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return Self.network.contains(name)
+    }
+  }
+
+  private static let network: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+    "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache",
+    "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest",
+    "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
+    "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
+  ]
+}
+
+extension SourceFile {
+  /// Whether the characters of a name are in the text, which is quickly said.
+  fileprivate func mentions(_ name: String) -> Bool { text.contains(name) }
 }

@@ -42,8 +42,8 @@ struct ModuleRewriter {
         edits += rewriter.finishedEdits()
         problems += rewriter.problems
       }
-      let text = edits.isEmpty ? nil : FileTail(file).appended(to: edits.applied(to: file.text))
-      return Result(text: text, problems: problems)
+      let text = edits.isEmpty ? nil : edits.applied(to: file.text)
+      return Result(text: FileTail(file).appended(to: text), problems: problems)
     }
   }
 
@@ -54,6 +54,7 @@ struct ModuleRewriter {
       ImportRewriter(file), ConditionRewriter(file), AttributeRewriter(file),
       SelectorRewriter(file, knowledge: knowledge), KeyPathRewriter(file),
       RequirementRewriter(file), OptionalCallRewriter(file, knowledge: knowledge),
+      OptionalPropertyRewriter(file, knowledge: knowledge),
       ArrivalRewriter(file, arrivals: arrivals), SelectorTableRewriter(file),
     ]
   }
@@ -80,6 +81,11 @@ struct Knowledge {
   /// Requirements of the package's own protocols that need not be met.
   var optionalRequirements: [SelectorName] {
     index.facts.optionalRequirements + imported.flatMap(\.optionalRequirements)
+  }
+
+  /// Those that are properties.
+  var optionalProperties: Set<String> {
+    Set(index.facts.optionalProperties + imported.flatMap(\.optionalProperties))
   }
 }
 

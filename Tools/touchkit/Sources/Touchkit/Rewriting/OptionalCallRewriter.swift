@@ -32,7 +32,8 @@ final class OptionalCallRewriter: ConstructRewriter {
     if own[name] != nil, node.base != nil, node.parent?.is(OptionalChainingExprSyntax.self) != true,
       node.parent?.is(ForceUnwrapExprSyntax.self) != true,
       node.parent?.is(FunctionCallExprSyntax.self) != true,
-      node.declName.argumentNames == nil, isComparedWithNil(node)
+      isComparedWithNil(node)
+        || node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
     {
       report("the question whether '\(name)' is there; call it with '?'", at: node.declName)
     }
@@ -44,14 +45,14 @@ final class OptionalCallRewriter: ConstructRewriter {
     return sequence.elements.contains { $0.is(NilLiteralExprSyntax.self) }
   }
 
-  /// The whole chain is tried: in `a?.b?(c)` the call belongs to the expression that begins with `a`.
   private func rewrite(_ node: FunctionCallExprSyntax, isForced: Bool) {
     let attempt = isForced ? "try!" : "try?"
-    if node.isStatement {
-      insert("_ = \(attempt) ", before: node)
+    let chain = node.wholeChain
+    if chain.isStatement {
+      insert("_ = \(attempt) ", before: chain)
     } else {
-      insert("(\(attempt) ", before: node)
-      insert(")", after: node)
+      insert("(\(attempt) ", before: chain)
+      insert(")", after: chain)
     }
   }
 
@@ -88,7 +89,26 @@ private struct OptionalMark {
   }
 }
 
-extension FunctionCallExprSyntax {
+extension SyntaxProtocol {
+  /// The expression with all that follows it by dots, brackets and question marks: in `a?.b?(c).d` the call
+  /// is a part of one that ends with `d`, and is nil with it.
+  var wholeChain: Syntax {
+    var chain = Syntax(self)
+    while let parent = chain.parent, parent.head?.id == chain.id { chain = parent }
+    return chain
+  }
+
+  /// The expression that this one goes on from.
+  var head: Syntax? {
+    switch Syntax(self).as(SyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base.map { Syntax($0) }
+    case .functionCallExpr(let node): Syntax(node.calledExpression)
+    case .subscriptCallExpr(let node): Syntax(node.calledExpression)
+    case .optionalChainingExpr(let node): Syntax(node.expression)
+    default: nil
+    }
+  }
+
   /// Whether its value goes nowhere.
   fileprivate var isStatement: Bool {
     guard let item = parent?.as(CodeBlockItemSyntax.self) else { return false }

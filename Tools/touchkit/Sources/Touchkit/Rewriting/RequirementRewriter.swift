@@ -28,8 +28,8 @@ final class RequirementRewriter: ConstructRewriter {
       guard let optional = property.modifiers.first(where: { $0.name.text == "optional" }) else {
         return []
       }
-      report("a property that is an optional requirement", at: optional)
-      return []
+      remove(optional)
+      return makeThrowing(property).map { [$0] } ?? []
     }
     guard let method = member.as(FunctionDeclSyntax.self),
       let optional = method.modifiers.first(where: { $0.name.text == "optional" })
@@ -56,12 +56,25 @@ final class RequirementRewriter: ConstructRewriter {
       + "\(wait) throws\(result) { throw UIKit.UnmetRequirement() }"
   }
 
+  /// A getter may throw where there is no setter, and nobody can set what need not be there.
+  private func makeThrowing(_ property: VariableDeclSyntax) -> String? {
+    guard property.bindings.count == 1, let binding = property.bindings.first,
+      let type = binding.typeAnnotation, let block = binding.accessorBlock
+    else { return nil }
+    let isAsync = block.tokens(viewMode: .sourceAccurate).contains { $0.text == "async" }
+    let getter = isAsync ? "get async throws" : "get throws"
+    replace(block, with: "{ \(getter) }")
+    let isStatic = property.modifiers.contains("static") ? "static " : ""
+    return "\(property.enclosingProtocolAccess)\(isStatic)var \(binding.pattern.trimmedDescription)"
+      + "\(type.onOneLine) { \(getter) { throw UIKit.UnmetRequirement() } }"
+  }
+
   private static func typeName(_ node: Syntax) -> String? {
     node.asProtocol(NamedDeclSyntax.self)?.name.text
   }
 }
 
-extension FunctionDeclSyntax {
+extension DeclSyntaxProtocol {
   /// `public ` or nothing, as the protocol around it has it.
   fileprivate var enclosingProtocolAccess: String {
     let owner = ancestors.lazy.compactMap { $0.as(ProtocolDeclSyntax.self) }.first

@@ -16,6 +16,8 @@ public struct Check {
   ///
   /// - Returns: 0 if there are no errors, else 1.
   public func status() throws -> Int32 {
+    Interruption.watch()
+    try options.checkPaths()
     let toolchain = try Toolchain.current()
     let work = FileManager.default.temporaryDirectory.appendingPathComponent(
       "touchkit-\(UUID().uuidString)")
@@ -31,23 +33,34 @@ public struct Check {
       try text.write(toFile: place, atomically: true, encoding: .utf8)
       copies.append(place)
     }
+    if let accessor = BundleAccessor(files) {
+      let place = work.appendingPathComponent("Bundle.swift").path
+      try accessor.text.write(toFile: place, atomically: true, encoding: .utf8)
+      copies.append(place)
+    }
     let log = work.appendingPathComponent("log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-    let module = FolderPackage.moduleName(of: options.packagePath)
+    let module = Self.moduleName(of: options.packagePath)
     let status = try Subprocess.run(
       toolchain.compiler,
-      ["-typecheck", "-suppress-warnings", "-parse-as-library", "-swift-version", "5"]
-        + ["-module-name", module + "Module", "-I", kit.kit.modulesPath] + copies,
+      ["-typecheck", "-wmo", "-suppress-warnings", "-parse-as-library", "-swift-version", "5"]
+        // As CocoaPods' umbrella header does.
+        + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
+        + ["-module-name", module, "-package-name", module, "-I", kit.kit.modulesPath] + copies,
       outputTo: FileHandle(forWritingTo: log))
     report(files, copies, results, errors: try String(contentsOf: log, encoding: .utf8))
     return status == 0 ? 0 : 1
   }
 
+  /// The name of the innermost folder that is named after what it holds.
+  private static func moduleName(of path: String) -> String {
+    let general: Set<String> = ["Source", "Sources", "Classes", "Pod", "src", "ios"]
+    let folders = path.split(separator: "/").map(String.init)
+    return FolderPackage.moduleName(of: folders.last { !general.contains($0) } ?? path)
+  }
+
   private func sources() throws -> [SourceFile] {
-    let folder = URL(fileURLWithPath: options.packagePath).resolvingSymlinksInPath()
-    let paths = try KitSources.swiftFiles(in: folder).filter { path in
-      !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "Package.swift" }
-    }
+    let (folder, paths) = try FolderPackage.files(of: options.packagePath)
     return paths.compactMap { path in
       let file = folder.appendingPathComponent(path)
       return (try? String(contentsOf: file, encoding: .utf8)).map {
@@ -81,8 +94,8 @@ public struct Check {
 /// Imports of modules that only Apple's hosts have.
 enum AbsentImports {
   private static let present: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "ObjectiveC", "Darwin",
-    "Swift",
+    "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationNetworking", "Dispatch",
+    "ObjectiveC", "Swift",
   ]
 
   /// Those that the compiler would look for.
@@ -97,5 +110,22 @@ enum AbsentImports {
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       ImportScan.modules(in: String(line)).isDisjoint(with: absent) ? line : ""
     }.joined(separator: "\n")
+  }
+}
+
+/// The accessor of its resources that SwiftPM writes for a module.
+private struct BundleAccessor {
+  let text = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
+
+  /// Returns nil where nobody asks for it, or the module has one of its own.
+  init?(_ files: [SourceFile]) {
+    let isAsked = files.contains {
+      $0.text.contains("Bundle.module") || $0.text.contains("(.module")
+    }
+    let isThere = files.contains {
+      $0.text.contains("let module: Bundle") || $0.text.contains("var module: Bundle")
+        || $0.text.contains("let module = Bundle")
+    }
+    if !isAsked || isThere { return nil }
   }
 }

@@ -13,7 +13,7 @@ final class FileLock {
     guard descriptor >= 0 else { throw Failure("\(path): cannot be written") }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       waiting()
-      flock(descriptor, LOCK_EX)
+      try Interruption.wait { _ = flock(descriptor, LOCK_EX) }
     }
   }
 

@@ -7,14 +7,7 @@ struct FolderPackage {
   let path: String
 
   init(sources: String, in scratch: URL) throws {
-    // A link is not walked through.
-    let real = URL(fileURLWithPath: sources).resolvingSymlinksInPath()
-    let files = try KitSources.swiftFiles(in: real).filter { file in
-      !file.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "Package.swift" }
-    }
-    guard !files.isEmpty else {
-      throw Failure("\(sources): neither a Package.swift nor Swift sources are there")
-    }
+    let (real, files) = try Self.files(of: sources)
     let folder = scratch.appendingPathComponent("package")
     path = folder.path
     let name = Self.moduleName(of: sources)
@@ -39,6 +32,18 @@ struct FolderPackage {
     if manager.contents(atPath: place) != Data(manifest.utf8) {
       try manifest.write(toFile: place, atomically: true, encoding: .utf8)
     }
+  }
+
+  /// The Swift files below a folder, with the folder that they are in: a link is not walked through.
+  static func files(of sources: String) throws -> (folder: URL, files: [String]) {
+    let real = URL(fileURLWithPath: sources).resolvingSymlinksInPath()
+    let files = try KitSources.swiftFiles(in: real).filter { file in
+      !file.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "Package.swift" }
+    }
+    guard !files.isEmpty else {
+      throw Failure("\(sources): neither a Package.swift nor Swift sources are there")
+    }
+    return (real, files)
   }
 
   /// The folder's name as a module can have it.

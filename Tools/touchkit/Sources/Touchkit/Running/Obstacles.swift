@@ -1,6 +1,7 @@
 import Foundation
+import SwiftSyntax
 
-/// What in a package's folder no Swift compiler on this host takes; said when a build has failed.
+/// What in a package no Swift compiler on this host takes; said when a build has failed.
 enum Obstacles {
   private static let meanings = [
     "m": "Objective-C is not compiled here", "mm": "Objective-C++ is not compiled here",
@@ -9,8 +10,9 @@ enum Obstacles {
     "metal": "shaders are not compiled here", "xcdatamodeld": "Core Data is not there",
   ]
 
-  /// A line for each, in the order of their paths.
-  static func lines(in folder: String) -> [String] {
+  /// A line for each file, in the order of their paths, and one for each binary that the manifest, or one
+  /// of a dependency, asks for.
+  static func lines(in folder: String, scratch: URL) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     var lines: [String] = []
     for case let path as String in all {
@@ -20,6 +22,33 @@ enum Obstacles {
       all.skipDescendants()
       lines.append("\(folder)/\(path): \(meaning)")
     }
-    return lines.sorted()
+    let checkouts = scratch.appendingPathComponent("checkouts").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
+    let packages = [folder] + names.sorted().map { "\(checkouts)/\($0)" }
+    return lines.sorted() + packages.flatMap(binaries)
+  }
+
+  private static func binaries(of package: String) -> [String] {
+    let path = package + "/Package.swift"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
+    let manifest = SourceFile(path: path, text: text)
+    let reader = BinaryTargets(viewMode: .sourceAccurate)
+    reader.walk(manifest.tree)
+    return reader.names.map { name, node in
+      "\(manifest.place(of: node)): the target \(name) is a binary for other hosts"
+    }
+  }
+
+  private final class BinaryTargets: SyntaxVisitor {
+    var names: [(String, Syntax)] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      let called = node.calledExpression.as(MemberAccessExprSyntax.self)
+      if called?.declName.baseName.text == "binaryTarget" {
+        let name = node.arguments.first?.expression.trimmedDescription ?? ""
+        names.append((name, Syntax(node)))
+      }
+      return .visitChildren
+    }
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// Programs that are run and waited for.
 enum Subprocess {
   /// Runs a program whose output goes where ours goes; returns its status.
+  ///
+  /// Throws if the run was asked to end, once the program has ended.
   static func run(
     _ program: String, _ arguments: [String], environment: [String: String] = [:],
     outputTo output: FileHandle? = nil
@@ -12,8 +14,9 @@ enum Subprocess {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let output { (process.standardOutput, process.standardError) = (output, output) }
+    try Interruption.check()
     try process.run()
-    process.waitUntilExit()
+    try Interruption.wait(for: process)
     return process.terminationReason == .exit ? process.terminationStatus : 128
   }
 
