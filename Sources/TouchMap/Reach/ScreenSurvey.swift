@@ -44,7 +44,9 @@ package struct ScreenSurvey: Sendable {
     var shutBy: [Node.ID?] = []
     for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       nearest.append(targets[index] == nil ? node.parent.flatMap { nearest[$0] } : index)
-      let outer = node.standsAlone ? nil : node.parent.flatMap { shutBy[$0] }
+      // An element shuts itself alone, whatever lies in it.
+      let parent = node.standsAlone ? nil : node.parent
+      let outer = parent.flatMap { screen.nodes[$0].standsAlone ? nil : shutBy[$0] }
       shutBy.append(outer ?? (node.reasonToIgnoreTouches == nil ? nil : index))
     }
     nearestTargets = nearest
