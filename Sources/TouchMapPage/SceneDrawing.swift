@@ -62,15 +62,19 @@ struct SceneDrawing {
       + #"height="\#(lengths[3])" preserveAspectRatio="none" href="\#(underlay.address)"/>"# + "\n"
   }
 
-  /// Regions of one meaning that lie near one another are one shape.
+  /// Regions of one meaning that lie near one another are one shape. Rectangles are drawn above what goes
+  /// around them, and not in one shape with it, or their edges would look different from the others'.
   private var shapes: [String] {
     TouchRole.allCases.flatMap { role -> [String] in
       let places = page.picture.regions.indices.filter { page.picture.regions[$0].role == role }
       guard places.count > Self.mostInShape else { return shape(places, role) }
       let sorted = places.sorted { cell(of: $0) < cell(of: $1) }
-      return stride(from: 0, to: sorted.count, by: Self.mostInShape).flatMap {
-        shape(sorted[$0..<min(sorted.count, $0 + Self.mostInShape)], role)
-      }
+      return [sorted.filter { drawings[$0].box == nil }, sorted.filter { drawings[$0].box != nil }]
+        .flatMap { places in
+          stride(from: 0, to: places.count, by: Self.mostInShape).flatMap {
+            shape(places[$0..<min(places.count, $0 + Self.mostInShape)], role)
+          }
+        }
     }
   }
 
