@@ -113,4 +113,15 @@ import Testing
     let far = RegionShape.path(polygon((50, 50), (60, 50), (60, 60)))
     #expect(!far.contains(CGPoint(x: 1, y: 1), outset: 5))
   }
+
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func `contains nothing where one of its corners is not finite`(number: CGFloat) {
+    let corners: [CGPoint] = [
+      CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: number, y: 10), .zero,
+    ]
+    for place in corners.indices {
+      let path = RegionPath(polygon: Array(corners[place...] + corners[..<place]))
+      #expect(!RegionShape.path(path).contains(CGPoint(x: 1, y: 5)), "from corner \(place)")
+    }
+  }
 }

@@ -206,4 +206,19 @@ func drawing(
     #expect(!RegionShape.rect.subtracting(nowhere).isNumber)
     #expect(RegionShape.rect.subtracting(hole).isNumber)
   }
+
+  @Test func `is not a number if any part of it is not`() {
+    let (one, nan) = (CGPoint(x: 1, y: 1), CGPoint(x: 1, y: CGFloat.nan))
+    let bounds = CGRect(x: 0, y: 0, width: 9, height: 9)
+    let shapes: [(RegionShape, Bool)] = [
+      (.circle(center: one, radius: 2), true), (.circle(center: nan, radius: 2), false),
+      (.circle(center: one, radius: .nan), false), (.roundedRect(bounds, radius: 2), true),
+      (.roundedRect(bounds, radius: .nan), false),
+      (.roundedRect(CGRect(origin: nan, size: bounds.size), radius: 2), false),
+      (.path(RegionPath(polygon: [.zero, one])), true),
+      (.path(RegionPath(polygon: [.zero, nan])), false),
+      (.path(RegionPath([.move(to: .zero), .quadCurve(to: one, control: nan)])), false),
+    ]
+    for (shape, isNumber) in shapes { #expect(shape.isNumber == isNumber, "\(shape)") }
+  }
 }
