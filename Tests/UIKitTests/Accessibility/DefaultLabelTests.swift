@@ -66,6 +66,8 @@ import UIKit
     pages.numberOfPages = 3
     pages.accessibilityIncrement()
     #expect(elements(in: pages) == ["- page 2 of 3 adjustable live"])
+    pages.accessibilityDecrement()
+    #expect(elements(in: pages) == ["- page 1 of 3 adjustable live"])
     let progress = UIProgressView()
     progress.progress = 0.5
     #expect(elements(in: progress) == ["- 50% live"])

@@ -51,6 +51,47 @@ import UIKit
     #expect(button.effectiveContentHorizontalAlignment == .right)
   }
 
+  @Test func `stands beside the picture, as far from the middle as that is wide`() throws {
+    button.frame.size = CGSize(width: 200, height: 100)
+    button.setTitle("Save", for: .normal)
+    let bare = button.intrinsicContentSize.width
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    #expect(button.intrinsicContentSize.width == bare + 20)
+    let label = try #require(button.titleLabel)
+    let picture = try #require(button.imageView)
+    let text = label.intrinsicContentSize
+    func places(_ alignment: UIControl.ContentHorizontalAlignment) -> [CGRect] {
+      button.contentHorizontalAlignment = alignment
+      button.layoutIfNeeded()
+      return [picture.frame, label.frame]
+    }
+    let y = 50 - text.height / 2
+    #expect(
+      places(.center) == [
+        CGRect(x: 90 - text.width / 2, y: 40, width: 20, height: 20),
+        CGRect(x: 110 - text.width / 2, y: y, width: text.width, height: text.height),
+      ])
+    #expect(
+      places(.left) == [
+        CGRect(x: 0, y: 40, width: 20, height: 20),
+        CGRect(x: 20, y: y, width: text.width, height: text.height),
+      ])
+    #expect(
+      places(.right) == [
+        CGRect(x: 180 - text.width, y: 40, width: 20, height: 20),
+        CGRect(x: 200 - text.width, y: y, width: text.width, height: text.height),
+      ])
+    #expect(
+      places(.fill) == [
+        CGRect(x: 0, y: 40, width: 20, height: 20),
+        CGRect(x: 20, y: y, width: 180, height: text.height),
+      ])
+  }
+
+  @Test func `has the button's colour before it says anything`() {
+    #expect(button.titleLabel?.textColor == .white)
+  }
+
   @Test func `follows its colours`() {
     button.setTitleColor(.red, for: .normal)
     button.setTitleColor(.green, for: .highlighted)

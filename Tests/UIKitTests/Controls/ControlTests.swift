@@ -135,7 +135,8 @@ import UIKit
     let parent = TouchLoggingView("parent", frame: device.screenBounds, log: log)
     parent.addSubview(button)
     let window = Stage.show(parent)
-    device.tap(at: CGPoint(x: 110, y: 110))
+    device.drag(from: CGPoint(x: 110, y: 110), to: CGPoint(x: 130, y: 130))
+    device.touchDown(at: CGPoint(x: 110, y: 110)).cancel()
     button.isEnabled = false
     device.tap(at: CGPoint(x: 110, y: 110))
     #expect(log.lines.isEmpty)

@@ -17,6 +17,8 @@ import UIKit
     device.tap(at: CGPoint(x: 10, y: 10))
     #expect(field.isFirstResponder)
     #expect(delegate.textFieldShouldReturn(field))
+    #expect(field.becomeFirstResponder() && field.isFirstResponder)
+    #expect(field.resignFirstResponder() && !field.isFirstResponder)
     #expect(field.resignFirstResponder() && !field.isFirstResponder)
     #expect(window.isHidden == false)
   }

@@ -101,8 +101,12 @@ import UIKit
       #expect(stepper.value == expected)
     }
     #expect(log.takeAll().filter { $0 == "value" }.count == 4)
-    stepper.wraps = true
-    tap(110)
+    (stepper.wraps, stepper.stepValue) = (true, 1)
+    for (x, expected) in [(CGFloat(110), 3.0), (180, 0), (180, 1), (110, 0), (110, 3), (110, 2)] {
+      tap(x)
+      #expect(stepper.value == expected)
+    }
+    tap(180)
     #expect(stepper.value == 3)
     #expect(window.isHidden == false)
   }

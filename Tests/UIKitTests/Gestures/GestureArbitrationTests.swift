@@ -265,6 +265,21 @@ import UIKit
       ])
   }
 
+  @Test func `FS-134 one that comes later waits for one under way that shares a finger`() {
+    let outer = stage.add(ScriptedRecognizer(["moved": .failed]), "outer")
+    let card = stage.addView("card", CGRect(x: 200, y: 200, width: 50, height: 50))
+    let inner = stage.add(ScriptedRecognizer(["began": .ended]), "inner", to: card)
+    let delegate = ScriptedDelegate()
+    delegate.waits = true
+    inner.delegate = delegate
+    let finger = stage.touchDown(100, 100)
+    _ = stage.touchDown(210, 210)
+    #expect(outer.numberOfTouches == 2)
+    #expect(!stage.log.lines.contains("inner ended"))
+    finger.move(110, 100)
+    #expect(stage.log.lines.contains("inner ended"))
+  }
+
   @Test func `FS-120 FS-134 one that waits does not ask a button that is touched after it`() {
     let single = stage.add(UITapGestureRecognizer(), "single")
     let double = stage.add(UITapGestureRecognizer(), "double")

@@ -9,7 +9,10 @@ import UIKit
 
   @Test func `FS-192 is kept from views by recognizers that every window has`() {
     #expect(UIWindow().gestureRecognizers?.count == 2)
-    #expect(UIWindow().gestureRecognizers?.allSatisfy(\.delaysTouchesBegan) == true)
+    for recognizer in UIWindow().gestureRecognizers ?? [] {
+      #expect(recognizer.delaysTouchesBegan && !recognizer.delaysTouchesEnded)
+      #expect(!recognizer.cancelsTouchesInView && recognizer.allowedPressTypes.isEmpty)
+    }
     let view = TouchLoggingView("view", frame: device.screenBounds, log: stage.log)
     stage.window.addSubview(view)
     let finger = device.touchDown(at: atEdge)
@@ -76,6 +79,13 @@ import UIKit
     #expect(device.screenOwner === app.rootViewController)
     let presented = UIViewController()
     app.rootViewController?.present(presented, animated: false)
+    #expect(device.screenOwner === presented)
+    let empty = UIWindow(windowScene: device.scenes[0])
+    empty.isHidden = false
+    #expect(device.screenOwner === presented)
+    let field = UITextField()
+    presented.view.addSubview(field)
+    field.becomeFirstResponder()
     #expect(device.screenOwner === presented)
   }
 

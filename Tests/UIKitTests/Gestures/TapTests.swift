@@ -54,6 +54,17 @@ import UIKit
     #expect(actions == expected)
   }
 
+  @Test func `FS-140 counts the time of each tap by itself`() {
+    _ = add()
+    for _ in 0..<3 {
+      let finger = stage.touchDown()
+      stage.wait(0.3)
+      finger.lift()
+      stage.wait(0.3)
+    }
+    #expect(actions == ["tap ended", "tap ended", "tap ended"])
+  }
+
   @Test func `FS-140 wants several taps in time and in one place`() {
     _ = add(taps: 3)
     stage.device.tap(at: CGPoint(x: 100, y: 100), count: 3)

@@ -98,6 +98,24 @@ import UIKit
     #expect(window.isKeyWindow)
   }
 
+  @Test func `FS-106 A text field whose delegate refuses neither becomes one nor resigns`() {
+    final class Strict: NSObject, UITextFieldDelegate {
+      var (begins, ends) = (false, false)
+      func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { begins }
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ends }
+    }
+    let (field, delegate) = (UITextField(), Strict())
+    field.delegate = delegate
+    let window = show(field)
+    #expect(!field.becomeFirstResponder() && !field.isFirstResponder)
+    delegate.begins = true
+    #expect(field.becomeFirstResponder() && field.isFirstResponder)
+    #expect(!field.resignFirstResponder() && field.isFirstResponder)
+    delegate.ends = true
+    #expect(field.resignFirstResponder() && !field.isFirstResponder)
+    #expect(window.isHidden == false)
+  }
+
   @Test func `FS-093 A text field makes itself one when it is tapped`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let other = Willing(frame: CGRect(x: 0, y: 100, width: 100, height: 40))

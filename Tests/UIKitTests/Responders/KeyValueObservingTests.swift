@@ -87,6 +87,24 @@ import UIKit
     withExtendedLifetime(plain) {}
   }
 
+  @Test func `FS-380 of a control is whether a finger is on it, it is chosen and does anything`() {
+    let control = UIControl()
+    typealias Value = ReferenceWritableKeyPath<UIControl, Bool>
+    let values: [Value] = [\.isHighlighted, \.isSelected, \.isEnabled]
+    let observations = values.map { value in
+      control.observe(value, options: [.old, .new]) { [log] _, change in
+        MainActor.assumeIsolated {
+          log.note("\(change.oldValue.map { "\($0)" } ?? "?") \(change.newValue ?? false)")
+        }
+      }
+    }
+    for value in values {
+      control[keyPath: value].toggle()
+      #expect(log.takeAll() == [value == \.isEnabled ? "true false" : "false true"])
+    }
+    withExtendedLifetime(observations) {}
+  }
+
   @Test func `FS-380 ends when nobody keeps the observation, and keeps no object`() {
     var view: UIView? = UIView()
     weak var gone: UIView?
