@@ -110,6 +110,21 @@ import UIKit
     #expect(screen.app.isKeyWindow)
   }
 
+  #if !canImport(Darwin)
+    @Test func `what nobody handles is written to the standard error`() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) {
+        await MainActor.run {
+          Misuse.handler("no number")
+          Misuse.noteHandler("no window")
+        }
+      }
+      let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(lines.contains("Fallthrough: no number\nFallthrough: no window\n"))
+    }
+  #endif
+
   @Test func `a point that is not a number is on nothing`() {
     let screen = Screen(root: SimulatedHostingController())
     screen.overlay.regions.set(.rect(screen.overlay.bounds), id: 1)

@@ -57,6 +57,11 @@ import UIKit
     spy.onEvent = { event in
       _ = screen.overlay.hitTest(Toast.beside, with: event)
       _ = screen.overlay.hitTest(CGPoint(x: 1, y: 1), with: event)
+      // Two windows may see one touch a little apart, but not by half a point.
+      let (x, y) = (Toast.beside.x, Toast.beside.y)
+      for place in [(x + 0.5, y), (x, y + 0.5), (x - 0.5, y), (x, y - 0.5)] {
+        _ = screen.overlay.hitTest(CGPoint(x: place.0, y: place.1), with: event)
+      }
     }
     screen.app.rootViewController?.view.addSubview(spy)
     _ = screen.tap(Toast.beside)

@@ -105,6 +105,23 @@ import UIKit
   }
 }
 
+@MainActor @Suite(.simulatedDevice) struct `The presence of content` {
+  @Test func `is that of its marker in a window`() {
+    let (presence, marker, window) = (ContentPresence(), PresenceMarkerView(), UIWindow())
+    marker.presence = presence
+    #expect(!presence.isThere)
+    window.addSubview(marker)
+    #expect(presence.isThere)
+    let other = ContentPresence()
+    var isGone = false
+    presence.whenGone { isGone = true }
+    marker.presence = other
+    #expect(isGone && !presence.isThere && other.isThere)
+    marker.removeFromSuperview()
+    #expect(!other.isThere)
+  }
+}
+
 @MainActor @Suite(.simulatedDevice) struct `The overlay of a SwiftUI view` {
   let app = OverlayApp()
   var device: SimulatedDevice { .current }

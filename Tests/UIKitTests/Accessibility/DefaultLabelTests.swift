@@ -83,6 +83,9 @@ import UIKit
     #expect(device.accessibilityElement(at: CGPoint(x: 50, y: 120)) as? UIResponder === day)
     device.activate(day)
     #expect(segments.selectedSegmentIndex == 0)
+    // Who keeps the part of a segment that is gone has it all over the control.
+    segments.removeAllSegments()
+    #expect(day.accessibilityFrame == CGRect(x: 0, y: 100, width: 200, height: 40))
     window.isHidden = true
     let stepper = UIStepper()
     #expect(elements(in: stepper) == ["Decrement - button dimmed", "Increment - button"])

@@ -262,6 +262,28 @@ import UIKit
     #expect(sender === control)
   }
 
+  @Test func `FS-119 of one target can be taken back, by name too, or those of all`() {
+    final class Target: NSObject, ActionPerforming {
+      func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? { { _, _ in } }
+    }
+    let (one, other) = (Target(), Target())
+    func names(_ target: Target) -> [String]? {
+      control.actions(forTarget: target, forControlEvent: .touchDown)
+    }
+    for name in ["first:", "second:"] as [Selector] {
+      for target in [one, other] { control.addTarget(target, action: name, for: .touchDown) }
+    }
+    control.removeTarget(one, action: "first:", for: .touchDown)
+    #expect(names(one) == ["second:"] && names(other) == ["first:", "second:"])
+    control.removeTarget(nil, action: "second:", for: .touchDown)
+    #expect(names(one) == nil && names(other) == ["first:"])
+    control.addTarget(one, action: "first:", for: .touchDown)
+    control.removeTarget(other, action: nil, for: .touchDown)
+    #expect(names(one) == ["first:"] && names(other) == nil)
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    #expect(names(one) == nil && control.allControlEvents == [])
+  }
+
   @Test func `FS-119 of a target are selectors, and do not keep it`() {
     final class Target: ActionPerforming {
       var log = Log()

@@ -265,6 +265,13 @@ import UIKit
       ])
   }
 
+  @Test func `FS-134 three that wait for one another in a ring let the first through (a choice)`() {
+    let taps = ["a", "b", "c"].map { stage.add(UITapGestureRecognizer(), $0) }
+    for (place, tap) in taps.enumerated() { tap.require(toFail: taps[(place + 1) % 3]) }
+    stage.tap()
+    #expect(stage.log.lines.filter { $0.hasSuffix("ended") && $0.count == 7 }.count == 1)
+  }
+
   @Test func `FS-134 one that comes later waits for one under way that shares a finger`() {
     let outer = stage.add(ScriptedRecognizer(["moved": .failed]), "outer")
     let card = stage.addView("card", CGRect(x: 200, y: 200, width: 50, height: 50))
@@ -397,6 +404,16 @@ import UIKit
     #expect(recognizer.location(in: nil) == CGPoint(x: 150, y: 120))
     #expect(recognizer.location(in: child) == CGPoint(x: 100, y: 70))
     #expect(recognizer.location(ofTouch: 1, in: child) == CGPoint(x: 150, y: 90))
+  }
+
+  @Test func `FS-138 leaves its view when that is given others`() {
+    let (view, taps) = (UIView(), (0..<3).map { _ in UITapGestureRecognizer() })
+    view.gestureRecognizers = [taps[0], taps[1]]
+    view.gestureRecognizers = [taps[1], taps[2]]
+    #expect(view.gestureRecognizers == [taps[1], taps[2]])
+    #expect(taps.map { $0.view === view } == [false, true, true] && taps[0].view == nil)
+    view.gestureRecognizers = nil
+    #expect(taps.allSatisfy { $0.view == nil } && view.gestureRecognizers == nil)
   }
 
   @Test func `FS-138 moves to another view with its view`() {

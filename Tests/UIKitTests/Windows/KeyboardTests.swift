@@ -77,6 +77,29 @@ import UIKit
     chat.becomeFirstResponder()
     #expect(device.tap(at: CGPoint(x: 100, y: 852 - 336 - 1)).view === chat.bar)
     #expect(chat.bar.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
+    field.becomeFirstResponder()
+    #expect(chat.bar.superview == nil)
+    #expect(device.keyboardWindow?.rootViewController?.view.subviews.first?.subviews.count == 1)
+  }
+
+  @Test func `types what the delegate of the field allows, and says so`() {
+    final class NoDigits: NSObject, UITextFieldDelegate {
+      var lines: [String] = []
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool {
+        lines.append("\(string) at \(range.location), \(range.length)")
+        return string.first?.isNumber != true
+      }
+    }
+    let delegate = NoDigits()
+    field.delegate = delegate
+    field.addAction(UIAction { [log] _ in log.note("changed") }, for: .editingChanged)
+    field.becomeFirstResponder()
+    device.type("a1b")
+    #expect(field.text == "ab" && log.lines == ["changed", "changed"])
+    #expect(delegate.lines == ["a at 0, 0", "1 at 1, 0", "b at 1, 0"])
   }
 
   @Test func `announces where it comes and goes`() {
