@@ -64,7 +64,8 @@ import TouchMap
 
   @Test(arguments: [
     "The culprit is <UIView: 0x7; frame = (0 0; 9 9)>.", "<NSArray: 0x600>", "<html;>",
-    "a <b; frame = (c", "one (<UIView: 0x7; frame = (0 0; 9 9)>)", "% grep '<UIView: 0x7' dump.txt",
+    "a <b; frame = (c", "See [this] <UIView: 0x7; frame = (0 0; 9 9)>",
+    "one (<UIView: 0x7; frame = (0 0; 9 9)>)", "% grep '<UIView: 0x7' dump.txt",
   ])
   func `does not take prose for a window`(prose: String) throws {
     let screen = try onlyScreen("\(prose)\n<UIView: 0x1; frame = (0 0; 10 10)>\n\(prose)")
@@ -111,6 +112,14 @@ import TouchMap
     #expect(screen.nodes.count == 3)
     #expect(screen.nodes[1].label == text)
     #expect(screen.nodes[1].flags == .interactionDisabled)
+  }
+
+  /// More values of one description were never broken off, a choice.
+  @Test(arguments: [(8, [1]), (9, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])])
+  func `goes on after up to eight values that were broken off`(count: Int, lines: [Int]) throws {
+    let values = (0..<count).map { "; v\($0) =\n<A: 0x2; b = 1>" }.joined()
+    let text = "<UIWindow: 0x1; frame = (0 0; 9 9)\(values); layer = <CALayer: 0x3>>"
+    #expect(try screens(text).flatMap { $0.nodes.map(\.line) } == lines)
   }
 
   @Test func `counts bare layers apart from views`() throws {

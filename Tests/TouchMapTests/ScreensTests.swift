@@ -24,7 +24,7 @@ import TouchMap
   }
 
   @Test func `starts a screen at every heading`() throws {
-    let screens = try screens("== iOS 26 ==\n\(window("0xa"))\n== iOS 18 ==\n\(window("0xb"))")
+    let screens = try screens("== iOS 26 ==\n\(window("0xa"))\n==iOS 18==\n\(window("0xb"))")
     #expect(screens.map(\.title) == ["iOS 26", "iOS 18"])
     #expect(screens.map(\.nodes.count) == [2, 2])
   }

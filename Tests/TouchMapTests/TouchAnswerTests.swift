@@ -68,6 +68,38 @@ import TouchMap
         """)
   }
 
+  @Test func `has one alternative for a class, whatever else is assumed of the view`() throws {
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 9 9)>
+         | <UIButton: 0x2; frame = (0 0; 9 9)>
+         | <MyPassThroughView: 0x3; baseClass = UIView; frame = (0 0; 9 9); alpha = nan>
+      """)
+    let answer = screen.touch(at: .init(x: 5, y: 5))
+    #expect(answer.assumptions.count == 2)
+    #expect(answer.alternatives.map(\.condition.kind) == [.passThrough])
+  }
+
+  @Test func `behind the winner is explained by the first thing that keeps it away`() throws {
+    let text = """
+      <W: 0x1; frame = (0 0; 100 100)>
+         | <Small: 0x2; frame = (0 0; 10 10)>
+         |    | <BesideIt: 0x3; frame = (50 50; 10 10)>
+         | <Large: 0x4; frame = (0 0; 100 100)>
+         |    | <InIt: 0x5; frame = (50 50; 10 10)>
+         | <Front: 0x6; frame = (0 0; 100 100)>
+      """
+    #expect(
+      try transcript(text, at: 55, 55) == """
+        W passedOver subview-hit
+        Front hit hit
+        Large notReached behind-winner
+        InIt notReached behind-winner
+        BesideIt notReached outside-ancestor
+        exact
+        """)
+  }
+
   @Test(arguments: ["", " clipsToBounds = YES;"])
   func `FS-010 A child outside its parent is unreachable, clipped or not`(clips: String) throws {
     let text = """

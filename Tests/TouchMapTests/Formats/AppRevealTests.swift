@@ -43,6 +43,17 @@ import TouchMap
     #expect(screen.touch(at: .init(x: 3, y: 3)).winner?.node == 4)
   }
 
+  @Test(arguments: [(49, []), (50, ["default-depth line 50 max_depth"]), (51, [])])
+  func `that ends at the default depth may have been cut`(
+    levels: Int, expected: [String]
+  ) throws {
+    let views = (0..<levels).map { depth in
+      #"{"class": "UIView", "frame": "0,0,9,9", "userInteraction": true, "depth": \#(depth)}"#
+    }
+    let screen = try onlyScreen(#"{"views": [\#(views.joined(separator: ",\n"))]}"#)
+    #expect(remarks(screen) == expected)
+  }
+
   @Test func `needs an object with views`() {
     #expect(
       failure(#"{"views": [{"class": "A", "depth": 3, "userInteraction": true}], "count": 1}"#)

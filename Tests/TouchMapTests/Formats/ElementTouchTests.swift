@@ -115,6 +115,17 @@ import TouchMap
     #expect(screen.names(near: "scroll") == [] && screen.names(near: "#") == [])
   }
 
+  @Test func `may be asked about by an address, which another may have for its name`() throws {
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 9 9)>
+         | <UIButton: 0x2; frame = (0 0; 9 9); accessibilityIdentifier = '0x3'>
+         | <UILabel: 0x3; frame = (0 0; 9 9)>
+      """)
+    #expect(screen.nodes(named: "0x3") == [1, 2])
+    #expect(screen.nodes(named: "0X2") == [1])
+  }
+
   /// Frames are rounded to whole points, so that one that sticks out by a point may lie in another.
   @Test(arguments: [(1, false), (2, true), (3, true)], [false, true])
   func `that sticks out of another by more than rounding is undecided`(
@@ -173,6 +184,26 @@ import TouchMap
       }
     }
     #expect([name(20, 20), name(50, 20), name(50, 60)] == ["front", role, "back"])
+  }
+
+  @Test func `on a keyboard of plain buttons comes before the content, however small`() throws {
+    let keys = "qwertyuiopasdfghjklz".enumerated().map { place, letter in
+      let (x, y) = (40 * (place % 10), 500 + 45 * (place / 10))
+      return """
+         <XCUIElementTypeButton x="\(x)" y="\(y)" width="39" height="40" name="\(letter)"/>
+        """
+    }
+    let screen = try onlyScreen(
+      """
+      <XCUIElementTypeApplication x="0" y="0" width="400" height="800">
+       <XCUIElementTypeButton x="5" y="490" width="10" height="30" name="buy"/>
+      \(keys.joined(separator: "\n"))
+      </XCUIElementTypeApplication>
+      """)
+    let names = [510, 495, 550].map { y in
+      screen.touch(at: .init(x: 8, y: y)).winner.flatMap { screen.nodes[$0.node].identifier }
+    }
+    #expect(names == ["q", "buy", "a"])
   }
 
   private func randomTree(_ random: inout SplitMix64) -> String {

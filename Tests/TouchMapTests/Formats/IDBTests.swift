@@ -65,6 +65,17 @@ import TouchMap
         """)
   }
 
+  @Test func `are called by their titles where they have no labels`() throws {
+    let text = """
+      [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 40, "height": 80}, "children": [
+        {"type": "Button", "title": "Go", "value": "x",
+         "frame": {"x": 5, "y": 16, "width": 20, "height": 10}},
+        {"type": "Button", "title": "Go", "AXLabel": "Leave",
+         "frame": {"x": 5, "y": 36, "width": 20, "height": 10}}]}]
+      """
+    #expect(try onlyScreen(text).nodes.map(\.label) == [nil, "Go", "Leave"])
+  }
+
   @Test func `may be one element`() throws {
     let one = #"{"AXFrame": "{{5, 16}, {20, 10}}", "AXLabel": "Go", "type": "Button"}"#
     #expect(try details(onlyScreen(one)) == "Button 5 16 20 10 \"Go\"")
@@ -124,6 +135,15 @@ import TouchMap
         .init(isReachable: false, reasons: ["user_interaction_disabled"]),
         .init(isReachable: false, reasons: ["occluded"], blocker: "Toast"),
       ])
+  }
+
+  @Test func `carry no reason that stands in a list of what is in the way`() throws {
+    let text = judged.replacing(
+      #""by": {"type": "Group", "label": "bar", "frame": {"x": 1}}"#,
+      with: #""by": ["bar", {"kind": "toast"}]"#)
+    #expect(
+      try onlyScreen(text).nodes[2].reportedReach
+        == .init(isReachable: false, reasons: ["occluded", "disabled"]))
   }
 
   @Test func `that the tool calls blocked are answered so`() throws {

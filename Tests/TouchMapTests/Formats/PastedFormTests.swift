@@ -99,6 +99,7 @@ import TouchMap
       Form(name: "numbered lines with a bar", text: numbered(" | ")),
       Form(name: "numbered lines", text: numbered(" ")),
       Form(name: "numbered lines with a colon", text: numbered(": ")),
+      Form(name: "numbered lines with a colon and a bar", text: numbered(": | ")),
       Form(name: "escaped for HTML", text: escaped),
       Form(name: "escaped for HTML, in a page", text: "<pre><code>\n\(escaped)\n</code></pre>"),
       Form(name: "a Swift string", text: "\"" + text.replacing("\n", with: "\\n") + "\""),
@@ -194,6 +195,13 @@ import TouchMap
     #expect(try onlyScreen(text).nodes.map(\.line) == [1, 2, 3, 4, 5])
     let separated = Self.lines.joined(separator: "\u{2028}")
     #expect(try onlyScreen("\n\n" + separated).nodes.map(\.line) == [3, 3, 3, 3, 3])
+  }
+
+  @Test func `in a mail has the line ends that the mail writes as numbers`() throws {
+    let window = "<UIWindow: 0x1; frame =3D (0 0; 9 9)>=0A"
+    let screen = try onlyScreen(window + window.replacing("0x1", with: "0x2"))
+    #expect(screen.windows.map(\.root) == [0, 1])
+    #expect(screen.reliableEvidence == .exact)
   }
 
   @Test func `keeps what labels hold`() throws {

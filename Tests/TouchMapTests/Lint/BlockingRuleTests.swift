@@ -29,6 +29,23 @@ import TouchMap
     #expect(try findings(of: .windowSwallows, in: text).isEmpty != isFound)
   }
 
+  @Test func `finds one on the smallest screen, and names its containers in the order of the dump`()
+    throws
+  {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 0.5 0.5)>
+      <App.ToastWindow: 0x2; baseClass = UIWindow; frame = (0 0; 0.5 0.5)>
+         | <UIView: 0x3; frame = (0 0; 0.25 0.5)>
+         | <UIView: 0x4; frame = (0.25 0; 0.25 0.5)>
+      """
+    #expect(
+      try findings(of: .windowSwallows, in: text) == """
+        2 error: App.ToastWindow (line 2) in front of other windows takes 100% of the \
+        screen: UIView (line 3) takes touches there and does nothing with them. Make \
+        App.ToastWindow (line 2) a PassThroughWindow, or hide it when it is empty.
+        """)
+  }
+
   @Test func `leaves pass-through, hidden and system windows alone`() throws {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 400 800)>
@@ -98,6 +115,33 @@ import TouchMap
          |    | <UIDimmingView: 0x9; frame = (0 0; 400 90)>
       """
     #expect(try findings(of: .overlayBlocksControl, in: text) == "")
+  }
+
+  @Test func `leaves what lies behind a presentation alone that dims nothing`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UITransitionView: 0x2; frame = (0 0; 400 800)>
+         |    | <UIButton: 0x3; frame = (20 20; 100 44)>
+         | <UITransitionView: 0x4; frame = (0 0; 400 800)>
+         |    | <UIView: 0x5; frame = (0 0; 400 800)>
+      """
+    #expect(try findings(of: .overlayBlocksControl, in: text) == "")
+  }
+
+  @Test func `finds controls under what stands in an alert`() throws {
+    let text = """
+      <XCUIElementTypeApplication x="0" y="0" width="400" height="800">
+       <XCUIElementTypeButton x="20" y="100" width="100" height="44" name="buy"/>
+       <XCUIElementTypeAlert x="0" y="50" width="400" height="200">
+        <XCUIElementTypeButton x="0" y="80" width="300" height="100" name="ok"/>
+       </XCUIElementTypeAlert>
+      </XCUIElementTypeApplication>
+      """
+    #expect(
+      try findings(of: .overlayBlocksControl, in: text) == """
+        2 note: XCUIElementTypeButton #buy (line 2) gets no touch: XCUIElementTypeButton #ok \
+        (line 4) in front takes them all
+        """)
   }
 
   @Test func `leaves what lies behind a dimming view alone, whatever stands in front`() throws {

@@ -48,6 +48,18 @@ import TouchMap
       """
     #expect(try findings(of: .offScreenInteractive, in: text) == "")
   }
+
+  @Test func `finds the smallest control beyond the smallest screen, and none beyond no screen`()
+    throws
+  {
+    for (side, isFound) in [("0.5", true), ("0", false)] {
+      let text = """
+        <UIWindow: 0x1; frame = (0 0; \(side) \(side))>
+           | <UIButton: 0x2; frame = (20 20; 0.5 0.5)>
+        """
+      #expect(try findings(of: .offScreenInteractive, in: text).isEmpty != isFound, "\(side)")
+    }
+  }
 }
 
 @Suite struct `The rule nan-geometry` {

@@ -71,6 +71,18 @@ import TouchMap
     #expect(try findings(of: .targetTooSmall, in: text) == "")
   }
 
+  @Test func `tells once of a control that is listed twice`() throws {
+    let text = """
+      <XCUIElementTypeApplication x="0" y="0" width="400" height="800">
+       <XCUIElementTypeButton x="20" y="20" width="20" height="20" label="Buy"/>
+       <XCUIElementTypeButton x="20" y="20" width="20" height="20" label="Buy"/>
+      </XCUIElementTypeApplication>
+      """
+    let screen = try onlyScreen(text)
+    let found = Lint(screen).findings.filter { $0.rule == .targetTooSmall }
+    #expect(found.map(\.node) == [1])
+  }
+
   @Test func `counts as cut off what no scrolling brings back`() throws {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 400 800)>
@@ -134,6 +146,7 @@ import TouchMap
       <UIWindow: 0x1; frame = (0 0; 400 800)>
          | <UIButton: 0x2; frame = (20 20; 100 44)>
          | <UIButton: 0x3; frame = (120 20; 100 44)>
+         | <UIButton: 0x7; frame = (219 20; 100 44)>
          | <UIScrollView: 0x4; frame = (0 100; 400 600); contentOffset: {0, 0}>
          |    | <UIButton: 0x5; frame = (20 0; 100 44)>
          | <UIButton: 0x6; frame = (20 120; 100 44)>
@@ -151,6 +164,28 @@ import TouchMap
          | <UIButton: 0x2; frame = (100 100; \(box)); transform = [0.6, 0.8, -0.8, 0.6, 0, 0]>
       """
     #expect(try findings(of: .targetTooSmall, in: text).isEmpty != isSmall)
+  }
+
+  @Test func `is measured along its own edges where it is drawn smaller, too`() throws {
+    // 108.6 by 108.6 points at half the size.
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (100 100; 76 76); transform = [0.3, 0.4, -0.4, 0.3, 0, 0]>
+      """
+    #expect(try findings(of: .targetTooSmall, in: text) == "")
+  }
+
+  @Test func `is told as that of a whole target where nothing covers it`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (100 100; 40 60); transform = [0, 1, -1, 0, 0, 0]>
+      """
+    #expect(
+      try findings(of: .targetTooSmall, in: text) == """
+        2 warning: UIButton (line 2) has a touchable area of 60 x 40, less than the 44 x 44 \
+        of the Human Interface Guidelines. Enlarge UIButton (line 2), or set its \
+        hitAreaPadding.
+        """)
   }
 }
 
@@ -196,6 +231,27 @@ import TouchMap
     frame: String, count: Int
   ) throws {
     #expect(try wcag("100 100; 30 10", frame).count == count)
+  }
+
+  @Test func `leaves a target alone that lies in a small one, or in another window`() throws {
+    var configuration = LintConfiguration()
+    configuration.profile = .wcagAA
+    let texts = [
+      """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <App.Card: 0x2; baseClass = UIView; frame = (100 100; 20 20); gestureRecognizers = <NSArray: 0x9>>
+         |    | <UIButton: 0x3; frame = (5 5; 10 10)>
+      """,
+      """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (100 380; 20 20)>
+      <UIWindow: 0x3; frame = (0 400; 400 400)>
+         | <UIButton: 0x4; frame = (100 0; 20 20)>
+      """,
+    ]
+    for text in texts {
+      #expect(try findings(of: .targetsTooClose, in: text, configuration) == "")
+    }
   }
 
   /// What WCAG's rule of circles finds with two buttons.

@@ -101,6 +101,21 @@ import TouchMap
 
   @Test func `has no regions where the frame has no area`() throws {
     #expect(try areas("<UIWindow: 0x1; frame = (0 0; 0 0)>") == [])
+    #expect(try areas("<UIWindow: 0x1; frame = (0 0; 0.5 0.5)>") == ["UIWindow 0.25"])
+  }
+
+  @Test func `has no regions where the frame has no end`() throws {
+    let endless = Double.infinity
+    for (x, y, width, height) in [
+      (-endless, 0, 9, 9), (0, -endless, 9, 9), (0, 0, endless, 9), (0, 0, 9, endless),
+    ] {
+      var builder = ScreenBuilder()
+      let frame = Screen.Rect(x: x, y: y, width: width, height: height)
+      try builder.add(
+        Node(kind: .window, className: "W", line: 1, geometry: Node.Geometry(frame: frame)),
+        depth: 0)
+      #expect(builder.finish().partition().regions.isEmpty, "\(frame)")
+    }
   }
 
   @Test(arguments: UInt64(1)...60)

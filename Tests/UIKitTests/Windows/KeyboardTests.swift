@@ -77,7 +77,11 @@ import UIKit
     chat.becomeFirstResponder()
     #expect(device.tap(at: CGPoint(x: 100, y: 852 - 336 - 1)).view === chat.bar)
     #expect(chat.bar.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
-    field.becomeFirstResponder()
+    // The keys stay where they are when another window is given them.
+    let (other, keyboard) = (UITextField(), device.keyboardWindow)
+    let front = Stage.show(other)
+    other.becomeFirstResponder()
+    #expect(front.isKeyWindow && device.keyboardWindow === keyboard && keyboard != nil)
     #expect(chat.bar.superview == nil)
     #expect(device.keyboardWindow?.rootViewController?.view.subviews.first?.subviews.count == 1)
   }
