@@ -27,13 +27,15 @@ enum Touchmap {
     process.executableURL = try executable()
     process.arguments = arguments
     process.currentDirectoryURL = packageFolder
-    let (inPipe, outPipe, errorPipe) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = inPipe
+    let (outPipe, errorPipe) = (Pipe(), Pipe())
+    // A pipe would end the tests if the command is done before it was written to.
+    let inputFile = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data(input.utf8).write(to: inputFile)
+    defer { try? FileManager.default.removeItem(at: inputFile) }
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = outPipe
     process.standardError = errorPipe
     try process.run()
-    try inPipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try inPipe.fileHandleForWriting.close()
     let output = try outPipe.fileHandleForReading.readToEnd() ?? Data()
     let complaint = try errorPipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
@@ -43,9 +45,13 @@ enum Touchmap {
   }
 
   /// The command stands beside the test bundle, or above it where bundles are folders.
-  static func executable() throws -> URL {
-    let bundles =
-      Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
+  private static let found = Result {
+    // Foundation on Linux may end the process while it lists its bundles.
+    #if canImport(Darwin)
+      let bundles = Bundle.allBundles.map(\.bundleURL)
+    #else
+      let bundles = [URL(fileURLWithPath: CommandLine.arguments[0])]
+    #endif
     let candidates = bundles.flatMap { bundle in
       [bundle, bundle.deletingLastPathComponent()].map { $0.appendingPathComponent("touchmap") }
     }
@@ -53,4 +59,6 @@ enum Touchmap {
       candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) },
       "no touchmap beside \(bundles)")
   }
+
+  static func executable() throws -> URL { try found.get() }
 }

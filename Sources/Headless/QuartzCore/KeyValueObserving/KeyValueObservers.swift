@@ -7,11 +7,15 @@ package enum KeyValueObservers {
   nonisolated(unsafe) package private(set) static var isEmpty = true
 
   static func add(_ listener: any KeyValueListener, to object: AnyObject) {
+    // What is taken out is released when the lock is open again: its own end may take out more.
+    var old: [ObjectIdentifier: [any KeyValueListener]] = [:]
     lock.withLock {
-      all = all.filter { $0.value.contains { $0.object != nil } }
+      old = all
+      all = old.filter { $0.value.contains { $0.object != nil } }
       all[ObjectIdentifier(object), default: []].append(listener)
       isEmpty = false
     }
+    withExtendedLifetime(old) {}
   }
 
   /// Forgets the listeners of an object that are meant, and says whether there were any.
@@ -41,6 +45,13 @@ package enum KeyValueObservers {
     lock.withLock {
       all[ObjectIdentifier(object)]?.filter { $0.key == key && $0.object === object } ?? []
     }
+  }
+
+  /// Ends the process as a device does where nobody handles what was observed.
+  package static func endUnhandled(_ keyPath: String?) -> Never {
+    preconditionFailure(
+      "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled: "
+        + "\(keyPath ?? "nil")")
   }
 
   /// Tells that a value is about to change.
