@@ -47,3 +47,13 @@ extension Node {
   /// A choice made here, as no accessibility format tells what does.
   package var standsAlone: Bool { kind == .element || kind == .application }
 }
+
+extension Screen {
+  /// The view in whose space a node lies, and whose bounds and switches decide about touches on it: its
+  /// parent, unless one of the two stands alone.
+  func superview(of node: Node.ID) -> Node.ID? {
+    guard !nodes[node].standsAlone, let parent = nodes[node].parent, !nodes[parent].standsAlone
+    else { return nil }
+    return parent
+  }
+}

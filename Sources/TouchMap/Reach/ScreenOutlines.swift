@@ -10,8 +10,8 @@ package struct ScreenOutlines: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   init(of screen: Screen) {
     toScreen.reserveCapacity(screen.nodes.count)
-    for node in screen.nodes {
-      let map = transform(of: node, in: screen)
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
+      let map = transform(of: index, in: screen)
       toScreen.append(map)
       frames.append(map?.boundingBox(of: node.ownRect))
       let outline = map.map { ConvexPolygon(Box(node.ownRect), through: $0) }
@@ -26,29 +26,26 @@ package struct ScreenOutlines: Sendable {
   func clips(of screen: Screen) -> [Screen.Rect?] {
     var clips: [Screen.Rect?] = []
     clips.reserveCapacity(screen.nodes.count)
-    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
+    for index in screen.nodeIDs {
       guard let frame = frames[index], outlines[index]?.isUpright == true else {
         clips.append(nil)
         continue
       }
-      guard let parent = node.parent, !node.standsAlone, !screen.nodes[parent].standsAlone else {
+      if let superview = screen.superview(of: index) {
+        clips.append(clips[superview]?.intersection(frame))
+      } else {
         clips.append(frame)
-        continue
       }
-      clips.append(clips[parent]?.intersection(frame))
     }
     return clips
   }
 
-  private func transform(
-    of node: Node, in screen: Screen
-  ) -> Screen.Transform? {
+  private func transform(of index: Node.ID, in screen: Screen) -> Screen.Transform? {
+    let node = screen.nodes[index]
     guard !node.unknown.contains(.geometry), node.kind != .application else { return nil }
     // An element's frame is on the screen wherever it stands in the tree.
-    guard !node.standsAlone, let parent = node.parent, !screen.nodes[parent].standsAlone else {
-      return node.toSurroundings
-    }
-    guard let above = toScreen[parent] else { return nil }
+    guard let superview = screen.superview(of: index) else { return node.toSurroundings }
+    guard let above = toScreen[superview] else { return nil }
     return node.toSurroundings.followed(by: above)
   }
 }
@@ -79,10 +76,10 @@ extension Screen {
     }
     var map = nodes[index].toSurroundings
     var node = index
-    while !nodes[node].standsAlone, let parent = nodes[node].parent, !nodes[parent].standsAlone {
-      guard !nodes[parent].unknown.contains(.geometry) else { return nil }
-      map = map.followed(by: nodes[parent].geometry.toParent)
-      node = parent
+    while let superview = superview(of: node) {
+      guard !nodes[superview].unknown.contains(.geometry) else { return nil }
+      map = map.followed(by: nodes[superview].geometry.toParent)
+      node = superview
     }
     return map.boundingBox(of: nodes[index].ownRect)
   }

@@ -45,8 +45,7 @@ package struct ScreenSurvey: Sendable {
     for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       nearest.append(targets[index] == nil ? node.parent.flatMap { nearest[$0] } : index)
       // An element shuts itself alone, whatever lies in it.
-      let parent = node.standsAlone ? nil : node.parent
-      let outer = parent.flatMap { screen.nodes[$0].standsAlone ? nil : shutBy[$0] }
+      let outer = screen.superview(of: index).flatMap { shutBy[$0] }
       shutBy.append(outer ?? (node.reasonToIgnoreTouches == nil ? nil : index))
     }
     nearestTargets = nearest
@@ -61,31 +60,20 @@ package struct ScreenSurvey: Sendable {
   /// Returns a node's ancestors whose bounds and switches decide about touches on it, the window
   /// first.
   func ancestors(of node: Node.ID) -> [Node.ID] {
-    guard !screen.nodes[node].standsAlone else { return [] }
-    var ancestors: [Node.ID] = []
-    var current = screen.nodes[node].parent
-    while let index = current, !screen.nodes[index].standsAlone {
-      ancestors.append(index)
-      current = screen.nodes[index].parent
-    }
-    return ancestors.reversed()
+    let chain = sequence(first: node) { screen.superview(of: $0) }
+    return chain.dropFirst().reversed()
   }
 
   /// Returns whether no ancestor cuts anything off a node, as far as that is known at once.
   func liesInAncestors(_ node: Node.ID) -> Bool {
-    guard !screen.nodes[node].standsAlone, let parent = screen.nodes[node].parent,
-      !screen.nodes[parent].standsAlone
-    else { return true }
-    guard let clip = clips[parent], let frame = outlines.frames[node] else { return false }
+    guard let superview = screen.superview(of: node) else { return true }
+    guard let clip = clips[superview], let frame = outlines.frames[node] else { return false }
     return clip.holds(frame, within: 0)
   }
 
   /// Returns whether neither hidden, transparent nor disabled ancestors keep touches away.
   func isLive(_ node: Node.ID) -> Bool {
-    guard !screen.nodes[node].standsAlone, let parent = screen.nodes[node].parent,
-      !screen.nodes[parent].standsAlone
-    else { return true }
-    return shutBy[parent] == nil
+    screen.superview(of: node).map { shutBy[$0] == nil } ?? true
   }
 
   /// Returns the nearest node that does something with touches, from a node that owns some upwards.

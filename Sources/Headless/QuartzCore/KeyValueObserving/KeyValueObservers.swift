@@ -43,6 +43,13 @@ package enum KeyValueObservers {
     }
   }
 
+  /// Ends the process as a device does where nobody handles what was observed.
+  package static func endUnhandled(_ keyPath: String?) -> Never {
+    preconditionFailure(
+      "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled: "
+        + "\(keyPath ?? "nil")")
+  }
+
   /// Tells that a value is about to change.
   package static func willChange(_ key: ObservedKey, of object: AnyObject?) {
     guard !isEmpty, let object else { return }

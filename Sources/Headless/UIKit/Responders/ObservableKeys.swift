@@ -97,8 +97,8 @@ private protocol NavigationItemKeys: UINavigationItem {}
 extension UINavigationItem: NavigationItemKeys {}
 
 extension KeyValueObservable {
-  /// The keys of a class of UIKit.
-  fileprivate static func keysOfUIKit(
+  /// The names of the values of a class of UIKit.
+  package static func observableKeys(
     of root: any KeyValueObservable.Type
   ) -> [AnyKeyPath: String] {
     nonisolated(unsafe) var keys: [AnyKeyPath: String] = [:]
@@ -107,29 +107,10 @@ extension KeyValueObservable {
   }
 }
 
-extension UIResponder: KeyValueObservable {
-  package nonisolated static func observableKeys(
-    of root: any KeyValueObservable.Type
-  ) -> [AnyKeyPath: String] { keysOfUIKit(of: root) }
-}
-
-extension UIGestureRecognizer: KeyValueObservable {
-  package nonisolated static func observableKeys(
-    of root: any KeyValueObservable.Type
-  ) -> [AnyKeyPath: String] { keysOfUIKit(of: root) }
-}
-
-extension UIBarItem: KeyValueObservable {
-  package nonisolated static func observableKeys(
-    of root: any KeyValueObservable.Type
-  ) -> [AnyKeyPath: String] { keysOfUIKit(of: root) }
-}
-
-extension UINavigationItem: KeyValueObservable {
-  package nonisolated static func observableKeys(
-    of root: any KeyValueObservable.Type
-  ) -> [AnyKeyPath: String] { keysOfUIKit(of: root) }
-}
+extension UIResponder: KeyValueObservable {}
+extension UIGestureRecognizer: KeyValueObservable {}
+extension UIBarItem: KeyValueObservable {}
+extension UINavigationItem: KeyValueObservable {}
 
 extension UIResponder: ValueHearing {
   package nonisolated func hear(of keyPath: String, of object: Any?, _ news: KeyValueNews) {

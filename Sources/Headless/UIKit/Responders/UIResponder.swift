@@ -41,9 +41,7 @@ open class UIResponder: NSObject {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
-    preconditionFailure(
-      "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled: "
-        + "\(keyPath ?? "nil")")
+    KeyValueObservers.endUnhandled(keyPath)
   }
 
   // MARK: First responder
