@@ -21,6 +21,9 @@ import UIKit
     return ends
   }
 
+  /// Where the layer shows, and how often it was told of an end.
+  private func state(_ ends: Ends) -> String { "\(place) \(ends.count)" }
+
   private var place: Int { Int(layer.presentation()?.position.x.rounded() ?? -1) }
 
   private func pause(_ layer: CALayer) {
@@ -40,11 +43,11 @@ import UIKit
     clock.advance(by: 0.4)
     pause(layer)
     clock.advance(by: 5)
-    #expect([place, ends.count] == [40, 0])
+    #expect(state(ends) == "40 0")
     resume(layer)
     #expect(place == 40)
     clock.advance(by: 0.5)
-    #expect([place, ends.count] == [90, 0])
+    #expect(state(ends) == "90 0")
     clock.advance(by: 0.2)
     #expect(ends.count == 1)
   }
@@ -54,7 +57,7 @@ import UIKit
     clock.advance(by: 0.4)
     pause(outer)
     clock.advance(by: 5)
-    #expect([place, ends.count] == [40, 0])
+    #expect(state(ends) == "40 0")
     resume(outer)
     clock.advance(by: 0.7)
     #expect(ends.count == 1)
@@ -64,7 +67,7 @@ import UIKit
     layer.speed = 2
     let ends = start()
     clock.advance(by: 0.25)
-    #expect([place, ends.count] == [50, 0])
+    #expect(state(ends) == "50 0")
     clock.advance(by: 0.25)
     #expect(ends.count == 1)
   }
