@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test func `locks an object for one thread, as often as that likes`() {
-    let object = NSObject()
+    nonisolated(unsafe) let object = NSObject()
     nonisolated(unsafe) var count = 0
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<100 {
