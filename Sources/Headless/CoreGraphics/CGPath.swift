@@ -115,3 +115,14 @@ public class CGPath {
     return rule == .winding ? crossings.winding != 0 : crossings.total % 2 == 1
   }
 }
+
+/// Paths are equal if their steps are.
+extension CGPath: Hashable {
+  /// Whether two paths have the same steps.
+  public static func == (first: CGPath, second: CGPath) -> Bool { first.steps == second.steps }
+
+  /// Hashes the steps.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(steps)
+  }
+}

@@ -22,6 +22,8 @@ struct LayerDrawing {
   var isOpaque = false
   var sublayerTransform = CATransform3DIdentity
   var anchorPointZ: CGFloat = 0
+  var minificationFilterBias: Float = 0
+  var timing = LayerTiming()
   var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
@@ -70,6 +72,11 @@ extension CALayer {
   public var minificationFilter: CALayerContentsFilter {
     get { values.minificationFilter }
     set { values.minificationFilter = newValue }
+  }
+  /// Which smaller pictures the content is made from; nothing is drawn here. Default 0.
+  public var minificationFilterBias: Float {
+    get { values.minificationFilterBias }
+    set { values.minificationFilterBias = newValue }
   }
   /// How the content is made larger. Default smoothly.
   public var magnificationFilter: CALayerContentsFilter {

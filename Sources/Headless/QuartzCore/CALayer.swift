@@ -308,6 +308,12 @@ open class CALayer: NSObject {
 
   /// Marks the layer's content for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
+
+  /// Makes the content anew; never called here.
+  open func display() {}
+
+  /// Draws the content; never called here.
+  open func draw(in ctx: CGContext) {}
 }
 
 /// The view whose geometry a layer holds. Called on the main thread.

@@ -27,6 +27,8 @@ enum AnimatedValue: String {
     case let number as Float: [CGFloat(number)]
     case let number as Int: [CGFloat(number)]
     case let number as NSNumber: [CGFloat(number.doubleValue)]
+    case let value as TransformValue: value.transform.rows.flatMap { $0 }
+    case let value as NSValue: value.geometryNumbers
     case let point as CGPoint: [point.x, point.y]
     case let size as CGSize: [size.width, size.height]
     case let rect as CGRect: [rect.minX, rect.minY, rect.width, rect.height]

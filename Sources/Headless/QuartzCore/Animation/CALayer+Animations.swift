@@ -7,7 +7,7 @@ final class LayerAnimation {
   var stopWaiting: (() -> Void)?
   /// Tells the transaction in which the animation was added that it is over.
   private let release: () -> Void
-  private var isOver = false
+  private(set) var isOver = false
 
   init(key: String, animation: CAAnimation, timeline: AnimationTimeline) {
     (self.key, self.animation, self.timeline) = (key, animation, timeline)
@@ -33,14 +33,33 @@ extension CALayer {
     guard let animation = anim.copy() as? CAAnimation else { return }
     if let key { removeAnimation(forKey: key) }
     let timeline = AnimationTimeline(
-      of: animation, addedAt: CACurrentMediaTime(),
+      of: animation, addedAt: ownTime(at: CACurrentMediaTime()),
       defaultDuration: CATransaction.animationDuration())
     let added = LayerAnimation(
       key: key ?? "animation \(UUID())", animation: animation, timeline: timeline)
     ownAnimations.append(added)
     animation.delegate?.animationDidStart(animation)
-    guard let end = timeline.end else { return }
-    added.stopWaiting = MediaTime.source?.schedule(at: end) { [weak self] in self?.finish(added) }
+    waitForEnd(of: added)
+  }
+
+  /// Ends an animation when it is over, by the layer's time; while that stands still, never.
+  private func waitForEnd(of animation: LayerAnimation) {
+    animation.stopWaiting?()
+    animation.stopWaiting = nil
+    guard !animation.isOver, let end = animation.timeline.end, let due = mediaTime(atOwn: end)
+    else { return }
+    animation.stopWaiting = MediaTime.source?.schedule(at: due) { [weak self] in
+      self?.finish(animation)
+    }
+  }
+
+  /// Takes in that the time of the layer, and so of all in it, goes otherwise.
+  final func timeDidChange() {
+    var layers = [self]
+    while let layer = layers.popLast() {
+      layer.ownAnimations.forEach(layer.waitForEnd)
+      layers += layer.children
+    }
   }
 
   /// Returns the animation with a key.
@@ -81,7 +100,7 @@ extension CALayer {
   /// Puts what the layer's own animations show now into a state, the earliest first.
   final func applyAnimations(to state: inout LayerState) {
     guard !ownAnimations.isEmpty else { return }
-    let now = CACurrentMediaTime()
+    let now = ownTime(at: CACurrentMediaTime())
     for animation in ownAnimations {
       guard let part = animation.timeline.part(at: now) else { continue }
       animation.animation.show(in: &state, at: part, ofRun: animation.timeline.run)

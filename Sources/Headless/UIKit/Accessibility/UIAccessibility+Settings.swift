@@ -13,6 +13,11 @@ extension UIAccessibility {
   /// Whether colours should stand out more: ``SimulatedDevice/isDarkerSystemColorsEnabled``.
   public static var isDarkerSystemColorsEnabled: Bool { isOn(.darkerColors) }
 
+  /// Whether the screen can be read out; it cannot here.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether what is selected can be read out; it cannot here.
+  public static var isSpeakSelectionEnabled: Bool { false }
+
   private static func isOn(_ setting: AssistiveSetting) -> Bool {
     SimulatedDevice.current.assistance.settings.contains(setting)
   }

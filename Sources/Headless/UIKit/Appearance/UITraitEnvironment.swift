@@ -34,6 +34,18 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// The same for a closure that takes the environment as its class's own `Self`.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] previous in
+      if let environment = self as? Environment { handler(environment, previous) }
+    }
+    (self as? any TraitNode)?.keep(registration)
+    return registration
+  }
+
   /// Has a target do something after one of some traits has changed; it is given the environment.
   @discardableResult
   public func registerForTraitChanges(

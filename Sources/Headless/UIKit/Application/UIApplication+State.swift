@@ -12,6 +12,10 @@ extension UIApplication {
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
+  /// Posted when the app is about to end: never here.
+  nonisolated public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+
   /// Posts what the change of the state means, and tells the delegate of an app without scenes.
   func announceState(from old: State) {
     let names: [Notification.Name] =

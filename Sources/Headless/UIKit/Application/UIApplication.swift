@@ -52,6 +52,40 @@ open class UIApplication: UIResponder {
   @available(tvOS, introduced: 9.0, deprecated: 13.0)
   open var keyWindow: UIWindow? { SimulatedDevice.current.keyWindow }
 
+  /// A choice in how a link is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The choice's name.
+    public let rawValue: String
+
+    /// Creates a choice from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether only an app may open it whose link it is.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// The link to the app's page in the settings.
+  nonisolated public static let openSettingsURLString = "app-settings:"
+
+  /// Returns whether an app opens links of a kind: there are no other apps here, so false.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Has another app open a link: there is none here.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - options: How it is to be opened.
+  ///   - completion: Called when the device's clock goes on, with whether it was opened: false.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    SimulatedDevice.current.clock.schedule(after: 0) { completion?(false) }
+  }
+
   /// Active if a scene is, else inactive or in the background as the foremost scene is.
   open var applicationState: State {
     let states = Set(SimulatedDevice.current.scenes.map(\.activationState))

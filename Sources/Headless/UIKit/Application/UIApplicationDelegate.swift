@@ -1,6 +1,6 @@
 /// What an application tells the app's own code. All of it is optional.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: NSObjectProtocol, OptionalWindowHolding {
   /// The main window of an app without scenes.
   var window: UIWindow? { get set }
   /// Tells that the app was started.
@@ -61,4 +61,16 @@ extension UIApplicationDelegate {
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
+}
+
+/// What may have a window: Objective-C's optional property of it, for code that unwraps it twice.
+@preconcurrency @MainActor
+public protocol OptionalWindowHolding {}
+
+extension OptionalWindowHolding {
+  /// The window of an application's delegate, once more optional than it is.
+  @_disfavoredOverload
+  public var window: UIWindow?? {
+    (self as? any UIApplicationDelegate).map { delegate -> UIWindow? in delegate.window }
+  }
 }

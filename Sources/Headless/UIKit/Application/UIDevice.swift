@@ -13,6 +13,43 @@ open class UIDevice: NSObject {
   /// The kind of device: "iPhone" or "iPad".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
+  /// The kind of device in the user's language, which is English here.
+  open var localizedModel: String { model }
+
+  /// The name that apps may know: the kind of device, as since iOS 16.
+  open var name: String { model }
+
+  /// What is known of the battery.
+  @available(tvOS, unavailable)
+  public enum BatteryState: Int, Sendable {
+    /// Nothing.
+    case unknown
+    /// It is in use.
+    case unplugged
+    /// It gets fuller.
+    case charging
+    /// It is full, and on power.
+    case full
+  }
+
+  /// Whether somebody wants to know of the battery; there is none here. Default false.
+  @available(tvOS, unavailable)
+  open var isBatteryMonitoringEnabled = false
+  /// What is known of the battery: nothing, as in a simulator.
+  @available(tvOS, unavailable)
+  open var batteryState: BatteryState { .unknown }
+  /// How full the battery is: -1, which stands for not known, as in a simulator.
+  @available(tvOS, unavailable)
+  open var batteryLevel: Float { -1 }
+  /// Posted when the battery is fuller or emptier: never here.
+  @available(tvOS, unavailable)
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted when the battery is put to power or taken from it: never here.
+  @available(tvOS, unavailable)
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+
   /// The kind of interface: a pad where the shorter side of the screen is at least 600 points, which
   /// is a choice.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {

@@ -25,6 +25,14 @@ open class UIBarItem: NSObject {
   }
   /// A number for one's own use. Default 0.
   open var tag = 0
+  /// What an assistive app says of the item; nil for its title.
+  open var accessibilityLabel: String? {
+    didSet { control?.accessibilityLabel = accessibilityLabel ?? title }
+  }
+  /// A name by which tests and tools find the item.
+  open var accessibilityIdentifier: String? {
+    didSet { control?.accessibilityIdentifier = accessibilityIdentifier }
+  }
 }
 
 /// Something to choose in a bar of tabs.
@@ -67,6 +75,8 @@ open class UIBarButtonItem: UIBarItem {
   final var systemItem: SystemItem?
   /// How the item looks.
   open var style = Style.plain
+  /// The colour of the item; nil for the bar's.
+  open var tintColor: UIColor?
   /// Who does something on a tap. It is not kept.
   open weak var target: AnyObject?
   /// What the target does.
@@ -112,7 +122,8 @@ open class UIBarButtonItem: UIBarItem {
     if let customView { return customView }
     let button = _UIButtonBarButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     control = button
-    button.accessibilityLabel = title
+    button.accessibilityLabel = accessibilityLabel ?? title
+    button.accessibilityIdentifier = accessibilityIdentifier
     button.menu = menu
     button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
     button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)

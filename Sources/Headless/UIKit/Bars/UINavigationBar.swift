@@ -11,6 +11,21 @@ open class UINavigationBar: UIView {
   /// Whether titles may be large; they are not here. Default false.
   @available(tvOS, unavailable)
   open var prefersLargeTitles = false
+  /// Whether the bar is light or dark; nothing is drawn here. Default light.
+  @available(tvOS, unavailable)
+  open var barStyle = UIBarStyle.default
+  /// How the bar looks; nothing is drawn here.
+  @available(iOS 13.0, tvOS 13.0, *)
+  open var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks where it is low.
+  @available(iOS 13.0, tvOS 13.0, *)
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks with its content at the top.
+  @available(iOS 13.0, tvOS 13.0, *)
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks where it is low, with its content at the top.
+  @available(iOS 15.0, tvOS 15.0, *)
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The item that is shown.
   open private(set) var topItem: UINavigationItem?
   private var leading: [UIView] = []
@@ -29,13 +44,23 @@ open class UINavigationBar: UIView {
     trailing = (item?.rightBarButtonItems ?? []).map { $0.makeView() }
     title.text = item?.title
     ([item?.titleView ?? title] + leading + trailing).forEach(addSubview)
+    heightOfItem = Self.height
+    if let search = item?.searchController {
+      addSubview(search.searchBar)
+      heightOfItem += UISearchBar.height
+    }
     setNeedsLayout()
   }
+
+  /// The height of the bar without the safe area, with a search's bar if the shown item has one.
+  final private(set) var heightOfItem = height
 
   /// Places the items above the lower edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let top = bounds.height - Self.height
+    let top = bounds.height - heightOfItem
+    topItem?.searchController?.searchBar.frame = CGRect(
+      x: 0, y: top + Self.height, width: bounds.width, height: UISearchBar.height)
     var (left, right) = (CGFloat(8), bounds.width - 8)
     for view in leading {
       view.frame = CGRect(x: left, y: top, width: max(44, view.bounds.width), height: Self.height)
@@ -49,6 +74,15 @@ open class UINavigationBar: UIView {
     let middle = topItem?.titleView ?? title
     middle.frame = CGRect(x: left, y: top, width: max(0, right - left), height: Self.height)
   }
+}
+
+/// Whether a bar is light or dark.
+@available(tvOS, unavailable)
+public enum UIBarStyle: Int, Sendable {
+  /// Light.
+  case `default`
+  /// Dark.
+  case black
 }
 
 /// What a controller shows in a navigation bar.
@@ -86,6 +120,25 @@ open class UINavigationItem: NSObject {
   /// Whether there is no button back. Default false.
   @available(tvOS, unavailable)
   open var hidesBackButton = false { didSet { onChange?() } }
+  /// When a title is large.
+  @available(tvOS, unavailable)
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As with the item before.
+    case automatic
+    /// Wherever the bar allows large ones.
+    case always
+    /// Never.
+    case never
+  }
+  /// The search whose bar stands below the title; nil for none. (FS-392)
+  @available(tvOS, unavailable)
+  open var searchController: UISearchController? { didSet { onChange?() } }
+  /// Whether that bar goes when the content is scrolled; it stays here. Default true.
+  @available(tvOS, unavailable)
+  open var hidesSearchBarWhenScrolling = true
+  /// When the title is large; it is not here. Default as with the item before.
+  @available(tvOS, unavailable)
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Has the bar show the item anew.
   final var onChange: (() -> Void)?
 

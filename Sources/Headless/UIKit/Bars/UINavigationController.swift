@@ -120,10 +120,10 @@ open class UINavigationController: UIViewController {
   /// Places the container and the bar.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let height = UINavigationBar.height + view.safeAreaInsets.top
+    let height = navigationBar.heightOfItem + view.safeAreaInsets.top
     container.frame = view.bounds
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
-    let inset = isNavigationBarHidden ? 0 : UINavigationBar.height
+    let inset = isNavigationBarHidden ? 0 : navigationBar.heightOfItem
     topViewController?.insetsOfBars = UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0)
     if exchangeOfChildren == nil { topViewController?.viewIfLoaded?.frame = container.bounds }
   }
@@ -159,6 +159,7 @@ open class UINavigationController: UIViewController {
         self, animationControllerFor: stack.contains(shown) ? .pop : .push, from: old, to: shown)
     else { return false }
     let before = stack
+    if !new.contains(old) { old.appearance.movement = .fromParent }
     adoptChildren(new)
     stack = new
     delegate.navigationController(self, willShow: shown, animated: true)
@@ -195,7 +196,9 @@ open class UINavigationController: UIViewController {
       primaryAction: UIAction(title: "Back") { [weak self] _ in
         self?.popViewController(animated: true)
       })
+    let height = navigationBar.heightOfItem
     navigationBar.show(item, back: hasBack ? back : nil)
+    if navigationBar.heightOfItem != height { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// Goes back, if there is something to go back to: what VoiceOver's gesture to get away is for.

@@ -6,6 +6,8 @@ open class UISearchBar: UIView {
 
   /// Who is told.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// The search that the bar is of; the bar keeps it, and it knows the search alone.
+  final var searcher: (any SearchBarOwner)?
   /// The field.
   @available(tvOS, unavailable)
   open var searchTextField: UISearchTextField { field }
@@ -23,6 +25,22 @@ open class UISearchBar: UIView {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
+  /// Whether the bar is light or dark; nothing is drawn here. Default light.
+  @available(tvOS, unavailable)
+  open var barStyle = UIBarStyle.default
+  /// How much the bar stands out.
+  @available(tvOS, unavailable)
+  public enum Style: UInt, Sendable {
+    /// As the system has it.
+    case `default`
+    /// Much.
+    case prominent
+    /// Little.
+    case minimal
+  }
+  /// How much the bar stands out; nothing is drawn here. Default as the system has it.
+  @available(tvOS, unavailable)
+  open var searchBarStyle = Style.default
   /// Whether there is a button to give up. Default false.
   @available(tvOS, unavailable)
   open var showsCancelButton = false {
@@ -49,12 +67,14 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: text ?? "")
+        searcher?.searchDidChange()
       }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBarCancelButtonClicked(self)
+        searcher?.searchWasCancelled()
       }, for: .touchUpInside)
     addSubview(field)
     addSubview(cancelButton)
@@ -155,6 +175,7 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     _ = tell { $0.searchBarTextDidBeginEditing($1) }
+    bar?.searcher?.searchDidBegin()
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {

@@ -18,6 +18,12 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   /// The colour of items that are not chosen.
   open var unselectedItemTintColor: UIColor?
+  /// How the bar looks; nothing is drawn here.
+  @available(iOS 13.0, tvOS 13.0, *)
+  open var standardAppearance = UITabBarAppearance()
+  /// How the bar looks with its content at the end.
+  @available(iOS 15.0, tvOS 15.0, *)
+  open var scrollEdgeAppearance: UITabBarAppearance?
   private var buttons: [UIControl] = []
 
   /// Sets the items.

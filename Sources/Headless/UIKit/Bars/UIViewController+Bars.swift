@@ -3,6 +3,7 @@ extension UIViewController {
   /// Lets controllers go that are no longer wanted, and takes in those that are new.
   func replaceChildren(_ old: [UIViewController], with new: [UIViewController]) {
     for controller in old where !new.contains(controller) {
+      controller.appearance.movement = .fromParent
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()

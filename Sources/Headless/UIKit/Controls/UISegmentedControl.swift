@@ -6,21 +6,30 @@ open class UISegmentedControl: UIControl {
 
   private struct Segment {
     var title: String?
+    var image: UIImage?
     var isEnabled = true
+    /// What assistive apps say.
+    @MainActor var label: String? { title ?? image?.accessibilityLabel }
   }
 
   private var segments: [Segment] = []
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The chosen segment, or ``noSegment``, which is the default.
   open var selectedSegmentIndex = noSegment
+  /// The colour of the chosen segment; nil for the system's.
+  @available(iOS 13.0, tvOS 13.0, *)
+  open var selectedSegmentTintColor: UIColor?
   /// Whether a segment is chosen only for a moment. Default false.
   open var isMomentary = false
 
   /// Creates a control with segments.
   ///
-  /// - Parameter items: The titles; what is no text makes a segment without one.
+  /// - Parameter items: The titles and pictures; anything else makes a segment without one.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String) }
+    segments = (items ?? []).map {
+      Segment(title: $0 as? String, image: $0 as? UIImage)
+    }
   }
 
   /// How many segments there are.
@@ -28,8 +37,17 @@ open class UISegmentedControl: UIControl {
 
   /// Adds a segment; one that is chosen stays chosen.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let index = min(max(segment, 0), segments.count)
-    segments.insert(Segment(title: title), at: index)
+    insert(Segment(title: title), at: segment)
+  }
+
+  /// Adds a segment with a picture; one that is chosen stays chosen.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  private func insert(_ segment: Segment, at place: Int) {
+    let index = min(max(place, 0), segments.count)
+    segments.insert(segment, at: index)
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
   }
 
@@ -52,11 +70,31 @@ open class UISegmentedControl: UIControl {
 
   /// Sets what a segment says.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    segments[segment].title = title
+    (segments[segment].title, segments[segment].image) = (title, nil)
   }
 
   /// Returns what a segment says.
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+
+  /// Sets how titles are written in a state; nothing is drawn here.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  /// Returns how titles are written in a state, if that was set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// Sets the picture of a segment, in place of what it says.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    (segments[segment].title, segments[segment].image) = (nil, image)
+  }
+
+  /// Returns the picture of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
 
   /// Sets whether a segment can be chosen. Default true.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -114,7 +152,7 @@ open class UISegmentedControl: UIControl {
         if selectedSegmentIndex == index { traits.insert(.selected) }
         if !isEnabled || !segments[index].isEnabled { traits.insert(.notEnabled) }
         return AccessibilityDefaults(
-          isElement: true, label: segments[index].title, traits: traits)
+          isElement: true, label: segments[index].label, traits: traits)
       })
   }
 

@@ -7,6 +7,10 @@ open class UISwitch: UIControl {
 
   /// Whether the switch is on. Default false.
   open var isOn = false
+  /// The colour of the switch while it is on; nil for the system's green.
+  open var onTintColor: UIColor?
+  /// The colour of the knob; nil for the system's white.
+  open var thumbTintColor: UIColor?
   private var startX: CGFloat = 0
 
   /// Creates a switch at the origin of a frame, of the size that switches have.

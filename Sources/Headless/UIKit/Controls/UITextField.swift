@@ -12,11 +12,21 @@ open class UITextField: UIControl {
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString? {
+    get { ownText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      ownText = newValue
+    }
+  }
+  private var ownText: NSAttributedString?
   /// Who is asked and told.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text. Default empty.
-  open var text: String? = ""
-  final var wishes = TypingWishes()
+  open var text: String? = "" {
+    didSet { ownText = nil }
+  }
   /// What the frame around the text is like.
   public enum BorderStyle: Int, Sendable {
     /// There is none.
@@ -39,12 +49,72 @@ open class UITextField: UIControl {
     case unlessEditing
     /// Always.
     case always
+
+    func isThere(whileEditing isEditing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    }
   }
 
   /// What the frame around the text is like. Default none.
   open var borderStyle = BorderStyle.none
   /// When there is a button that takes the text away; there is none here. Default never.
   open var clearButtonMode = ViewMode.never
+  /// A view at the left end, which is there as ``leftViewMode`` says. (FS-395)
+  open var leftView: UIView? {
+    didSet { exchange(oldValue, for: leftView) }
+  }
+  /// When the view at the left end is there. Default never.
+  open var leftViewMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+  /// A view at the right end, which is there as ``rightViewMode`` says. (FS-395)
+  open var rightView: UIView? {
+    didSet { exchange(oldValue, for: rightView) }
+  }
+  /// When the view at the right end is there. Default never.
+  open var rightViewMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  private func exchange(_ old: UIView?, for new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  /// Returns where the view at the left end is: as wide as it is, and in the middle of the height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns where the view at the right end is: as wide as it is, and in the middle of the height.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Places the views at the ends, as far as they are there now.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place(leftView, leftViewMode, at: leftViewRect(forBounds: bounds))
+    place(rightView, rightViewMode, at: rightViewRect(forBounds: bounds))
+  }
+
+  private func place(_ view: UIView?, _ mode: ViewMode, at frame: CGRect) {
+    guard let view else { return }
+    guard mode.isThere(whileEditing: isEditing) else { return view.removeFromSuperview() }
+    if view.superview !== self { addSubview(view) }
+    view.frame = frame
+  }
+
   /// The typeface.
   open var font: UIFont? = .systemFont(ofSize: 17)
   /// The colour of the text.
@@ -76,6 +146,7 @@ open class UITextField: UIControl {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
+    setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -88,6 +159,7 @@ open class UITextField: UIControl {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
+    setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

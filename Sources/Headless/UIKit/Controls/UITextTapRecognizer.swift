@@ -14,6 +14,15 @@ final class UITextTapRecognizer: UITapGestureRecognizer {
     }
   }
 
-  /// Text that cannot be edited or selected leaves the tap to others.
-  override func mayBegin() -> Bool { view?.canBecomeFirstResponder ?? false }
+  /// Text that cannot be edited or selected leaves the tap to others, and so does the text around a
+  /// control that is tapped, which is a choice.
+  override func mayBegin() -> Bool {
+    guard let view, view.canBecomeFirstResponder else { return false }
+    var touched = view.hitTest(location(in: view), with: nil)
+    while let inner = touched, inner !== view {
+      if inner is UIControl { return false }
+      touched = inner.superview
+    }
+    return true
+  }
 }

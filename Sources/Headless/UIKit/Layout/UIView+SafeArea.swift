@@ -58,13 +58,32 @@ extension UIView {
     }
   }
 
-  final var marginsWithSafeArea: UIEdgeInsets {
+  private var marginsWithSafeArea: UIEdgeInsets {
     guard insetsLayoutMarginsFromSafeArea else { return layoutStore.margins }
     let safe = safeAreaInsets
     return UIEdgeInsets(
       top: layoutStore.margins.top + safe.top, left: layoutStore.margins.left + safe.left,
       bottom: layoutStore.margins.bottom + safe.bottom,
       right: layoutStore.margins.right + safe.right)
+  }
+
+  /// The view's margins, and where it preserves them what its superview's leave of it.
+  final var effectiveMargins: UIEdgeInsets {
+    let own = marginsWithSafeArea
+    guard layoutStore.keepsSuperviewMargins, let superview else { return own }
+    let outer = Self.insets(
+      superview.effectiveMargins, of: superview.bounds, within: untransformedFrame)
+    return UIEdgeInsets(
+      top: max(own.top, outer.top), left: max(own.left, outer.left),
+      bottom: max(own.bottom, outer.bottom), right: max(own.right, outer.right))
+  }
+
+  /// Tells the view, and those in it that preserve its margins, of other ones.
+  final func marginsDidChange() {
+    layoutMarginsDidChange()
+    constraintsDidChange()
+    setNeedsLayout()
+    children.filter(\.layoutStore.keepsSuperviewMargins).forEach { $0.marginsDidChange() }
   }
 
   // MARK: Changes

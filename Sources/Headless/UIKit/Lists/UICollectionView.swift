@@ -27,7 +27,7 @@ open class UICollectionView: UIScrollView {
     didSet { replaceBackground(oldValue) }
   }
 
-  private var cells = CellStore<UICollectionViewCell>()
+  final var cells = CellStore<UICollectionViewCell>()
   /// The views that are no items.
   final var supplements = SupplementaryViews()
   private var selection: Set<IndexPath> = []
@@ -73,6 +73,21 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells.makers[identifier] = (cellClass as? UICollectionViewCell.Type).map { type in
       { type.init(_reuseIdentifier: identifier) }
+    }
+  }
+
+  /// Has cells of a kind made from an interface file, which ends the process once one is wanted.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cells.makers[identifier] = nib.map { nib in { nib.makeOne() } }
+  }
+
+  /// Has headers and what else is no item made from an interface file, which ends the process once one
+  /// is wanted.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    supplements.makers[SupplementaryViews.name(kind, identifier)] = nib.map { nib in
+      { nib.makeOne() }
     }
   }
 

@@ -63,7 +63,7 @@ open class UITableView: UIScrollView {
   /// What of that line is left out at its ends, in points.
   open var separatorInset = UIEdgeInsets.zero
 
-  private var cells = CellStore<UITableViewCell>()
+  final var cells = CellStore<UITableViewCell>()
   final var marginStore = CellStore<UITableViewHeaderFooterView>()
   /// The headers and footers on screen.
   final var margins: [TableMarginKey: UIView] = [:]
@@ -109,6 +109,17 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Has cells of a kind made from an interface file, which ends the process once one is wanted.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cells.makers[identifier] = nib.map { nib in { nib.makeOne() } }
+  }
+
+  /// Has headers and footers of a kind made from an interface file, which ends the process once one is
+  /// wanted.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    marginStore.makers[identifier] = nib.map { nib in { nib.makeOne() } }
+  }
+
   /// Returns a cell of a kind that is off screen, or nil if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cells.takeSpare(identifier)
@@ -119,6 +130,19 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     cells.take(identifier)
+  }
+
+  /// Whether the rows are being edited. Default false.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isBeingEdited = false
+
+  /// Lets rows be edited or not, and tells the cells on screen; nothing comes up to edit with here.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    visibleCells.forEach { $0.setEditing(editing, animated: animated) }
   }
 
   /// Returns the cell of a row on screen.

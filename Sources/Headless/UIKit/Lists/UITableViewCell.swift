@@ -54,6 +54,29 @@ open class UITableViewCell: UIView {
   @available(tvOS, unavailable)
   open var separatorInset = UIEdgeInsets.zero
 
+  /// How rows are edited.
+  public enum EditingStyle: Int, Sendable {
+    /// Not at all.
+    case none
+    /// They can be deleted.
+    case delete
+    /// Others can be inserted.
+    case insert
+  }
+  /// How the row is edited; rows have nothing to edit them with here. Default not at all.
+  open var editingStyle: EditingStyle { .none }
+  /// Whether the row is being edited, as its table is. Default false.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isBeingEdited = false
+
+  /// Lets the row be edited or not; nothing comes up for it here.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+  }
+
   /// Whether the row is selected. Default false.
   open var isSelected = false
 

@@ -14,6 +14,9 @@ open class UIResponder: NSObject {
   /// The responder that gets what this one does not handle. Default nil. (FS-100)
   open var next: UIResponder? { nil }
 
+  /// What takes back what was done here: that of the next responder, and in the end the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// The next responder, where a call is handed on to it.
   private var successor: UIResponder? {
     guard let recorder = SimulatedDevice.recorder else { return next }

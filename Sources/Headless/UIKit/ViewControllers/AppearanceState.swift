@@ -4,8 +4,16 @@ struct AppearanceState {
     case disappeared, appearing, appeared, disappearing
   }
 
+  /// Whether a controller comes or goes together with its place in a parent.
+  enum Movement {
+    case none, toParent, fromParent
+  }
+
   var stage = Stage.disappeared
+  var movement = Movement.none
   var isAnimated = false
+  /// Whether the controller was told that the change begins, and not yet that it is complete.
+  var isTold = false
   /// Whether a presentation says when the change is complete, not the move of the view.
   var isHeld = false
 
@@ -14,12 +22,25 @@ struct AppearanceState {
 }
 
 extension UIViewController {
+  /// Whether the view comes because the controller got a parent: from the first word of its coming to
+  /// the last. (FS-394)
+  public var isMovingToParent: Bool {
+    appearance.movement == .toParent && appearance.isTold && appearance.isOnScreenOrComing
+  }
+
+  /// Whether the view goes because the controller leaves its navigation or tab controller: from the first
+  /// word of its going to the last. (FS-394)
+  public var isMovingFromParent: Bool {
+    appearance.movement == .fromParent && appearance.isTold && !appearance.isOnScreenOrComing
+  }
+
   /// Tells the controller, then its children, that its view is about to come or go; once for each
   /// change.
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard isAppearing != appearance.isOnScreenOrComing else { return }
     appearance.stage = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = animated
+    appearance.isTold = true
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     visibleChildren.forEach { $0.beginAppearance(isAppearing, animated: animated) }
   }
@@ -37,6 +58,7 @@ extension UIViewController {
     appearance.stage = isAppearing ? .appeared : .disappeared
     if isAppearing { viewDidAppear(appearance.isAnimated) }
     if !isAppearing { viewDidDisappear(appearance.isAnimated) }
+    (appearance.movement, appearance.isTold) = (.none, false)
   }
 
   /// Begins a change that only ``releaseAppearance()`` completes.

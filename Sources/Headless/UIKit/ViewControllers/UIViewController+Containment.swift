@@ -8,6 +8,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
+    if !child.appearance.isOnScreenOrComing { child.appearance.movement = .toParent }
   }
 
   /// UIKit calls `didMove(toParent:)` itself only here; after adding a child its parent does.
@@ -15,6 +16,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    if !appearance.isTold { appearance.movement = .none }
     didMove(toParent: nil)
   }
 }

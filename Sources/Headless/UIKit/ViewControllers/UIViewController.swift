@@ -243,8 +243,12 @@ open class UIViewController: UIResponder {
 
   /// Whether the controller is being presented while it is asked.
   open var isBeingPresented: Bool { presentationOfSelf?.stage == .presenting }
-  /// Whether the controller is being dismissed while it is asked.
-  open var isBeingDismissed: Bool { presentationOfSelf?.stage == .dismissing }
+  /// Whether the controller is being dismissed while it is asked, its `viewDidDisappear(_:)` included.
+  ///
+  /// > Source: UIKit documentation, `UIViewController.isBeingDismissed`.
+  open var isBeingDismissed: Bool {
+    presentationOfSelf.map { [.dismissing, .over].contains($0.stage) } ?? false
+  }
 
   /// Shows another controller over this one, in container views of the same window.
   ///

@@ -1,11 +1,22 @@
 /// Text of several lines that scrolls and is edited while it is first responder.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  final var wishes = TypingWishes()
   /// The text. Default empty.
   open var text: String! = "" {
-    didSet { textDidChange() }
+    didSet {
+      ownText = nil
+      textDidChange()
+    }
   }
+  /// The text with its attributes; it is measured in the view's typeface.
+  open var attributedText: NSAttributedString! {
+    get { ownText ?? NSAttributedString(string: text ?? "") }
+    set {
+      text = newValue?.string ?? ""
+      ownText = newValue
+    }
+  }
+  private var ownText: NSAttributedString?
   /// The typeface; none stands for the system's, 12 points.
   open var font: UIFont? {
     didSet { textDidChange() }

@@ -21,6 +21,14 @@ extension UIView {
     if afterUpdates { layoutIfNeeded() }
     return _UIReplicantView(frame: CGRect(origin: .zero, size: rect.size))
   }
+
+  /// Draws what the view shows into the current picture, and returns whether it did: nothing is drawn
+  /// here, so false, which stands for a picture in which something is missing.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    return false
+  }
 }
 
 /// A picture of a view, with UIKit's name for it.

@@ -211,6 +211,11 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// A name by which tests and tools find the view.
   open var accessibilityIdentifier: String?
 
+  /// Whether colours stay as they are where the user has them inverted; nothing is drawn here. Default
+  /// false.
+  @available(iOS 11.0, tvOS 11.0, *)
+  open var accessibilityIgnoresInvertColors = false
+
   // MARK: Hit testing
 
   // What every hit test reads is read on the main actor alone and never for longer than one load or
@@ -433,10 +438,16 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func updateConstraints() {}
 
   /// Returns the size nearest to `targetSize` that the constraints in the view allow, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size nearest to `targetSize` that the constraints in the view allow, in points.
   open func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority = .fittingSizeLevel,
-    verticalFittingPriority: UILayoutPriority = .fittingSizeLevel
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(near: targetSize, [horizontalFittingPriority, verticalFittingPriority])
   }
@@ -456,11 +467,20 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// How far content should stay from the edges, in points; the safe area comes on top of it while
   /// ``insetsLayoutMarginsFromSafeArea`` is on. Default 8 on each edge.
   open var layoutMargins: UIEdgeInsets {
-    get { marginsWithSafeArea }
+    get { effectiveMargins }
     set {
       layoutStore.margins = newValue
-      layoutMarginsDidChange()
-      setNeedsLayout()
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the margins are at least as large as what the superview's leave of the view. Default false.
+  /// (FS-391)
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutStore.keepsSuperviewMargins }
+    set {
+      layoutStore.keepsSuperviewMargins = newValue
+      marginsDidChange()
     }
   }
 

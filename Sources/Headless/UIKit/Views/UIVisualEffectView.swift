@@ -27,6 +27,26 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial
     /// As a bar has it.
     case systemChromeMaterial
+    /// Hardly there, light.
+    case systemUltraThinMaterialLight
+    /// Thin, light.
+    case systemThinMaterialLight
+    /// In between, light.
+    case systemMaterialLight
+    /// Thick, light.
+    case systemThickMaterialLight
+    /// As a light bar has it.
+    case systemChromeMaterialLight
+    /// Hardly there, dark.
+    case systemUltraThinMaterialDark
+    /// Thin, dark.
+    case systemThinMaterialDark
+    /// In between, dark.
+    case systemMaterialDark
+    /// Thick, dark.
+    case systemThickMaterialDark
+    /// As a dark bar has it.
+    case systemChromeMaterialDark
   }
 
   /// Creates a blur.

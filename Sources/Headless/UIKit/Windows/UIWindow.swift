@@ -1,6 +1,10 @@
 /// The top of a tree of views, and what the application hands events to.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  private lazy var ownUndoManager = UndoManager()
+  /// What takes back what was done in the window.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     /// The greater, the further in front.

@@ -81,7 +81,21 @@ public final class UIImage: NSObject, Sendable {
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { return nil }
 
+  /// Returns a picture of a file's content: no pixels are read here, so nil.
+  public convenience init?(data: Data) { return nil }
+
+  /// Returns a picture of a file's content: no pixels are read here, so nil.
+  public convenience init?(data: Data, scale: CGFloat) { return nil }
+
+  /// Returns a picture of a file: no pixels are read here, so nil.
+  public convenience init?(contentsOfFile path: String) { return nil }
+
   // MARK: What it is
+
+  /// What an assistive app says of the picture.
+  @preconcurrency @MainActor public var accessibilityLabel: String?
+  /// A name by which tests and tools find the picture.
+  @preconcurrency @MainActor public var accessibilityIdentifier: String?
 
   /// The size, in points.
   public var size: CGSize { facts.size }
@@ -136,6 +150,13 @@ public final class UIImage: NSObject, Sendable {
   }
   /// Returns the same picture: which way round it is does not matter here.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  // MARK: Files
+
+  /// Returns the picture as a file of the kind PNG, or nil if there are no pixels: there are none here.
+  public func pngData() -> Data? { nil }
+  /// Returns the picture as a file of the kind JPEG, or nil if there are no pixels: there are none here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
   // MARK: Drawing
 

@@ -29,6 +29,7 @@ struct LayoutStore {
   var autoresizingMask: UIView.AutoresizingMask = []
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var addsSafeAreaToMargins = true
+  var keepsSuperviewMargins = false
   /// The safe area that the view was told of last.
   var knownSafeArea = UIEdgeInsets.zero
   /// Whether those in the view are told of their safe areas when the view has been laid out.

@@ -1,0 +1,109 @@
+/// How the time of a layer goes.
+struct LayerTiming {
+  var beginTime: CFTimeInterval = 0
+  var duration = CFTimeInterval.infinity
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+}
+
+/// A layer's time goes as that of its superlayer, from a start of its own and at its own speed: its
+/// animations, and those of all layers in it, go by it. Animations of views go by the device's clock all
+/// the same, and what a layer says of its length, its repetitions and its fill changes nothing; both are
+/// choices. (FS-389)
+///
+/// > Source: Core Animation documentation, `CAMediaTiming`; Apple's Technical Q&A QA1673.
+extension CALayer: CAMediaTiming {
+  private var timing: LayerTiming {
+    get { drawing?.values.timing ?? LayerTiming() }
+    set {
+      if drawing == nil { drawing = LayerDrawingBox() }
+      drawing?.values.timing = newValue
+      timeDidChange()
+    }
+  }
+
+  /// When the layer's time starts, in seconds of its superlayer's. Default 0.
+  public var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  /// How long the layer is shown, in seconds; it changes nothing here. Default without end.
+  public var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  /// How fast the layer's time goes; at 0 its animations stand still. Default 1.
+  public var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  /// What the layer's time is ahead, in seconds. Default 0.
+  public var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  /// How often the layer is shown; it changes nothing here. Default 0.
+  public var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  /// For how long the layer is shown again; it changes nothing here. Default 0.
+  public var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  /// Whether the layer's time goes back after each time; it changes nothing here. Default false.
+  public var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  /// What is shown before and after the layer's time; it changes nothing here. Default nothing.
+  public var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  /// Returns a time of another layer as one of this layer's.
+  ///
+  /// - Parameters:
+  ///   - t: Seconds.
+  ///   - l: Whose time it is; nil for that of ``CACurrentMediaTime()``. Where that layer's time stands
+  ///     still, its start stands for it, which is a choice.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    ownTime(at: l.map { $0.mediaTime(atOwn: t) ?? $0.beginTime } ?? t)
+  }
+
+  /// Returns a time of this layer as one of another layer's.
+  ///
+  /// - Parameters:
+  ///   - t: Seconds.
+  ///   - l: Whose time is wanted; nil for that of ``CACurrentMediaTime()``.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let time = mediaTime(atOwn: t) ?? beginTime
+    return l?.ownTime(at: time) ?? time
+  }
+
+  /// The layer and those around it, from the inside, as far as their times matter.
+  private var timings: [LayerTiming] {
+    sequence(first: modelLayer ?? self, next: \.superlayer).compactMap { $0.drawing?.values.timing }
+  }
+
+  /// The layer's time at a time of the device.
+  final func ownTime(at time: CFTimeInterval) -> CFTimeInterval {
+    timings.reversed().reduce(time) {
+      ($0 - $1.beginTime) * CFTimeInterval($1.speed) + $1.timeOffset
+    }
+  }
+
+  /// The time of the device at a time of the layer's; nil if that stands still or goes backwards.
+  final func mediaTime(atOwn time: CFTimeInterval) -> CFTimeInterval? {
+    timings.reduce(Optional(time)) { time, timing in
+      guard let time, timing.speed > 0 else { return nil }
+      return (time - timing.timeOffset) / CFTimeInterval(timing.speed) + timing.beginTime
+    }
+  }
+}

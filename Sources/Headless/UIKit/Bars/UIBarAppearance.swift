@@ -1,0 +1,87 @@
+/// How a bar looks; nothing is drawn here.
+@available(iOS 13.0, tvOS 13.0, *)
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+  /// The colour behind the items.
+  open var backgroundColor: UIColor?
+  /// What happens to what is behind the bar.
+  open var backgroundEffect: UIBlurEffect?
+  /// The picture behind the items.
+  open var backgroundImage: UIImage?
+  /// The colour of the line at the edge.
+  open var shadowColor: UIColor?
+  /// The picture of the line at the edge.
+  open var shadowImage: UIImage?
+
+  /// Creates what bars look like without more.
+  public required override init() {
+    super.init()
+  }
+
+  /// Makes the bar look as the system's do.
+  open func configureWithDefaultBackground() {
+    (backgroundColor, backgroundImage) = (nil, nil)
+    (backgroundEffect, shadowColor) = (UIBlurEffect(style: .systemChromeMaterial), .separator)
+  }
+
+  /// Makes the bar opaque.
+  open func configureWithOpaqueBackground() {
+    (backgroundColor, backgroundImage) = (.systemBackground, nil)
+    (backgroundEffect, shadowColor) = (nil, .separator)
+  }
+
+  /// Makes the bar clear.
+  open func configureWithTransparentBackground() {
+    (backgroundColor, backgroundImage) = (nil, nil)
+    (backgroundEffect, shadowColor) = (nil, nil)
+  }
+
+  /// Returns a copy.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let original = self
+    nonisolated(unsafe) var copy: UIBarAppearance?
+    MainActor.assumeIsolated {
+      let new = type(of: original).init()
+      new.takeValues(of: original)
+      copy = new
+    }
+    return copy ?? original
+  }
+
+  func takeValues(of other: UIBarAppearance) {
+    (backgroundColor, backgroundEffect) = (other.backgroundColor, other.backgroundEffect)
+    (backgroundImage, shadowImage) = (other.backgroundImage, other.shadowImage)
+    shadowColor = other.shadowColor
+  }
+}
+
+/// How a navigation bar looks; nothing is drawn here.
+@available(iOS 13.0, tvOS 13.0, *)
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// How titles are written.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How large titles are written.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  override func takeValues(of other: UIBarAppearance) {
+    super.takeValues(of: other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+  }
+}
+
+/// How a bar of tabs looks; nothing is drawn here.
+@available(iOS 13.0, tvOS 13.0, *)
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  /// The colour behind the chosen tab.
+  open var selectionIndicatorTintColor: UIColor?
+
+  override func takeValues(of other: UIBarAppearance) {
+    super.takeValues(of: other)
+    guard let other = other as? UITabBarAppearance else { return }
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+  }
+}

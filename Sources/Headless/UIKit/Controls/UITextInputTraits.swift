@@ -1,0 +1,113 @@
+/// How a text wants to be typed; nothing of it changes what is typed here. All of it is optional: what a
+/// type does not have itself is kept for it.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+  /// Which keyboard the text has; there is one here.
+  var keyboardType: UIKeyboardType { get set }
+  /// What the return key says.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// What the keyboard writes with capital letters. Default sentences; nothing does here.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether the keyboard corrects words; it does not here.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether the keyboard looks for wrong words; it does not here.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether the keyboard writes typographic marks; it does not here.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether the keyboard makes longer dashes; it does not here.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether the keyboard sees to spaces around what is pasted; it does not here.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// How the keyboard looks.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// Whether the text shows as dots; nothing is drawn here. Default false.
+  var isSecureTextEntry: Bool { get set }
+  /// Whether the return key waits for a text; it does nothing here. Default false.
+  var enablesReturnKeyAutomatically: Bool { get set }
+}
+
+/// What is kept for a text.
+private struct TypingWishes {
+  var keyboardType = UIKeyboardType.default
+  var returnKeyType = UIReturnKeyType.default
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var isSecureTextEntry = false
+  var enablesReturnKeyAutomatically = false
+
+  @MainActor static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+}
+
+extension UITextInputTraits {
+  private var wishes: TypingWishes {
+    get { objc_getAssociatedObject(self, TypingWishes.key) as? TypingWishes ?? TypingWishes() }
+    set {
+      objc_setAssociatedObject(self, TypingWishes.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+
+  /// Which keyboard the text has; there is one here.
+  public var keyboardType: UIKeyboardType {
+    get { wishes.keyboardType }
+    set { wishes.keyboardType = newValue }
+  }
+  /// What the return key says.
+  public var returnKeyType: UIReturnKeyType {
+    get { wishes.returnKeyType }
+    set { wishes.returnKeyType = newValue }
+  }
+  /// What the keyboard writes with capital letters. Default sentences; nothing does here.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { wishes.autocapitalizationType }
+    set { wishes.autocapitalizationType = newValue }
+  }
+  /// Whether the keyboard corrects words; it does not here.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { wishes.autocorrectionType }
+    set { wishes.autocorrectionType = newValue }
+  }
+  /// Whether the keyboard looks for wrong words; it does not here.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { wishes.spellCheckingType }
+    set { wishes.spellCheckingType = newValue }
+  }
+  /// Whether the keyboard writes typographic marks; it does not here.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { wishes.smartQuotesType }
+    set { wishes.smartQuotesType = newValue }
+  }
+  /// Whether the keyboard makes longer dashes; it does not here.
+  public var smartDashesType: UITextSmartDashesType {
+    get { wishes.smartDashesType }
+    set { wishes.smartDashesType = newValue }
+  }
+  /// Whether the keyboard sees to spaces around what is pasted; it does not here.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { wishes.smartInsertDeleteType }
+    set { wishes.smartInsertDeleteType = newValue }
+  }
+  /// How the keyboard looks.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { wishes.keyboardAppearance }
+    set { wishes.keyboardAppearance = newValue }
+  }
+  /// Whether the text shows as dots; nothing is drawn here. Default false.
+  public var isSecureTextEntry: Bool {
+    get { wishes.isSecureTextEntry }
+    set { wishes.isSecureTextEntry = newValue }
+  }
+  /// Whether the return key waits for a text; it does nothing here. Default false.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { wishes.enablesReturnKeyAutomatically }
+    set { wishes.enablesReturnKeyAutomatically = newValue }
+  }
+}
+
+extension UITextField: UITextInputTraits {}
+extension UITextView: UITextInputTraits {}
+extension UISearchBar: UITextInputTraits {}

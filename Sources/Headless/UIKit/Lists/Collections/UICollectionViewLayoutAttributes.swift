@@ -1,0 +1,107 @@
+/// What a layout says about an item.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// Which item it is, or where what is no item belongs.
+  open var indexPath: IndexPath
+  /// What it is. Default an item.
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// Which kind it is of; nil for an item.
+  open private(set) var representedElementKind: String?
+  /// Where the item is, in points of the content.
+  open var frame = CGRect.zero
+  /// Whether the item is invisible. Default false.
+  open var isHidden = false
+  /// How opaque the item is. Default 1.
+  open var alpha: CGFloat = 1
+  /// In front of which others the item is; the greater the farther in front. Default 0.
+  open var zIndex = 0
+  /// The middle of the item, in points of the content.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
+  }
+  /// The size of the item, in points; its middle stays.
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let center = center
+      frame.size = newValue
+      self.center = center
+    }
+  }
+  /// The size of the item, in points, with nothing scrolled.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+  /// How the item is turned and scaled around its middle. Default not at all.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// The same in space.
+  open var transform3D = CATransform3DIdentity
+
+  /// Creates attributes of an item.
+  public init(forCellWith indexPath: IndexPath) {
+    self.indexPath = indexPath
+  }
+
+  /// Creates attributes of a header, or what else is no item.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+  }
+
+  /// Creates attributes of something that the layout would show by itself; it is not shown here.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+  }
+
+  /// Creates attributes of no item yet; what is copied makes its copies with it.
+  public required override init() {
+    indexPath = IndexPath()
+  }
+
+  /// Makes attributes of a layout's own class for an item.
+  static func make(for layout: UICollectionViewLayout, _ indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes
+  {
+    let kind = type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = (kind ?? UICollectionViewLayoutAttributes.self).init()
+    attributes.indexPath = indexPath
+    return attributes
+  }
+
+  /// The same for a header, or what else is no item.
+  static func make(
+    for layout: UICollectionViewLayout, ofKind elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = make(for: layout, indexPath)
+    attributes.representedElementCategory = .supplementaryView
+    attributes.representedElementKind = elementKind
+    return attributes
+  }
+
+  /// Returns a copy.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let original = self
+    nonisolated(unsafe) var copy: UICollectionViewLayoutAttributes?
+    MainActor.assumeIsolated {
+      let new = type(of: original).init()
+      (new.indexPath, new.frame) = (original.indexPath, original.frame)
+      new.representedElementCategory = original.representedElementCategory
+      new.representedElementKind = original.representedElementKind
+      new.isHidden = original.isHidden
+      (new.alpha, new.zIndex) = (original.alpha, original.zIndex)
+      new.transform3D = original.transform3D
+      copy = new
+    }
+    return copy ?? original
+  }
+}

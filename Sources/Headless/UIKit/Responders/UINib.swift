@@ -1,0 +1,58 @@
+/// An interface file. None can be read here: what is to be made from one ends the process with its name,
+/// and everything else goes on, so that an app may know of files that it does not come to.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// The file's name.
+  private let name: String
+
+  /// Creates a stand-in for a file.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  /// A choice in what is made from a file.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The choice's name.
+    public let rawValue: String
+
+    /// Creates a choice from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Objects that the file takes for its own.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  /// Ends the process: interface files are read on Apple's hosts alone.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any] {
+    Self.refuse(name)
+  }
+
+  /// Ends the process with what is missing.
+  static func refuse(_ name: String) -> Never {
+    preconditionFailure(
+      "The interface file '\(name)' cannot be read here: make its views in code for this host")
+  }
+}
+
+extension Bundle {
+  /// Ends the process: interface files are read on Apple's hosts alone.
+  @preconcurrency @MainActor @discardableResult
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib.refuse(name)
+  }
+}
+
+extension UINib {
+  /// Makes the one view that a file for a list has.
+  final func makeOne<View: UIView>() -> View {
+    guard let view = instantiate(withOwner: nil).first as? View else { Self.refuse(name) }
+    return view
+  }
+}

@@ -1,0 +1,260 @@
+/// Keeps how to take back what a user did, and to do it again. Foundation has it at Apple.
+///
+/// What is registered while something is taken back does it again. Everything of one event is one step:
+/// here a step ends when the device's clock goes on, or when something is taken back.
+///
+/// > Source: Foundation documentation, `UndoManager`. FS-393.
+@preconcurrency @MainActor
+open class UndoManager: NSObject {
+  /// Something to do to an object that is not kept.
+  private struct Action {
+    weak var target: AnyObject?
+    let perform: (AnyObject) -> Void
+  }
+
+  /// What is taken back together.
+  private struct Step {
+    var actions: [Action] = []
+    var name = ""
+  }
+
+  private var undoSteps: [Step] = []
+  private var redoSteps: [Step] = []
+  private var openSteps: [Step] = []
+  private var disabling = 0
+  private var endsByEvent = false
+
+  /// Whether something is being taken back.
+  open private(set) var isUndoing = false
+  /// Whether something is being done again.
+  open private(set) var isRedoing = false
+  /// Whether what is done in one event is one step. Default true.
+  open var groupsByEvent = true
+  /// How many steps are kept; 0 for all. Default 0.
+  open var levelsOfUndo = 0 {
+    didSet { forgetOldSteps() }
+  }
+
+  /// Creates a manager that knows nothing yet.
+  public nonisolated override init() {
+    super.init()
+  }
+
+  // MARK: Steps
+
+  /// How many steps are open, each in the one before.
+  open var groupingLevel: Int { openSteps.count }
+
+  /// Opens a step.
+  open func beginUndoGrouping() {
+    post(.NSUndoManagerCheckpoint)
+    openSteps.append(Step())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
+
+  /// Ends a step, which becomes part of the one around it.
+  open func endUndoGrouping() {
+    guard let step = openSteps.popLast() else {
+      preconditionFailure("endUndoGrouping called with no matching begin")
+    }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillCloseUndoGroup)
+    if let last = openSteps.indices.last {
+      openSteps[last].actions += step.actions
+    } else if !step.actions.isEmpty {
+      if isUndoing { redoSteps.append(step) } else { undoSteps.append(step) }
+      forgetOldSteps()
+    }
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func forgetOldSteps() {
+    guard levelsOfUndo > 0 else { return }
+    undoSteps.removeFirst(max(0, undoSteps.count - levelsOfUndo))
+    redoSteps.removeFirst(max(0, redoSteps.count - levelsOfUndo))
+  }
+
+  private func openStepOfEvent() {
+    guard groupsByEvent, openSteps.isEmpty else { return }
+    beginUndoGrouping()
+    endsByEvent = true
+    SimulatedDevice.current.clock.schedule(after: 0) { [weak self] in self?.endStepOfEvent() }
+  }
+
+  private func endStepOfEvent() {
+    guard endsByEvent, openSteps.count == 1 else { return }
+    endsByEvent = false
+    endUndoGrouping()
+  }
+
+  // MARK: What to do
+
+  /// Whether anything is registered. Default true.
+  open var isUndoRegistrationEnabled: Bool { disabling == 0 }
+  /// Registers nothing until ``enableUndoRegistration()``.
+  open func disableUndoRegistration() { disabling += 1 }
+  /// Registers again what is to be taken back.
+  open func enableUndoRegistration() {
+    precondition(disabling > 0, "enableUndoRegistration called with no matching disable")
+    disabling -= 1
+  }
+
+  /// Registers a method that takes back what is done now.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method it is; the manager does not keep it.
+  ///   - selector: The method. One that the target does not know ends the process.
+  ///   - anObject: What the method is given.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    register(
+      Action(target: target as AnyObject) { target in
+        guard let action = ActionLookup.action(for: selector, of: target) else {
+          preconditionFailure("unrecognized selector \(selector) sent to \(type(of: target))")
+        }
+        action(anObject, nil)
+      })
+  }
+
+  /// Registers what takes back what is done now.
+  ///
+  /// - Parameters:
+  ///   - target: Given to the closure; the manager does not keep it.
+  ///   - handler: What takes it back.
+  public final func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    register(
+      Action(target: target) { target in
+        if let target = target as? TargetType { handler(target) }
+      })
+  }
+
+  private func register(_ action: Action) {
+    guard isUndoRegistrationEnabled else { return }
+    openStepOfEvent()
+    guard let last = openSteps.indices.last else {
+      preconditionFailure("must begin a group before registering undo")
+    }
+    openSteps[last].actions.append(action)
+    if !isUndoing, !isRedoing { redoSteps = [] }
+  }
+
+  /// Forgets everything.
+  open func removeAllActions() {
+    (undoSteps, redoSteps, openSteps, endsByEvent, disabling) = ([], [], [], false, 0)
+  }
+
+  /// Forgets what is to be done to an object.
+  open func removeAllActions(withTarget target: Any) {
+    func without(_ steps: [Step]) -> [Step] {
+      steps.map { step in
+        var step = step
+        step.actions.removeAll { $0.target === target as AnyObject }
+        return step
+      }
+    }
+    undoSteps = without(undoSteps).filter { !$0.actions.isEmpty }
+    redoSteps = without(redoSteps).filter { !$0.actions.isEmpty }
+    openSteps = without(openSteps)
+  }
+
+  // MARK: Back and forth
+
+  /// Whether there is something to take back.
+  open var canUndo: Bool {
+    !undoSteps.isEmpty || openSteps.contains { !$0.actions.isEmpty }
+  }
+  /// Whether there is something to do again.
+  open var canRedo: Bool {
+    post(.NSUndoManagerCheckpoint)
+    return !redoSteps.isEmpty
+  }
+
+  /// Ends the step that is open, and takes the last one back.
+  open func undo() {
+    endStepOfEvent()
+    undoNestedGroup()
+  }
+
+  /// Takes the last step back.
+  open func undoNestedGroup() {
+    precondition(openSteps.isEmpty, "undo was called with too many nested undo groups")
+    guard let step = undoSteps.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillUndoChange)
+    isUndoing = true
+    perform(step)
+    isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
+  }
+
+  /// Does again what was taken back last.
+  open func redo() {
+    endStepOfEvent()
+    guard let step = redoSteps.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillRedoChange)
+    isRedoing = true
+    perform(step)
+    isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
+  }
+
+  /// The latest comes first; what it registers makes one step with the same name.
+  private func perform(_ step: Step) {
+    openSteps.append(Step(name: step.name))
+    for action in step.actions.reversed() {
+      if let target = action.target { action.perform(target) }
+    }
+    endUndoGrouping()
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Names
+
+  /// Gives the open step a name.
+  open func setActionName(_ actionName: String) {
+    if let last = openSteps.indices.last { openSteps[last].name = actionName }
+  }
+  /// The name of what can be taken back, or an empty text.
+  open var undoActionName: String { openSteps.first?.name ?? undoSteps.last?.name ?? "" }
+  /// The name of what can be done again, or an empty text.
+  open var redoActionName: String { redoSteps.last?.name ?? "" }
+  /// What a menu says that takes something back.
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// What a menu says that does something again.
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// Returns what a menu says that takes back something with a name.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+  /// Returns what a menu says that does again something with a name.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+}
+
+extension NSNotification.Name {
+  /// Posted when a step is opened or ended, and when somebody asks what can be done again.
+  public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+  /// Posted after a step was opened.
+  public static let NSUndoManagerDidOpenUndoGroup = Self(
+    "NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted before a step ends.
+  public static let NSUndoManagerWillCloseUndoGroup = Self(
+    "NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted after a step has ended.
+  public static let NSUndoManagerDidCloseUndoGroup = Self(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted before something is taken back.
+  public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+  /// Posted after something was taken back.
+  public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+  /// Posted before something is done again.
+  public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+  /// Posted after something was done again.
+  public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
+}

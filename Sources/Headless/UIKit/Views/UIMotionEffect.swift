@@ -1,0 +1,69 @@
+/// A change of a view with the way a device is tilted: the device is never tilted here.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {
+  /// Creates an effect.
+  public override init() {
+    super.init()
+  }
+
+  /// Returns which values a tilt changes, and by how much. Default none.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    nil
+  }
+}
+
+/// A value that follows the tilt between two others.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// Which tilt counts.
+  public enum EffectType: Int, Sendable {
+    /// To the left and right.
+    case tiltAlongHorizontalAxis
+    /// Forwards and backwards.
+    case tiltAlongVerticalAxis
+  }
+
+  /// The name of the value.
+  public let keyPath: String
+  /// Which tilt counts.
+  public let type: EffectType
+  /// The value at one end.
+  open var minimumRelativeValue: Any?
+  /// The value at the other end.
+  open var maximumRelativeValue: Any?
+
+  /// Creates an effect on a value.
+  public init(keyPath: String, type: EffectType) {
+    (self.keyPath, self.type) = (keyPath, type)
+    super.init()
+  }
+}
+
+/// Several effects together.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects.
+  open var motionEffects: [UIMotionEffect]?
+}
+
+extension UIView {
+  private static let effectsKey = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+
+  /// The effects on the view; nothing tilts the device here. Default none.
+  public var motionEffects: [UIMotionEffect] {
+    get { objc_getAssociatedObject(self, Self.effectsKey) as? [UIMotionEffect] ?? [] }
+    set {
+      objc_setAssociatedObject(self, Self.effectsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+
+  /// Adds an effect.
+  public func addMotionEffect(_ effect: UIMotionEffect) {
+    if !motionEffects.contains(effect) { motionEffects.append(effect) }
+  }
+
+  /// Takes an effect away.
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+}

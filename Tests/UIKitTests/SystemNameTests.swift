@@ -1,0 +1,88 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `A name of the system around an app` {
+  @Test func `answers that nobody opens a link, later`() throws {
+    let url = try #require(URL(string: UIApplication.openSettingsURLString))
+    var answers: [Bool] = []
+    #expect(!UIApplication.shared.canOpenURL(url))
+    UIApplication.shared.open(url) { answers.append($0) }
+    #expect(answers.isEmpty)
+    SimulatedDevice.current.clock.advance(by: 0.1)
+    #expect(answers == [false])
+  }
+
+  @Test func `says that there is no battery, as a simulator does`() {
+    UIDevice.current.isBatteryMonitoringEnabled = true
+    #expect(UIDevice.current.batteryState == .unknown)
+    #expect(UIDevice.current.batteryLevel == -1)
+    UIDevice.current.isBatteryMonitoringEnabled = false
+  }
+
+  @Test func `has a window that can be unwrapped once or twice`() {
+    final class Delegate: NSObject, UIApplicationDelegate {
+      var window: UIWindow?
+    }
+    let delegate = Delegate()
+    let known: any UIApplicationDelegate = delegate
+    delegate.window = UIWindow()
+    let once: UIWindow? = known.window
+    #expect(once === delegate.window)
+    #expect(known.window!! === delegate.window)
+    delegate.window = nil
+    #expect(known.window??.rootViewController == nil)
+  }
+
+  @Test func `makes timers that never fire, and texts without letters`() {
+    #expect(!Timer().isValid)
+    #expect(NSMutableAttributedString().length == 0)
+  }
+
+  @Test func `draws nothing, and says so`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
+    #expect(UIImage().pngData() == nil)
+    #expect(UIImage(data: Data([1])) == nil)
+  }
+
+  @Test func `maps the points of a path`() throws {
+    var transform = CGAffineTransform(translationX: 5, y: 6)
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 3), transform: nil)
+    #expect(
+      try #require(path.copy(using: &transform)).boundingBox
+        == CGRect(x: 5, y: 6, width: 2, height: 3))
+    #expect(path.copy(using: nil)?.boundingBox == path.boundingBox)
+  }
+
+  @Test func `locks an object for one thread, as often as that likes`() {
+    nonisolated(unsafe) let object = NSObject()
+    nonisolated(unsafe) var count = 0
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<100 {
+        objc_sync_enter(object)
+        objc_sync_enter(object)
+        count += 1
+        objc_sync_exit(object)
+        objc_sync_exit(object)
+      }
+    }
+    #expect(count == 800)
+    #expect(objc_sync_exit(object) == -1)
+  }
+
+  @Test func `keeps what is only seen of a text until that is set`() {
+    let (field, view) = (UITextField(), UITextView())
+    let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
+    (field.attributedText, view.attributedText) = (text, text)
+    #expect(field.text == "a")
+    #expect(view.text == "a")
+    #expect(field.attributedText == text)
+    #expect(view.attributedText == text)
+    (field.text, view.text) = ("b", "b")
+    #expect(field.attributedText == NSAttributedString(string: "b"))
+    #expect(view.attributedText == NSAttributedString(string: "b"))
+    field.keyboardType = .URL
+    #expect(field.keyboardType == .URL)
+    #expect(UITextField().keyboardType == .default)
+  }
+}
