@@ -21,6 +21,16 @@ import UIKit
     #expect(toast.safeAreaInsets == .zero)
   }
 
+  @Test func `Is found in a tree that is deeper than the stack`() {
+    var deepest: UIView = window
+    for _ in 0..<20_000 {
+      let child = UIView(frame: window.bounds)
+      deepest.addSubview(child)
+      deepest = child
+    }
+    #expect(deepest.safeAreaInsets == window.safeAreaInsets)
+  }
+
   @Test func `Is nothing outside of windows`() {
     #expect(UIView(frame: window.bounds).safeAreaInsets == .zero)
   }

@@ -9,7 +9,8 @@ extension UIView {
     guard treeWindow != nil else { return .zero }
     guard let superview else { return (self as? UIWindow)?.safeAreaOnScreen(of: frame) ?? .zero }
     let extra = viewController?.extraSafeArea ?? .zero
-    let inherited = Self.insets(superview.safeAreaInsets, of: superview.bounds, within: frame)
+    let inherited = Self.insets(
+      SafeAreaClimb.insets(of: superview), of: superview.bounds, within: frame)
     return UIEdgeInsets(
       top: inherited.top + extra.top, left: inherited.left + extra.left,
       bottom: inherited.bottom + extra.bottom, right: inherited.right + extra.right)
@@ -110,7 +111,7 @@ extension UIView {
   /// Tells the view and its controller if the safe area is another one.
   private func noteSafeArea() -> Bool {
     guard mayHaveSafeArea else { return false }
-    let insets = safeAreaInsets
+    let insets = SafeAreaClimb.insetsNoted(of: self)
     guard insets != layoutStore.knownSafeArea else { return false }
     layoutStore.knownSafeArea = insets
     safeAreaInsetsDidChange()
@@ -141,5 +142,36 @@ extension UIWindow {
     let model = device.model
     let insets = isOnItsSide ? model.landscapeSafeArea : model.portraitSafeArea
     return Self.insets(insets, of: screen.bounds, within: inScreen)
+  }
+}
+
+/// Finds safe areas from the window down in a loop: a tree may be deeper than the stack.
+@MainActor
+private enum SafeAreaClimb {
+  /// The view on the way down whose safe area was found last.
+  private static var last: (view: UIView, insets: UIEdgeInsets)?
+
+  /// Returns a view's own answer; each view on the way to it is asked once, with that of its superview
+  /// found.
+  static func insets(of view: UIView) -> UIEdgeInsets {
+    if let last, last.view === view { return last.insets }
+    let outer = last
+    defer { last = outer }
+    var way: [UIView] = []
+    var next = view.superview
+    while let current = next {
+      way.append(current)
+      next = current.superview
+    }
+    for ancestor in way.reversed() { last = (ancestor, ancestor.safeAreaInsets) }
+    return view.safeAreaInsets
+  }
+
+  /// Returns a view's own answer where its superview has noted its own.
+  static func insetsNoted(of view: UIView) -> UIEdgeInsets {
+    let outer = last
+    defer { last = outer }
+    last = view.superview.map { ($0, $0.layoutStore.knownSafeArea) }
+    return view.safeAreaInsets
   }
 }
