@@ -81,9 +81,6 @@ private final class SelectorObservation: @unchecked Sendable {
   @MainActor
   func perform(_ notification: Notification) {
     guard let observer else { return }
-    guard let action = ActionLookup.action(for: selector, of: observer) else {
-      preconditionFailure("unrecognized selector \(selector) sent to \(type(of: observer))")
-    }
-    action(notification, nil)
+    ActionLookup.perform(selector, on: observer, with: notification)
   }
 }

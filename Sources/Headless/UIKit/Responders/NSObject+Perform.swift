@@ -19,10 +19,7 @@ extension NSObject {
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     guard let aSelector else { return nil }
-    guard let action = ActionLookup.action(for: aSelector, of: self) else {
-      preconditionFailure("unrecognized selector \(aSelector) sent to \(type(of: self))")
-    }
-    action(object, nil)
+    ActionLookup.perform(aSelector, on: self, with: object)
     return nil
   }
 

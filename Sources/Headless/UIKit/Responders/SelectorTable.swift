@@ -82,4 +82,12 @@ enum ActionLookup {
     guard let method = SelectorTable.method(selector, of: target) else { return nil }
     return { sender, event in method(target, sender, event) }
   }
+
+  /// Has an object do something for a selector. One that it does not know ends the process, as on a device.
+  static func perform(_ selector: Selector, on target: AnyObject, with sender: Any?) {
+    guard let action = action(for: selector, of: target) else {
+      preconditionFailure("unrecognized selector \(selector) sent to \(type(of: target))")
+    }
+    action(sender, nil)
+  }
 }

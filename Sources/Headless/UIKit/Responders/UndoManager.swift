@@ -108,10 +108,7 @@ open class UndoManager: NSObject {
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(
       Action(target: target as AnyObject) { target in
-        guard let action = ActionLookup.action(for: selector, of: target) else {
-          preconditionFailure("unrecognized selector \(selector) sent to \(type(of: target))")
-        }
-        action(anObject, nil)
+        ActionLookup.perform(selector, on: target, with: anObject)
       })
   }
 

@@ -22,10 +22,7 @@ private final class SelectorTimer: Timer {
   @MainActor
   private func call() {
     guard let target, let selector else { return }
-    guard let action = ActionLookup.action(for: selector, of: target) else {
-      preconditionFailure("unrecognized selector \(selector) sent to \(type(of: target))")
-    }
-    action(self, nil)
+    ActionLookup.perform(selector, on: target, with: self)
   }
 
   override func invalidate() {
