@@ -277,4 +277,25 @@ import TouchMap
     #expect(try partition(100, 10) != partition(101, 10))
     #expect(try partition(100, 10) != partition(100, 11))
   }
+
+  @Test(arguments: ["1e150, 2e150, -2e150, 1e150", "1e150, 1, -1, 1"])
+  func `gives nothing to a turned view whose place no number holds`(transform: String) throws {
+    let view = "frame = (0 0; 100 100); bounds = (0 0; 10 10); transform = [\(transform), 0, 0]>"
+    let screen = try dump(
+      """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <UIView: 0x2; \(view)
+         |    | <UIView: 0x3; \(view)
+         |    |    | <UIButton: 0x4; \(view)
+      """)
+    let partition = screen.partition()
+    #expect(abs(partition.regions.map(\.area).reduce(0, +) - 10_000) < 1e-6)
+    #expect(!partition.regions.contains { $0.owner.map { screen.nodes[$0].depth == 3 } ?? false })
+    for x in stride(from: 3.7, to: 100, by: 9) {
+      for y in stride(from: 2.9, to: 100, by: 9) {
+        let point = Screen.Point(x: x, y: y)
+        #expect(partition.owner(at: point) == screen.touch(at: point).winner?.node, "\(point)")
+      }
+    }
+  }
 }
