@@ -1,0 +1,42 @@
+"""What the tests of the scripts share."""
+
+import contextlib
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+
+@contextlib.contextmanager
+def folder():
+    with tempfile.TemporaryDirectory() as name:
+        yield pathlib.Path(name)
+
+
+def command(path, *lines):
+    """Writes a command that stands in for a real one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(["#!/usr/bin/env bash", *lines, ""]))
+    path.chmod(0o755)
+
+
+def copy(*names, to):
+    """Copies files of the project into a scratch one."""
+    for name in names:
+        (to / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, to / name)
+
+
+def run(*arguments, at=ROOT, tools=None, **variables):
+    """Runs a command, before whose own the commands of a folder are found; output and complaints are
+    one text."""
+    environment = {**os.environ, **variables}
+    if tools:
+        environment["PATH"] = f"{tools}:{environment['PATH']}"
+    done = subprocess.run(
+        [str(one) for one in arguments], cwd=at, env=environment, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return done.returncode, done.stdout

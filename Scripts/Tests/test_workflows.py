@@ -1,0 +1,44 @@
+import re
+import unittest
+
+from scripts import ROOT
+
+try:
+    import yaml
+except ImportError:
+    yaml = None
+    print("SKIPPED: no Python package yaml to read the workflows with")
+
+
+def read(path):
+    return yaml.safe_load(path.read_text())
+
+
+@unittest.skipIf(yaml is None, "no yaml")
+class Workflows(unittest.TestCase):
+    def setUp(self):
+        self.files = sorted((ROOT / ".github/workflows").glob("*.yml"))
+        self.linux = read(ROOT / ".github/workflows/ci.yml")["jobs"]["linux"]
+
+    def test_each_job_ends_after_a_while_and_runs_scripts_that_exist(self):
+        for file in self.files:
+            for name, job in read(file)["jobs"].items():
+                self.assertIn("timeout-minutes", job, f"{file.name}: {name}")
+                for step in job["steps"]:
+                    for script in re.findall(r"\b(Scripts/[\w-]+|\.ci/\w+)", step.get("run", "")):
+                        self.assertTrue((ROOT / script).exists(), f"{file.name}: {script}")
+
+    def test_the_checks_see_the_tags_and_may_ask_git(self):
+        steps = self.linux["steps"]
+        checkout = next(step for step in steps if step.get("uses", "").startswith("actions/checkout"))
+        self.assertEqual(checkout["with"], {"fetch-depth": 0})
+        runs = [step.get("run", "") for step in steps]
+        safe = runs.index('git config --global --add safe.directory "$GITHUB_WORKSPACE"')
+        self.assertLess(steps.index(checkout), safe)
+        self.assertLess(safe, runs.index("bash .ci/run"))
+
+    def test_the_checks_have_what_they_would_skip_for(self):
+        self.assertEqual(self.linux["env"], {"FALLTHROUGH_NO_SKIP": 1})
+        installed = self.linux["steps"][0]["run"].split()
+        for name in ["chromium", "fish", "jq", "python3", "python3-venv", "python3-yaml", "zsh"]:
+            self.assertIn(name, installed)
