@@ -1,13 +1,19 @@
 """What the tests of the scripts share."""
 
 import contextlib
+import importlib.machinery
+import importlib.util
+import json
 import os
 import pathlib
 import shutil
 import subprocess
+import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+# Tests leave nothing behind in the folder of the scripts.
+sys.dont_write_bytecode = True
 
 
 @contextlib.contextmanager
@@ -40,3 +46,26 @@ def run(*arguments, at=ROOT, tools=None, **variables):
         [str(one) for one in arguments], cwd=at, env=environment, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     return done.returncode, done.stdout
+
+
+def module(name):
+    """A Python script as a module."""
+    loader = importlib.machinery.SourceFileLoader(name.replace("-", "_"), str(ROOT / "Scripts" / name))
+    spec = importlib.util.spec_from_loader(loader.name, loader)
+    loaded = importlib.util.module_from_spec(spec)
+    loader.exec_module(loaded)
+    return loaded
+
+
+def identity_files():
+    """What Scripts/identity reads and writes, and itself."""
+    script = module("identity")
+    version = "Sources/TouchMap/Report/TouchMapVersion.swift"
+    return ["Scripts/identity", "Release/identity.json", version, *script.PAGES, *script.WRITTEN,
+            *script.WRITTEN.values()]
+
+
+def name_identity(project, **fields):
+    """Changes fields of a project's Release/identity.json."""
+    file = project / "Release/identity.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | fields, indent=2) + "\n")
