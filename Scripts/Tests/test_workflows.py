@@ -1,3 +1,4 @@
+import json
 import re
 import unittest
 
@@ -42,3 +43,21 @@ class Workflows(unittest.TestCase):
         installed = self.linux["steps"][0]["run"].split()
         for name in ["chromium", "fish", "jq", "python3", "python3-venv", "python3-yaml", "zsh"]:
             self.assertIn(name, installed)
+
+
+@unittest.skipIf(yaml is None, "no yaml")
+class PreCommitHook(unittest.TestCase):
+    def test_it_looks_at_dumps_only(self):
+        hook, = read(ROOT / ".pre-commit-hooks.yaml")
+        taken = re.compile(hook["files"])
+        for name in ["screens/a.txt", "Tests/dumps/ios26/feed.json", "App/screens/page.xml"]:
+            self.assertTrue(taken.search(name), name)
+        for name in ["package.json", "README.txt", "src/layout.xml", "screens/a.png", "myscreens/a.txt"]:
+            self.assertFalse(taken.search(name), name)
+
+
+class Image(unittest.TestCase):
+    def test_it_has_the_name_of_the_server(self):
+        label = re.search(r'LABEL io\.modelcontextprotocol\.server\.name="(.*)"',
+                          (ROOT / "Release/Containerfile").read_text())
+        self.assertEqual(label[1], json.loads((ROOT / "server.json").read_text())["name"])
