@@ -61,3 +61,44 @@ class Image(unittest.TestCase):
         label = re.search(r'LABEL io\.modelcontextprotocol\.server\.name="(.*)"',
                           (ROOT / "Release/Containerfile").read_text())
         self.assertEqual(label[1], json.loads((ROOT / "server.json").read_text())["name"])
+
+
+@unittest.skipIf(yaml is None, "no yaml")
+class IssueForms(unittest.TestCase):
+    """GitHub refuses a form whose parts are not as it expects, and shows the others without it."""
+
+    def setUp(self):
+        files = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("[0-9]*.yml"))
+        self.forms = [read(file) for file in files]
+
+    def test_a_wrong_answer_stands_first(self):
+        self.assertEqual([form["name"] for form in self.forms], [
+            "This answer is wrong", "My overlay blocks, leaks or does not react",
+            "My dump cannot be read"])
+
+    def test_each_asks_for_our_version(self):
+        for form in self.forms:
+            version, = [part for part in form["body"] if part.get("id") == "version"]
+            self.assertEqual(version["validations"], {"required": True}, form["name"])
+
+    def test_what_has_many_lines_may_be_answered_in_many(self):
+        fields = {part["id"]: part["type"] for part in self.forms[0]["body"] if "id" in part}
+        self.assertEqual(fields, {
+            "dump": "textarea", "point": "input", "answer": "textarea", "truth": "input",
+            "system": "input", "version": "input"})
+
+    def test_each_is_built_as_github_wants_it(self):
+        known = {"label", "description", "placeholder", "render"}
+        for form in self.forms:
+            self.assertLessEqual(set(form), {"name", "description", "title", "labels", "body"})
+            ids = [part["id"] for part in form["body"] if part["type"] != "markdown"]
+            self.assertEqual(len(ids), len(set(ids)), form["name"])
+            for part in form["body"]:
+                if part["type"] == "markdown":
+                    self.assertEqual(list(part["attributes"]), ["value"])
+                    continue
+                self.assertIn(part["type"], ["input", "textarea"])
+                self.assertLessEqual(set(part["attributes"]), known)
+                self.assertIn("label", part["attributes"])
+                if "render" in part["attributes"]:
+                    self.assertEqual(part["type"], "textarea")
