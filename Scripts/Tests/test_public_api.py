@@ -3,7 +3,7 @@ import io
 import json
 import unittest
 
-from scripts import copy, folder, module, name_identity, run
+from scripts import command, copy, folder, module, name_identity, run
 
 api = module("public_api.py")
 THEN = ["Kit\tA\tstruct A", "Kit\tA.b\tvar b: Int\tiOS 15.0"]
@@ -68,7 +68,43 @@ class Breaks(unittest.TestCase):
                 ["Kit\tA.b\tvar b: Int\tiOS 17.0, watchOS unavailable"])
 
 
+GRAPH = """cat > {folder}/Kit.symbols.json << END
+{{"module": {{"name": "Kit"}}, "symbols": [{{"kind": {{"identifier": "swift.struct"}},
+"identifier": {{"precise": "s:A"}}, "declarationFragments": [{{"spelling": "struct A"}}],
+"pathComponents": ["A"]}}]}}
+END"""
+
+
 class LastRelease(unittest.TestCase):
+    def breaking_after(self, promised, version):
+        """What is said where all that is public is `struct A` of Kit, after a release 0.1.0."""
+        with folder() as project, folder() as tools:
+            copy("Scripts/public-api", "Scripts/public_api.py", "Release/identity.json", to=project)
+            name_identity(project, released="0.1.0", version=version)
+            command(project / "Scripts/apple-symbols", GRAPH.format(folder="$1"))
+            command(tools / "swift", '[ "$1" = build ] && { echo /nowhere; exit; }',
+                    'while [ "$1" != -output-dir ]; do shift; done', GRAPH.format(folder="$2"))
+            for host in ["linux", "apple"]:
+                file = project / f"Release/API/{host}.txt"
+                file.parent.mkdir(exist_ok=True)
+                file.write_text(promised)
+            settings = ["-c", "user.name=Test", "-c", "user.email=test@example.invalid"]
+            for arguments in [["init", "-q"], ["add", "-A"], [*settings, "commit", "-qm", "One"],
+                              [*settings, "tag", "-a", "0.1.0", "-m", "One"]]:
+                run("git", *arguments, at=project)
+            return run(project / "Scripts/public-api", "--breaking", at=project, tools=tools)
+
+    def test_what_the_tag_promised_is_held_against_what_is_there(self):
+        self.assertEqual(self.breaking_after("Kit\tA\tstruct A\n", "0.1.0"), (0, "".join(
+            f"{host}: 0 of 1 declarations of 0.1.0 are gone or otherwise, 0 are new\n"
+            for host in ["linux", "apple"])))
+        gone = "Kit\tA\tstruct A\nKit\tB\tstruct B\n"
+        for version, expected in [("0.1.1", 1), ("0.2.0", 0)]:
+            status, printed = self.breaking_after(gone, version)
+            self.assertEqual(status, expected, printed)
+            self.assertIn("linux: Kit.B is gone or otherwise: struct B\n", printed)
+            self.assertIn("apple: Kit.B is gone or otherwise: struct B\n", printed)
+
     def breaking(self, released):
         with folder() as project:
             copy("Scripts/public-api", "Release/identity.json", to=project)
