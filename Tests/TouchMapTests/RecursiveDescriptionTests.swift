@@ -122,6 +122,12 @@ import TouchMap
     #expect(try screens(text).flatMap { $0.nodes.map(\.line) } == lines)
   }
 
+  @Test func `ends a text also before a key that nobody knows`() throws {
+    let screen = try onlyScreen(
+      "<UILabel: 0x1; frame = (0 0; 50 20); text = 'It's; here'; strange = <Odd: 0x2>; odd = 5>")
+    #expect(screen.nodes.map(\.label) == ["It's; here"])
+  }
+
   @Test func `counts bare layers apart from views`() throws {
     let screen = try onlyScreen(
       """

@@ -36,6 +36,18 @@ import TouchMap
         """)
   }
 
+  @Test(arguments: ["App.Card<Swift.Int>", "App.Card", "Card"])
+  func `is on a generic class by its name with and without what stands around it`(
+    name: String
+  ) throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <App.Card<Swift.Int>: 0x2; frame = (0 0; 400 100)>
+         | <App.Cards: 0x3; frame = (0 200; 400 100)>
+      """
+    #expect(try reports(name, text).map(\.node.index) == [1])
+  }
+
   @Test func `tells machines the same`() throws {
     #expect(
       try WhyReport.json(reports("#buy", text)) == """
