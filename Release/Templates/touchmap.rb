@@ -2,7 +2,7 @@
 class Touchmap < Formula
   desc "Tells from a dump of an iOS screen who gets a touch, and why"
   homepage "{url}"
-  url "{url}/releases/download/{version}/{name}-{version}.tar.gz"
+  url "{url}/releases/download/{released}/{name}-{released}.tar.gz"
   sha256 "{source_sha256}"
   license "MIT"
   head "{url}.git", branch: "main"

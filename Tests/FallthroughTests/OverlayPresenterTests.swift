@@ -231,8 +231,8 @@ import UIKit
     }
     SimulatedDevice.current.disconnect(scene)
     let new = SimulatedDevice.current.connectScene()
-    #expect(presenters.compactMap(\.scene).count == 1)
     #expect(new.windows.count == 1)
+    #expect(presenters.compactMap(\.scene).count == 1)
   }
 
   @Test func `configures each window that it makes`() {

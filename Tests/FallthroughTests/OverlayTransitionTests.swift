@@ -110,6 +110,20 @@ import UIKit
     #expect(stage.said == ["first shown true", "second shown true"])
   }
 
+  @Test func `does not end by the time limit of an earlier one`() {
+    let quick = OverlayTransition(longestDuration: 1) { _, isOver in
+      UIView.animate(withDuration: 0.1, animations: {}, completion: { _ in isOver() })
+    }
+    presenter.show(stage.toast("toast"), transition: quick, completion: stage.note("shown"))
+    clock.advance(by: 0.5)
+    #expect(stage.said == ["shown true"])
+    presenter.hide(transition: Stage.endless, completion: stage.note("hidden"))
+    clock.advance(by: 2)
+    #expect(stage.said == ["shown true"] && stage.overlays == 1)
+    clock.advance(by: 2)
+    #expect(stage.said == ["shown true", "hidden true"] && stage.overlays == 0)
+  }
+
   @Test func `tells who waited for its end that something else came first`() {
     presenter.show(
       stage.toast("first"), transition: .fade(duration: 1), completion: stage.note("first"))

@@ -51,4 +51,12 @@ import Testing
       #expect(!bounds.containsTouch(at: point, sizedAtLeast: size))
     }
   }
+
+  @Test func `grows in no direction in which it is large enough`() {
+    let (wide, size) = (CGRect(x: 0, y: 0, width: 60, height: 60), CGSize(width: 44, height: 44))
+    #expect(wide.containsTouch(at: CGPoint(x: 0, y: 59.999), sizedAtLeast: size))
+    for point in [CGPoint(x: -0.25, y: 30), CGPoint(x: 60, y: 30), CGPoint(x: 30, y: 60.25)] {
+      #expect(!wide.containsTouch(at: point, sizedAtLeast: size))
+    }
+  }
 }

@@ -194,6 +194,25 @@ import TouchMap
     #expect((answer.omittedMisses, answer.omittedCandidates) == (40, 21))
   }
 
+  @Test func `lists the element that gets the touch also beyond the limits`() throws {
+    let text = """
+      <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
+       <XCUIElementTypeWindow x="0" y="0" width="100" height="100">
+        <XCUIElementTypeOther x="0" y="0" width="50" height="50">
+         <XCUIElementTypeButton x="0" y="0" width="50" height="50"/>
+        </XCUIElementTypeOther>
+       </XCUIElementTypeWindow>
+      </XCUIElementTypeApplication>
+      """
+    let screen = try onlyScreen(text)
+    let all = screen.touch(at: .init(x: 5, y: 5))
+    #expect(all.winner.map { screen.nodes[$0.node].className } == "XCUIElementTypeButton")
+    let short = screen.touch(at: .init(x: 5, y: 5), limits: .init(misses: 10, candidates: 1))
+    #expect(short.winner == all.winner)
+    #expect(short.candidates == [all.candidates[0], try #require(all.winner)])
+    #expect(short.omittedCandidates == all.candidates.count - 2)
+  }
+
   @Test func `reaches the bottom of the deepest tree that is taken`() throws {
     let depth = ScreenBuilder.maximumDepth
     var builder = ScreenBuilder()

@@ -2,6 +2,7 @@ import Foundation
 import SeededRandomness
 import Testing
 import TouchMap
+import TouchMapPage
 
 @Suite struct `Ways to the same answer` {
   @Test func `are the walk, the index, the partition and the plain recursion`() throws {
@@ -131,6 +132,59 @@ import TouchMap
       }
     }
     #expect(asked > 3 * RandomCases.seeds.count)
+  }
+
+  @Test func `lead through the parts that the HTML page looks points up in`() throws {
+    var asked = 0
+    for seed in RandomCases.seeds {
+      var source = RandomScreen(seed: seed)
+      let screen = try source.screen()
+      // The page draws no screen without a place.
+      guard screen.frame.size.area > 0 else { continue }
+      let (partition, index) = (screen.partition(), TouchIndex(screen))
+      let page = MapReport.html([MapReport(ReportedScreen(screen))])
+      let parts = try PartsOnPage(#require(screensOnPage(page).first), of: screen)
+      for _ in 0..<RandomCases.points {
+        // Outlines are written with few digits.
+        guard let point = source.pointInside(screen),
+          screen.isOffEdges(point, by: 0.1, index: index)
+        else { continue }
+        #expect(parts.owner(at: point) == partition.owner(at: point), "seed \(seed), \(point)")
+        asked += 1
+      }
+    }
+    #expect(asked > 3 * RandomCases.seeds.count)
+  }
+}
+
+/// What the script of a page knows of who gets a touch where.
+private struct PartsOnPage {
+  private let parts: [(owner: Node.ID?, outline: Outline)]
+
+  init(_ facts: [String: Any], of screen: Screen) throws {
+    // The page knows nothing of bare layers.
+    let listed = screen.nodeIDs.filter { screen.nodes[$0].kind != .layer }
+    let owners: [Int] = try column("part", "owner", of: facts)
+    let paths: [Any] = try column("part", "path", of: facts)
+    let boxes: [Any] = try column("node", "box", of: facts)
+    parts = zip(owners, paths).map { owner, path in
+      // A part that is all of its owner's box has no path of its own.
+      let sides = (0..<4).compactMap { owner < 0 ? nil : boxes[4 * owner + $0] as? Double }
+      let path = path as? String ?? sides.boxPath
+      return (owner < 0 ? nil : listed[owner], Outline(path: path))
+    }
+  }
+
+  func owner(at point: Screen.Point) -> Node.ID? {
+    parts.last { $0.outline.contains(point) }?.owner
+  }
+}
+
+extension [Double] {
+  /// The path around a box, of its origin and size.
+  fileprivate var boxPath: String {
+    guard count == 4 else { return "" }
+    return "M\(self[0]) \(self[1])H\(self[0] + self[2])V\(self[1] + self[3])H\(self[0])Z"
   }
 }
 

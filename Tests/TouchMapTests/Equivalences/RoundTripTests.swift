@@ -5,13 +5,18 @@ import TouchMap
 
 @Suite struct `A random screen in the project's own JSON` {
   @Test func `is read back as it was written`() throws {
-    for seed in RandomCases.seeds {
+    for seed in 1...RandomCases.count {
       var source = RandomScreen(seed: seed)
       var screen = try source.screen()
       screen = try screen.rebuilt { _, node in source.decorated(node) }
       screen.title = source.chance(1, of: 3) ? nil : source.text()
       screen.system = source.chance(1, of: 3) ? source.text() : nil
       let text = try ScreenJSON.text(of: [screen, screen])
+      // A dump of layers alone holds nothing that a touch could reach.
+      guard screen.nodes.contains(where: { $0.kind != .layer }) else {
+        #expect(throws: DumpError.self, "seed \(seed)") { try Dump(reading: text.utf8) }
+        continue
+      }
       let dump = try Dump(reading: text.utf8)
       #expect(dump.screens == [screen, screen], "seed \(seed)")
       // What other parsers must read, too.

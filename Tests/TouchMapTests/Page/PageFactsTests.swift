@@ -5,23 +5,9 @@ import TouchMapPage
 
 /// What the script of a page looks up.
 @Suite struct `The facts on a map's page` {
-  private func screens(_ page: String, _ stage: Int = 0) throws -> [[String: Any]] {
-    let start = try #require(page.range(of: "id=\"data-\(stage)\">")).upperBound
-    let end = try #require(page[start...].range(of: "</script>")).lowerBound
-    let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
-    return try #require((json as? [String: Any])?["screens"] as? [[String: Any]])
-  }
-
   private func facts(_ text: String, file: String? = "shop/screen.txt") throws -> [String: Any] {
     let report = MapReport(ReportedScreen(try onlyScreen(text), file: file))
-    return try #require(screens(MapReport.html([report])).first)
-  }
-
-  private func column<Value>(
-    _ table: String, _ name: String, of facts: [String: Any]
-  ) throws -> [Value] {
-    let columns = try #require(facts[table] as? [String: Any])
-    return try #require(columns[name] as? [Value])
+    return try #require(screensOnPage(MapReport.html([report])).first)
   }
 
   @Test func `name each view once, with its line and its place`() throws {
@@ -81,7 +67,7 @@ import TouchMapPage
     var options = MapPageOptions()
     options.arguments = ["--assume", "#banner: hidden"]
     let page = MapReport.html([MapReport(reported)], options: options)
-    let both = try screens(page)
+    let both = try screensOnPage(page)
     let owners = try both.map { try column("part", "owner", of: $0) as [Int] }
     #expect(owners == [[-1, 1, 2, 6], [-1, 1, 2]])
     #expect(

@@ -236,4 +236,66 @@ import TouchMap
     #expect(owners([1]) == [nil, 1])
     #expect(owners([]) == [nil])
   }
+
+  @Test func `goes on behind a turned view whose box covers the screen`() throws {
+    let screen = try dump(
+      """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <Behind: 0x2; frame = (0 0; 10 10)>
+         | <Turned: 0x3; frame = (-20 -20; 140 140); transform = [0.8, 0.6, -0.6, 0.8, 0, 0]>
+      """)
+    let regions = screen.partition().regions
+    let owners = regions.map { $0.owner.map { screen.nodes[$0].className } }
+    #expect(owners == ["UIWindow", "Behind", "Turned"])
+    // Each corner of the screen sticks out by 20 points.
+    let corners = 4 * 20.0 * 20 / (2 * 0.8 * 0.6)
+    #expect(abs(regions[0].area - (corners - 100)) < 1e-9)
+    #expect(regions[1].area == 100 && abs(regions[2].area - (10_000 - corners)) < 1e-9)
+  }
+
+  @Test func `gives what nobody owns away once, in however many parts it is cut`() throws {
+    let windows = (0..<64).map {
+      "<UIWindow: 0x\($0 + 2); frame = (\($0 % 8 * 50 + 10) \($0 / 8 * 50 + 10); 30 30)>"
+    }
+    let off = "<UIWindow: 0x1; frame = (0 0; 400 400); userInteractionEnabled = NO>"
+    let areas = try areas(([off] + windows).joined(separator: "\n"))
+    #expect(areas.first == "nobody \(400.0 * 400 - 64 * 900)")
+    #expect(areas.count == 65 && areas.dropFirst().allSatisfy { $0 == "UIWindow 900.0" })
+  }
+
+  @Test func `equals one that cuts the same screen in the same way`() throws {
+    func partition(_ width: Int, _ button: Int) throws -> TouchPartition {
+      try dump(
+        """
+        <UIWindow: 0x1; frame = (0 0; \(width) 100)>
+           | <UIButton: 0x2; frame = (0 0; \(button) 10)>
+        """
+      ).partition()
+    }
+    #expect(try partition(100, 10) == partition(100, 10))
+    #expect(try partition(100, 10).hashValue == partition(100, 10).hashValue)
+    #expect(try partition(100, 10) != partition(101, 10))
+    #expect(try partition(100, 10) != partition(100, 11))
+  }
+
+  @Test(arguments: ["1e150, 2e150, -2e150, 1e150", "1e150, 1, -1, 1"])
+  func `gives nothing to a turned view whose place no number holds`(transform: String) throws {
+    let view = "frame = (0 0; 100 100); bounds = (0 0; 10 10); transform = [\(transform), 0, 0]>"
+    let screen = try dump(
+      """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <UIView: 0x2; \(view)
+         |    | <UIView: 0x3; \(view)
+         |    |    | <UIButton: 0x4; \(view)
+      """)
+    let partition = screen.partition()
+    #expect(abs(partition.regions.map(\.area).reduce(0, +) - 10_000) < 1e-6)
+    #expect(!partition.regions.contains { $0.owner.map { screen.nodes[$0].depth == 3 } ?? false })
+    for x in stride(from: 3.7, to: 100, by: 9) {
+      for y in stride(from: 2.9, to: 100, by: 9) {
+        let point = Screen.Point(x: x, y: y)
+        #expect(partition.owner(at: point) == screen.touch(at: point).winner?.node, "\(point)")
+      }
+    }
+  }
 }

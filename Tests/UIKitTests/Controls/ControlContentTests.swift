@@ -143,4 +143,14 @@ import UIKit
     #expect(press.timestamp == 0 && press.phase == .began && press.force == 1)
     #expect(press.window == nil && press.responder == nil)
   }
+
+  @Test func `stands apart from the title also where a picture is one point wide`() {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 20))
+      .image { _ in }
+    button.configuration?.imagePadding = 5
+    button.configuration?.title = "ab"
+    let text = button.titleLabel?.intrinsicContentSize.width ?? 0
+    #expect(button.intrinsicContentSize.width == 24 + 1 + 5 + text)
+  }
 }

@@ -83,6 +83,8 @@ import UIKit
     #expect(logs.map { $0.takeAll().filter { $0 == "window.sendEvent" }.count } == [1, 1])
     fingers[0].move(to: CGPoint(x: 9, y: 9))
     #expect(logs.map { $0.takeAll().filter { $0 == "window.sendEvent" }.count } == [0, 1])
+    // The scene holds them weakly.
+    withExtendedLifetime(windows) {}
   }
 
   @Test func `A dropped touch reaches its window and no view`() {

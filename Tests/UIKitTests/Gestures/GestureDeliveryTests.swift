@@ -193,4 +193,17 @@ import UIKit
     #expect(stage.log.lines == ["view began (100 100)", "view ended (100 100)"])
     #expect(recognizer.numberOfTouches == 0)
   }
+
+  @Test func `FS-121 is told of its own fingers alone where others move at the same time`() {
+    let left = stage.addView("left", CGRect(x: 0, y: 0, width: 100, height: 100))
+    let right = stage.addView("right", CGRect(x: 100, y: 0, width: 100, height: 100))
+    for (view, name) in [(left, "A"), (right, "B")] {
+      _ = stage.add(ScriptedRecognizer(log: stage.log), name, to: view)
+    }
+    let points = [CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 50), CGPoint(x: 160, y: 60)]
+    let fingers = stage.device.touchDown(at: points)
+    stage.device.move(fingers.map { ($0, CGPoint(x: 150, y: 20)) })
+    let told = stage.log.takeAll().filter { $0.contains("told") }
+    #expect(told == ["A told began", "B told began of 2", "A told moved", "B told moved of 2"])
+  }
 }

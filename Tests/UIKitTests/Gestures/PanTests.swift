@@ -40,6 +40,21 @@ import UIKit
     #expect(pan.translation(in: stage.view) == CGPoint(x: -20, y: 0))
   }
 
+  @Test func `FS-140 counts anew once enough fingers are down again (a choice)`() {
+    let pan = add()
+    pan.minimumNumberOfTouches = 2
+    let fingers = stage.device.touchDown(at: [CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100)])
+    stage.device.move([
+      (fingers[0], CGPoint(x: 108, y: 100)), (fingers[1], CGPoint(x: 208, y: 100)),
+    ])
+    fingers[1].lift()
+    let third = stage.touchDown(200, 100)
+    stage.device.move([(fingers[0], CGPoint(x: 116, y: 100)), (third, CGPoint(x: 208, y: 100))])
+    #expect(actions.isEmpty)
+    stage.device.move([(fingers[0], CGPoint(x: 119, y: 100)), (third, CGPoint(x: 211, y: 100))])
+    #expect(actions == ["pan began"])
+  }
+
   @Test func `FS-140 counts its translation from the finger's first place (the other choice)`() {
     stage.device.behavior.gestures.panTranslationIncludesHysteresis = true
     let pan = add()

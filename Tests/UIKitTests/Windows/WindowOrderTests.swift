@@ -35,6 +35,11 @@ import UIKit
     #expect(tapped() === normal)
   }
 
+  @Test func `FS-061 A level is less than a higher one, and not less than itself`() {
+    #expect(UIWindow.Level.normal < .alert && !(UIWindow.Level.alert < .normal))
+    for level in [UIWindow.Level.normal, .alert, .statusBar] { #expect(!(level < level)) }
+  }
+
   @Test func `FS-061 Within a level the last to become visible is in front (a choice)`() {
     let first = Stage.show()
     let second = Stage.show()
