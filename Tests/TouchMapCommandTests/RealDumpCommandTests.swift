@@ -1,10 +1,12 @@
 import Foundation
 import Testing
 
-/// Dumps from other projects stand beside this one where it is developed, and not in it.
+/// Dumps from other projects stand beside this one where it is developed, or in the folder that
+/// `FALLTHROUGH_DUMPS` names, and not in it.
 enum DumpsBesideThePackage {
-  static let folder = Touchmap.packageFolder.deletingLastPathComponent()
-    .appendingPathComponent("shared/dumps")
+  static let folder =
+    ProcessInfo.processInfo.environment["FALLTHROUGH_DUMPS"].map { URL(fileURLWithPath: $0) }
+    ?? Touchmap.packageFolder.deletingLastPathComponent().appendingPathComponent("shared/dumps")
 
   static var files: [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -22,6 +22,8 @@ import TouchMap
   @Test(arguments: [
     ("| views of one screen", ScreenBuilder.maximumCount),
     ("| depth of a tree", ScreenBuilder.maximumDepth),
+    ("| nesting of JSON", JSONNesting.most),
+    ("| nesting of JSON", JSONNesting.mostOfOwnFormat),
     ("| findings of one rule", Lint.limit),
   ])
   func `tells the limit that holds`(row: String, limit: Int) throws {

@@ -2,11 +2,20 @@ import Foundation
 import Testing
 import TouchMap
 
-/// Dumps from other projects stand beside this one where it is developed, and not in it.
+/// Dumps from other projects stand beside this one where it is developed, or in the folder that
+/// `FALLTHROUGH_DUMPS` names, and not in it.
 enum RealDumps {
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("shared/dumps/recursiveDescription")
+  static let folder = (named ?? beside).appendingPathComponent("recursiveDescription")
+
+  private static var named: URL? {
+    ProcessInfo.processInfo.environment["FALLTHROUGH_DUMPS"].map { URL(fileURLWithPath: $0) }
+  }
+
+  private static var beside: URL {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("shared/dumps")
+  }
 
   static var files: [URL] {
     let files = try? FileManager.default.contentsOfDirectory(

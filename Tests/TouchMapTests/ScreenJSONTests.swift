@@ -35,6 +35,16 @@ import TouchMap
     #expect(try JSONDecoder().decode([Screen].self, from: data) == screens)
   }
 
+  @Test func `holds nothing that commands a terminal, and loses none of it`() throws {
+    let text = "\u{9B}31m\u{7F}\u{1B}\u{85}\u{2028}\u{202E}é"
+    var screen = try onlyScreen("<UIWindow: 0x1; frame = (0 0; 9 9)>")
+    (screen.title, screen.system) = (text, text)
+    let written = try ScreenJSON.text(of: [screen])
+    let escaped = #""\u009b31m\u007f\u001b\u0085\u2028\u202eé""#
+    #expect(written.components(separatedBy: escaped).count == 3, "\(written)")
+    #expect(try Dump(reading: written.utf8).screens == [screen])
+  }
+
   @Test func `stands one node on a line`() throws {
     let screen = try screens(
       "<UIWindow: 0x1; frame = (0 0; 9 9)>\n   | <UIView: 0x2; frame = (1 1; 2 2); hidden = YES>")

@@ -18,7 +18,7 @@ extension Screen {
 
   private func matchesExactly(_ index: Node.ID, _ name: String) -> Bool {
     let node = nodes[index]
-    if name.hasPrefix("#") { return node.identifier == String(name.dropFirst()) }
+    if let wanted = Self.identifier(in: name) { return node.identifier == wanted }
     if let address = node.address, address == name { return true }
     return node.identifier == name || classNames(of: node).contains(name)
   }
@@ -26,10 +26,15 @@ extension Screen {
   private func matchesRoughly(_ index: Node.ID, _ name: String) -> Bool {
     let node = nodes[index]
     let wanted = name.lowercased()
-    if wanted.hasPrefix("#") { return node.identifier?.lowercased() == String(wanted.dropFirst()) }
+    if let wanted = Self.identifier(in: wanted) { return node.identifier?.lowercased() == wanted }
     if let address = node.address, address.lowercased() == wanted { return true }
     return node.identifier?.lowercased() == wanted
       || classNames(of: node).contains { $0.lowercased() == wanted }
+  }
+
+  /// What follows a `#`, which may begin with an accent: the two are one character then.
+  private static func identifier(in name: String) -> String? {
+    name.unicodeScalars.first == "#" ? String(name.unicodeScalars.dropFirst()) : nil
   }
 
   private func showsText(_ index: Node.ID, _ name: String) -> Bool { nodes[index].label == name }

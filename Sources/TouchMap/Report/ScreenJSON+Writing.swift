@@ -3,7 +3,8 @@ import Foundation
 extension ScreenJSON {
   /// Returns screens as a document of the project's own format, one node a line.
   ///
-  /// Reading it gives equal screens.
+  /// Reading it gives equal screens. Characters that command a terminal or turn the direction of
+  /// writing are escaped.
   ///
   /// - Throws: `EncodingError` if a screen holds a number that is not finite.
   public static func text(of screens: [Screen]) throws -> String {
@@ -35,6 +36,6 @@ extension ScreenJSON {
 
 extension JSONEncoder {
   fileprivate func line(_ value: some Encodable) throws -> String {
-    String(decoding: try encode(value), as: UTF8.self)
+    JSONString.escapingInvisible(String(decoding: try encode(value), as: UTF8.self))
   }
 }

@@ -55,12 +55,15 @@ struct Questions {
     Required.json(LintReport.json([lint], asList: true), "lint")
     Required.json(LintReport.sarif([lint]), "SARIF")
     Required.xml(LintReport.junit([lint]), "JUnit")
-    for line in LintReport.github([lint]).split(separator: "\n") {
-      Rule.holds(line.hasPrefix("::"), "a text of the dump is a line of its own: \(line)")
-    }
+    let (github, xcode) = (LintReport.github([lint]), LintReport.xcode([lint]))
+    let markdown = LintReport.markdown([lint])
+    RequiredLines.github(github)
+    RequiredLines.xcode(xcode, findings: lint.lint.findings.count)
+    RequiredLines.markdown(markdown, "lint as Markdown")
+    Required.calm(github, "lint for GitHub")
     Required.calm(LintReport.text([lint]), "lint as text")
-    Required.calm(LintReport.markdown([lint]), "lint as Markdown")
-    Required.calm(LintReport.xcode([lint]), "lint for Xcode")
+    Required.calm(markdown, "lint as Markdown")
+    Required.calm(xcode, "lint for Xcode")
     Required.json(LintBaseline(of: [lint]).text, "baseline")
   }
 
@@ -75,8 +78,11 @@ struct Questions {
     let verify = VerifyReport(reported, withLabels: true)
     Required.json(VerifyReport.json([verify]), "verify")
     Required.calm(VerifyReport.text([verify]), "verify as text")
-    Required.calm(VerifyReport.markdown([verify]), "verify as Markdown")
-    Required.calm(VerifyReport.test([verify]), "verify as a test")
+    let (markdown, test) = (VerifyReport.markdown([verify]), VerifyReport.test([verify]))
+    Required.calm(markdown, "verify as Markdown")
+    RequiredLines.markdown(markdown, "verify as Markdown")
+    Required.calm(test, "verify as a test")
+    RequiredLines.test(test)
   }
 
   private func askForChanges() {

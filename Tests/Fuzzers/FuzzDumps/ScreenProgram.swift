@@ -16,7 +16,14 @@ struct ScreenProgram {
       // A node that does not fit is left out.
       try? builder.add(node(isRoot: depth == 0, step), depth: depth, level: Double(step % 3))
     }
-    return builder.finish()
+    var screen = builder.finish()
+    // What the live UIKit is said to have answered, which is seldom what the rule says.
+    screen.system = text()
+    if !screen.nodes.isEmpty {
+      let owner = Node.ID(Int(byte()) % screen.nodes.count)
+      screen.add([.init(owner: .node(owner), ask: .nilEvent, points: [.init(x: 9, y: 9)])])
+    }
+    return screen
   }
 
   /// Up to 31 bytes, taken for UTF-8 whatever they are.

@@ -8,11 +8,15 @@ import UIKit
 /// what the plain one does, and asking again gives the same answer.
 @MainActor
 final class TouchProgram {
-  private var tape: ByteTape
-  private let device = SimulatedDevice.current
-  private var views: [UIView] = []
-  private var windows: [UIWindow] = []
-  private var fingers: [SimulatedFinger] = []
+  var tape: ByteTape
+  let device = SimulatedDevice.current
+  var views: [UIView] = []
+  var windows: [UIWindow] = []
+  var fingers: [SimulatedFinger] = []
+  /// Who is told of gestures and decides with recognizers, which do not keep them.
+  var watchers: [GestureWatcher] = []
+  /// How often a window told of a touch outside of its content.
+  var outsideCount = 0
   private var presenters: [OverlayPresenter] = []
 
   init(_ bytes: [UInt8]) { tape = ByteTape(bytes) }
@@ -33,7 +37,7 @@ final class TouchProgram {
   }
 
   private func step() {
-    switch tape.byte() % 24 {
+    switch tape.byte() % 27 {
     case 0: addWindow(PassThroughWindow(windowScene: device.scenes[0]))
     case 1...4: addView()
     case 5: change()
@@ -52,12 +56,15 @@ final class TouchProgram {
     case 19: declareRegion()
     case 20: showOverlay()
     case 21: animate()
-    case 22: _ = device.hover(at: tape.point())
-    default: device.drag(at: tape.point())
+    case 22: askWithoutTouch()
+    case 23: changeSettings()
+    case 24: changeDevice()
+    case 25: touchDownTogether()
+    default: moveTogether()
     }
   }
 
-  private var anyView: UIView? { views.isEmpty ? nil : views[tape.byte() % views.count] }
+  var anyView: UIView? { views.isEmpty ? nil : views[tape.byte() % views.count] }
 
   // MARK: The screen
 
@@ -85,7 +92,7 @@ final class TouchProgram {
     guard views.count < 60, let parent = anyView else { return }
     let frame = tape.rect()
     let view: UIView
-    switch tape.byte() % 13 {
+    switch tape.byte() % 14 {
     case 0: view = UIButton(frame: frame)
     case 1: view = PassThroughView(frame: frame)
     case 2: view = UIScrollView(frame: frame)
@@ -105,6 +112,7 @@ final class TouchProgram {
       let restless = RestlessView(frame: frame)
       restless.habit = tape.byte()
       view = restless
+    case 12: view = IgnoredMarkerView(frame: frame)
     default: view = UIView(frame: frame)
     }
     if let scroll = view as? UIScrollView {
@@ -203,12 +211,18 @@ final class TouchProgram {
   private func declareRegion() {
     guard let window = windows.last as? PassThroughWindow else { return }
     let view = anyView
-    switch tape.byte() % 5 {
-    case 0: window.regions.set(.rect(tape.rect()), id: tape.byte() % 4)
-    case 1: window.regions.set(.ellipse(tape.rect()), id: tape.byte() % 4, in: view)
-    case 2: if let view { window.regions.set(.capsule, of: view, id: tape.byte() % 4) }
+    let id = tape.byte() % 4
+    switch tape.byte() % 9 {
+    case 0: window.regions.set(.rect(tape.rect()), id: id)
+    case 1: window.regions.set(.ellipse(tape.rect()), id: id, in: view)
+    case 2: if let view { window.regions.set(.capsule, of: view, id: id) }
     case 3: window.regions.animatedPosition = tape.bool() ? .visible : .final
-    default: window.regions.remove(id: tape.byte() % 4)
+    case 4: window.regions.setBackground(id: id, in: view)
+    case 5: if let view { window.regions.setHole(over: view, id: id, outset: 3) }
+    case 6:
+      if let view, let cover = anyView { window.regions.setSpotlight(on: view, in: cover, id: id) }
+    case 7: window.regions.setEnabled(tape.bool(), id: id)
+    default: window.regions.remove(id: id)
     }
   }
 
@@ -232,43 +246,10 @@ final class TouchProgram {
     }
   }
 
-  // MARK: Fingers
-
-  private func addRecognizer() {
-    guard let view = anyView, view.gestureRecognizers?.count ?? 0 < 4 else { return }
-    let kinds: [UIGestureRecognizer] = [
-      UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
-      UISwipeGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
-    ]
-    let recognizer = kinds[tape.byte() % kinds.count]
-    recognizer.cancelsTouchesInView = tape.bool()
-    recognizer.delaysTouchesBegan = tape.bool()
-    if tape.bool(), let other = view.gestureRecognizers?.first { recognizer.require(toFail: other) }
-    view.addGestureRecognizer(recognizer)
-  }
-
-  private func touchDown() {
-    guard fingers.count < 5 else { return }
-    fingers.append(device.touchDown(at: tape.point()))
-  }
-
-  private func moveFinger() {
-    guard let finger = fingers.last else { return }
-    finger.move(to: tape.point())
-  }
-
-  private func liftFinger() {
-    guard !fingers.isEmpty else { return }
-    let finger = fingers.removeFirst()
-    tape.bool() ? finger.lift() : finger.cancel()
-  }
-
   // MARK: What must hold
 
   private func compare(at point: CGPoint) {
-    // Where a view changes the screen when it is asked, two asks are two screens.
-    let isSteady = !views.contains { $0 is RestlessView }
-    for window in windows where window.windowScene != nil && isSteady {
+    for window in windows where window.windowScene != nil && isSteady(window) {
       let place = window.convert(point, from: nil)
       let first = window.hitTest(place, with: nil)
       Rule.holds(first === window.hitTest(place, with: nil), "asking again changed the answer")
@@ -281,8 +262,13 @@ final class TouchProgram {
       }
     }
     let probe = device.probe(at: point)
-    for pass in probe.passes where pass.phase == 1 {
+    for pass in probe.passes where pass.phase == 1 && !device.behavior.asksHiddenWindows {
       Rule.holds(!pass.window.isHidden, "a hidden window was asked")
     }
+  }
+
+  /// Where a view changes the screen when it is asked, two asks are two screens.
+  private func isSteady(_ window: UIWindow) -> Bool {
+    !views.contains { $0 is RestlessView && $0.window === window }
   }
 }

@@ -67,11 +67,13 @@ import Testing
   }
 
   @Test func `words each verdict as what was seen comes to`() throws {
+    var compared = 0
     for record in try records() {
       for showing in record.showings {
         for (system, cell) in showing.cells {
           guard let seen = cell.seen, let touches = showing.touches, let wanted = showing.wanted
           else { continue }
+          compared += 1
           let verdict = Verdict(touches: touches, wanted: wanted, seen: seen)
           #expect(
             [verdict.fingers, verdict.click] == [cell.verdict, cell.click],
@@ -79,6 +81,7 @@ import Testing
         }
       }
     }
+    #expect(compared >= 500, "\(compared) showings were seen")
   }
 
   @Test func `uses the words of the museum alone`() throws {

@@ -30,6 +30,29 @@ import TouchMap
     #expect(screen.touch(at: .init(x: 1, y: 1)).winner?.node == Node.ID(depth - 1))
   }
 
+  /// Elements, or a screen in the project's own format, with a member that is nested so deep.
+  private func nested(_ depth: Int, own: Bool) -> String {
+    let arrays = {
+      String(repeating: "[", count: depth - $0) + String(repeating: "]", count: depth - $0)
+    }
+    let element = #"[{"AXFrame":"{{0, 0}, {9, 9}}","type":"Other","x":\#(arrays(2))}]"#
+    guard own else { return element }
+    return """
+      {"format":"touchmap-hierarchy","version":1,"screens":[{"windows":[{"root":0}],"nodes":[
+      {"class":"V","kind":"window","depth":0,"line":1,"frame":[0,0,9,9]}]}],
+      "x":\(arrays(1))}
+      """
+  }
+
+  @Test(arguments: [(JSONNesting.most, false), (JSONNesting.mostOfOwnFormat, true)])
+  func `is read to the level that JSON may be nested, and refused past it`(
+    limit: Int, own: Bool
+  ) throws {
+    #expect(try onlyScreen(nested(limit, own: own)).nodes.count == 1)
+    let error = DumpError(problem: .tooNested(limit: limit), line: own ? 3 : 1)
+    #expect(throws: error) { try Dump(reading: nested(limit + 1, own: own).utf8) }
+  }
+
   /// Each of these makes a reader look far ahead for an end that does not come; looking again at
   /// every place would take hours.
   @Test(arguments: [

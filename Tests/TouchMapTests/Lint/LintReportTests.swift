@@ -104,6 +104,29 @@ import TouchMap
         """)
   }
 
+  @Test func `tells Markdown nothing that a name could mark or call`() throws {
+    let name = "a|\u{301}b ~~c~~ @team #1 #x https://d.e www.d.e \u{1B}[31m\u{202E}\n.txt"
+    let text = try LintReport.markdown([report(name, clean)])
+    #expect(
+      text.contains(
+        """
+        | a\\|\u{301}b \\~\\~c\\~\\~ @&#8203;team \\#&#8203;1 \\#x https\\://d.e www\\.d.e \
+        \\\\u{1B}\\[31m\\\\u{202E}\\\\u{A}.txt | 1 |
+        """), "\(text)")
+  }
+
+  @Test func `tells Xcode and GitHub no place that is part of a name`() throws {
+    let name = "A.swift:1:2: error: x,\u{301}line=7%\u{301}0A.txt"
+    let xcode = try LintReport.xcode([report(name, clean)])
+    #expect(
+      xcode.hasPrefix(
+        "A.swift\\u{3A}1\\u{3A}2: error: x,\u{301}line=7%\u{301}0A.txt:2:1: error: "))
+    let github = try LintReport.github([report(name, clean)])
+    #expect(
+      github.hasPrefix(
+        "::error file=A.swift%3A1%3A2%3A error%3A x%2C\u{301}line=7%25\u{301}0A.txt,line=2,"))
+  }
+
   @Test func `tells machines`() throws {
     #expect(
       try LintReport.json([report("a.txt")]) == """

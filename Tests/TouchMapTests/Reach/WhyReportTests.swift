@@ -229,6 +229,13 @@ import TouchMap
     #expect(screen.nodes(named: name).map { screen.nodes[$0].line } == lines)
   }
 
+  @Test func `finds an identifier that begins with an accent`() throws {
+    let screen = try onlyScreen(
+      "<UIWindow: 0x1; frame = (0 0; 9 9); accessibilityIdentifier = '\u{301}a'>")
+    #expect(screen.nodes(named: "#\u{301}a") == [0])
+    #expect(screen.nodes(named: "#\u{301}A") == [0])
+  }
+
   @Test func `counts plain subviews as the view, and targets in it as in its way`() throws {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 100 100)>

@@ -65,6 +65,15 @@ import TouchMap
     #expect(try VerifyReport.markdown([report(withLabels: true)]).contains("\"Buy\""))
   }
 
+  @Test func `names a system without what commands a terminal`() throws {
+    var screen = try capture()
+    screen.system = "\u{1B}[31m\u{9B}7m\u{2028}| x"
+    let text = VerifyReport.markdown([VerifyReport(ReportedScreen(screen, file: "c.json"))])
+    #expect(
+      text.components(separatedBy: "\n")[2]
+        == #"- System: \\u{1B}\[31m\\u{9B}7m\\u{2028}\| x"#)
+  }
+
   @Test func `is a test for UIKit itself`() throws {
     let text = try VerifyReport.test([report()])
     #expect(

@@ -10,17 +10,18 @@ enum GitHubText {
     VisibleText.escape(replaced(text, properties: true))
   }
 
+  /// A runner looks for signs and not for what a person calls a character, so an accent on a sign
+  /// does not hide it.
   private static func replaced(_ text: String, properties: Bool) -> String {
     var escaped = ""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "%": escaped += "%25"
-      case "\r\n": escaped += "%0D%0A"
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
       case ":" where properties: escaped += "%3A"
       case "," where properties: escaped += "%2C"
-      default: escaped.append(character)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped

@@ -11,12 +11,31 @@ enum JSONString {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where VisibleText.isInvisible(scalar):
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where VisibleText.isInvisible(scalar): text += number(of: scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }
     text += "\""
+  }
+
+  /// Returns JSON on one line with characters escaped that command a terminal or turn the direction
+  /// of writing; they stand inside of strings only.
+  static func escapingInvisible(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: VisibleText.isInvisible) else { return json }
+    var text = ""
+    for scalar in json.unicodeScalars {
+      if VisibleText.isInvisible(scalar) {
+        text += number(of: scalar)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// An escape of four digits; no such character has more.
+  private static func number(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

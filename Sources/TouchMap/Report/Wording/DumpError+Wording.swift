@@ -39,6 +39,8 @@ extension DumpError.Problem {
         + "is missing: paste the dump whole"
     case .tooDeep(let limit):
       "the tree is deeper than \(limit) levels; expected the dump of one screen"
+    case .tooNested(let limit):
+      "arrays and objects are nested deeper than \(limit) levels; expected the dump of one screen"
     case .tooManyViews(let limit):
       "the screen has more than \(limit) views; expected the dump of one screen"
     case .malformedJSON(let expected):

@@ -13,7 +13,9 @@ struct JSONFailure {
       if let fault = check.firstFault() {
         dumpError = DumpError(problem: .malformedJSON(expected: fault.expected), line: fault.line)
       } else {
-        dumpError = Self.failure(context.debugDescription, context.codingPath, text)
+        dumpError =
+          Self.nesting(in: text)
+          ?? Self.failure(context.debugDescription, context.codingPath, text)
       }
     case .keyNotFound(let key, let context):
       dumpError = Self.failure("the member '\(key.stringValue)'", context.codingPath, text)
@@ -22,6 +24,18 @@ struct JSONFailure {
       dumpError = Self.failure("\(type) for '\(name)'", context.codingPath, text)
     @unknown default:
       dumpError = DumpError(problem: .malformedJSON(expected: "a readable document"), line: 1)
+    }
+  }
+
+  /// What is wrong with sound JSON that lies deeper in itself than the decoder takes; it does not
+  /// tell.
+  private static func nesting(in text: ByteText) -> DumpError? {
+    var scanner = JSONScanner(text: text, maximumDepth: JSONNesting.mostOfOwnFormat)
+    do throws(DumpError) {
+      while try scanner.next() != .end {}
+      return nil
+    } catch {
+      return error
     }
   }
 

@@ -28,10 +28,6 @@ struct JSONScanner {
 
   private enum Container { case object, array }
 
-  /// The deepest nesting that is taken: an element is an object in an array, and its frame an
-  /// object in it.
-  static let maximumDepth = 2 * ScreenBuilder.maximumDepth + 100
-
   /// The text.
   let text: ByteText
   /// The line of the token that was read last, from 1.
@@ -40,10 +36,14 @@ struct JSONScanner {
   private(set) var index: Int
   private var expectation = Expectation.value
   private var containers: [Container] = []
+  private let maximumDepth: Int
 
-  /// Starts at an index, on a line.
-  init(text: ByteText, from index: Int = 0, line: Int = 1) {
+  /// Starts at an index, on a line; a nesting deeper than a limit is refused.
+  init(
+    text: ByteText, from index: Int = 0, line: Int = 1, maximumDepth: Int = JSONNesting.most
+  ) {
     self.text = text
+    self.maximumDepth = maximumDepth
     self.index = index
     self.line = line
   }
@@ -92,8 +92,8 @@ struct JSONScanner {
   }
 
   private mutating func open(_ container: Container) throws(DumpError) -> Token {
-    guard containers.count < Self.maximumDepth else {
-      throw DumpError(problem: .tooDeep(limit: ScreenBuilder.maximumDepth), line: line)
+    guard containers.count < maximumDepth else {
+      throw DumpError(problem: .tooNested(limit: maximumDepth), line: line)
     }
     index += 1
     containers.append(container)
