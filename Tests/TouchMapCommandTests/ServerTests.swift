@@ -37,6 +37,7 @@ import Testing
 
   @Test(arguments: [
     ("nonsense", "null", -32700), (#"{"jsonrpc":"2.0","id":1"#, "null", -32700),
+    (#"{"jsonrpc":"2.0","id":1,"method":"ping",}"#, "null", -32700),
     ("[]", "null", -32600), ("7", "null", -32600), (#"{"id":1,"method":"ping"}"#, "1", -32600),
     (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, "null", -32600),
     (#"{"jsonrpc":"2.0","id":"x","method":7}"#, #""x""#, -32600),

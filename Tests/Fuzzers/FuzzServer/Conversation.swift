@@ -63,7 +63,9 @@ struct Conversation {
   private var requests: [String] {
     sent.split(separator: 0x0A).compactMap { line in
       let depth = line.count { $0 == 0x7B || $0 == 0x5B }
+      // Foundation's parser takes a comma behind the last member, which is no JSON.
       guard depth < 60, line.count < longestLine,
+        String(decoding: line, as: UTF8.self).firstMatch(of: /,\s*[}\]]/) == nil,
         let value = try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any],
         value["jsonrpc"] as? String == "2.0", value["method"] is String
       else { return nil }
