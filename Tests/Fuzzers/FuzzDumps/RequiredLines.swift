@@ -9,7 +9,7 @@ enum RequiredLines {
   static func github(_ text: String) {
     let line = /::(error|warning|notice) file=[^,:]*,line=[0-9]+,title=[a-z-]+::.+/
       .matchingSemantics(.unicodeScalar)
-    let rest = /::notice::[0-9]+ more findings of touchmap are in the step's summary/
+    let rest = /::notice::[0-9]+ more findings? (is|are) in the summary of touchmap's step/
     for found in lines(text) where found.wholeMatch(of: line) == nil {
       Rule.holds(found.wholeMatch(of: rest) != nil, "GitHub reads another command in \(found)")
     }

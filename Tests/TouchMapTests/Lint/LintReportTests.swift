@@ -76,12 +76,15 @@ import TouchMap
         """)
   }
 
-  @Test func `tells GitHub no more than it shows`() throws {
-    let buttons = (0..<12).map { "   | <UIButton: 0x2; frame = (0 \($0 * 60); 20 20)>" }
+  @Test(arguments: [
+    (11, "1 more finding is"), (12, "2 more findings are"),
+  ])
+  func `tells GitHub no more than it shows`(count: Int, more: String) throws {
+    let buttons = (0..<count).map { "   | <UIButton: 0x2; frame = (0 \($0 * 60); 20 20)>" }
     let text = (["<UIWindow: 0x1; frame = (0 0; 400 800)>"] + buttons).joined(separator: "\n")
     let lines = try LintReport.github([report("a.txt", text)]).split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("::warning ") } == 10)
-    #expect(lines.last == "::notice::2 more findings of touchmap are in the step's summary")
+    #expect(lines.last == "::notice::\(more) in the summary of touchmap's step")
   }
 
   @Test func `tells Markdown`() throws {

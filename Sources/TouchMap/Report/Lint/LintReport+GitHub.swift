@@ -18,7 +18,8 @@ extension LintReport {
     }
     let omitted = counts.values.reduce(0, +) - lines.count
     if omitted > 0 {
-      lines.append("::notice::\(omitted) more findings of touchmap are in the step's summary")
+      let more = Plural.text(omitted, "more finding is", "more findings are")
+      lines.append("::notice::\(more) in the summary of touchmap's step")
     }
     return lines.joined(separator: "\n")
   }

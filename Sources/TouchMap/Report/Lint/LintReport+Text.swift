@@ -24,7 +24,9 @@ extension LintReport {
       Plural.text(count(of: severity), severity.rawValue, severity.rawValue + "s")
     }
     let omitted = lint.omitted.values.reduce(0, +)
-    if omitted > 0 { totals.append("\(omitted) more findings are not listed") }
+    if omitted > 0 {
+      totals.append(Plural.text(omitted, "more finding is", "more findings are") + " not listed")
+    }
     if lint.unexplained > 0 {
       totals.append(
         "\(Percentage.text(lint.unexplained)) of the screen rests on assumptions")
