@@ -58,14 +58,14 @@ struct ElementRivals {
 }
 
 extension Screen {
-  /// Returns whether two nodes are one control that a source lists twice: the same class and name
-  /// at the same place, but for rounding to whole points.
+  /// Returns whether two accessibility elements are one control that a source lists twice: the same
+  /// class and name at the same place, but for rounding to whole points. Two views are two views.
   func areTwins(_ first: Node.ID, _ second: Node.ID) -> Bool {
     let (node, other) = (nodes[first], nodes[second])
-    guard node.className == other.className, node.frame.isNear(other.frame, within: 1) else {
-      return false
-    }
+    guard node.kind == .element, other.kind == .element, node.className == other.className,
+      node.frame.isNear(other.frame, within: 1)
+    else { return false }
     if let identifier = node.identifier { return identifier == other.identifier }
-    return node.kind == .element && other.identifier == nil && node.label == other.label
+    return other.identifier == nil && node.label == other.label
   }
 }

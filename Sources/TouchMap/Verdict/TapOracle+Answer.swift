@@ -27,6 +27,7 @@ extension TapOracle {
       return Outcome(word: .keyboard, by: keyboard)
     }
     if screen.subtree(of: node).contains(winner) { return outcome(for: node, inside: winner) }
+    if screen.areTwins(node, winner) { return Outcome(word: .hits, by: node) }
     if tiers != nil { return outcome(for: node, element: winner) }
     let isInFront =
       !screen.subtree(of: winner).contains(node) && survey.isAsked(winner, before: node)
@@ -47,7 +48,6 @@ extension TapOracle {
 
   /// Of accessibility elements, what does nothing with touches leaves them to what acts there.
   private func outcome(for node: Node.ID, element winner: Node.ID) -> Outcome {
-    if screen.areTwins(node, winner) { return Outcome(word: .hits, by: node) }
     if screen.subtree(of: winner).contains(node) {
       return Outcome(word: screen.acts(winner) ? .handledBy : .passesThrough, by: winner)
     }

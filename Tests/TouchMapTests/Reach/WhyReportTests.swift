@@ -48,6 +48,27 @@ import TouchMap
     #expect(try reports(name, text).map(\.node.index) == [1])
   }
 
+  @Test(arguments: [
+    ("element", ["100% hits", "100% hits"]), ("view", ["0% covered-by", "100% hits"]),
+  ])
+  func `on an element that is listed twice among views is reached through the other`(
+    kind: String, expected: [String]
+  ) throws {
+    let text = """
+      {"format":"touchmap-hierarchy","version":1,"screens":[{"windows":[{"root":0}],"nodes":[
+      {"class":"UIWindow","kind":"window","depth":0,"line":1,"frame":[0,0,200,200]},
+      {"class":"UIView","depth":1,"line":2,"frame":[0,0,200,200]},
+      {"class":"UIButton","kind":"\(kind)","depth":2,"line":3,"frame":[10,10,100,50]},
+      {"class":"UIView","depth":1,"line":4,"frame":[0,0,200,200],"flags":["passesThrough"]},
+      {"class":"UIButton","kind":"\(kind)","depth":2,"line":5,"frame":[10,10,100,50]}
+      ]}]}
+      """
+    let told = try reports("UIButton", text).map { report in
+      "\(Int(report.reachable * 100))% \(report.verdict?.verdict.word.rawValue ?? "-")"
+    }
+    #expect(told == expected)
+  }
+
   @Test func `tells machines the same`() throws {
     #expect(
       try WhyReport.json(reports("#buy", text)) == """
