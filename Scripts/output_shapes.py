@@ -75,13 +75,19 @@ def of_text(text):
     return len(lines), [re.match(r"\s*(::\w+|\|)?", line)[1] for line in lines]
 
 
+def each_line(text, pattern, kind):
+    """What a pattern finds in each line, all of which must be of that kind."""
+    for line in text.splitlines():
+        found = re.fullmatch(pattern, line)
+        if not found:
+            raise ValueError(f"holds a line that is no {kind}: {line[:80]!r}")
+        yield found
+
+
 def of_github(text):
     """The commands that a runner of GitHub's finds in a log, with what is told of each."""
     commands = []
-    for line in text.splitlines():
-        found = re.fullmatch(r"::(\w+)(?: ([^:]*))?::(.*)", line)
-        if not found:
-            raise ValueError(f"holds a line that is no command: {line[:80]!r}")
+    for found in each_line(text, r"::(\w+)(?: ([^:]*))?::(.*)", "command"):
         properties = [part.partition("=") for part in (found[2] or "").split(",") if part]
         commands.append((found[1], [(key, value if key != "file" else "")
                                     for key, _, value in properties]))
@@ -90,13 +96,8 @@ def of_github(text):
 
 def of_xcode(text):
     """The complaints that Xcode finds in a compiler's output."""
-    complaints = []
-    for line in text.splitlines():
-        found = re.fullmatch(r"(.+?):(\d+):(\d+): (error|warning|note): .* \[([a-z-]+)\]", line)
-        if not found:
-            raise ValueError(f"holds a line that is no complaint: {line[:80]!r}")
-        complaints.append(found.groups()[1:])
-    return complaints
+    pattern = r"(.+?):(\d+):(\d+): (error|warning|note): .* \[([a-z-]+)\]"
+    return [found.groups()[1:] for found in each_line(text, pattern, "complaint")]
 
 
 def of_swift(text):

@@ -20,7 +20,7 @@ public struct DumpError: Error, Sendable, Hashable {
     case gap(className: String, depth: Int, deepest: Int)
     /// A node stands deeper than ``ScreenBuilder/maximumDepth``.
     case tooDeep(limit: Int)
-    /// Arrays and objects of a JSON document lie deeper in one another than ``JSONNesting`` allows.
+    /// Arrays and objects of a JSON document lie deeper in one another than so many levels.
     case tooNested(limit: Int)
     /// A screen has more nodes than ``ScreenBuilder/maximumCount``.
     case tooManyViews(limit: Int)
