@@ -21,10 +21,18 @@ let package = Package(
   targets: [
     .target(name: "HitTesting"),
     .target(name: "Fallthrough", dependencies: ["HitTesting"]),
-    .target(name: "TouchMap", dependencies: ["HitTesting"]),
+    .target(
+      name: "TouchMap", dependencies: ["HitTesting"], path: "Sources",
+      exclude: [
+        "TouchReports/Page", "TouchMap/TouchMap.docc", "Fallthrough", "FallthroughRuntime", "Headless",
+        "HitTesting", "TouchInspector", "TouchMapCommand", "TouchMapTool",
+      ],
+      sources: ["TouchScreen", "TouchReading", "TouchQuestions", "TouchMap", "TouchReports"]),
     .target(name: "TouchInspector", dependencies: ["TouchMap", "Fallthrough"]),
     // The HTML pages of the command, which no app links.
-    .target(name: "TouchMapPage", dependencies: ["TouchMap"], exclude: ["Assets"]),
+    .target(
+      name: "TouchMapPage", dependencies: ["TouchMap"], path: "Sources/TouchReports/Page",
+      exclude: ["Assets"]),
     .target(
       name: "TouchMapCommand",
       dependencies: [

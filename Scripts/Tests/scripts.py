@@ -60,7 +60,7 @@ def module(name):
 def identity_files():
     """What Scripts/identity reads and writes, and itself."""
     script = module("identity")
-    version = "Sources/TouchMap/Report/TouchMapVersion.swift"
+    version = "Sources/TouchReports/TouchMapVersion.swift"
     return ["Scripts/identity", "Release/identity.json", version, *script.PAGES, *script.WRITTEN,
             *script.WRITTEN.values()]
 
