@@ -130,7 +130,8 @@ let viewSuites: [Target] = [
   // Counts heap allocations for tests, in front of glibc's allocator; a sanitizer has its own there.
   if Context.environment["FALLTHROUGH_SANITIZED"] == nil {
     package.targets.append(.target(name: "AllocationCounter", path: "Tests/AllocationCounter"))
-    for target in package.targets where target.name == "FallthroughTests" {
+    for target in package.targets
+    where ["FallthroughTests", "TouchMapTests"].contains(target.name) {
       target.dependencies.append("AllocationCounter")
     }
   }

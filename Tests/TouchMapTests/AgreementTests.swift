@@ -34,14 +34,12 @@ import TouchMapPage
   }
 
   private func checkTargets(_ screen: Screen) {
-    let lint = Lint(screen)
+    let (lint, survey) = (Lint(screen), ScreenSurvey(screen))
     for finding in lint.findings where finding.rule == .overlayBlocksControl {
       let address = screen.nodes[finding.node].line
-      let name = screen.nodes[finding.node].className
-      let why = WhyReport.reports(on: name, of: ReportedScreen(screen))
-        .first { $0.node == finding.node }
       let isDead = finding.message.contains("gets no touch:")
-      #expect(!isDead || why?.reachable == 0, "line \(address): \(finding.message)")
+      let reachable = survey.reach(of: finding.node).fraction
+      #expect(!isDead || reachable == 0, "line \(address): \(finding.message)")
     }
     let small = Set(lint.findings.filter { $0.rule == .targetTooSmall }.map(\.node))
     let dead = Set(
@@ -62,13 +60,10 @@ import TouchMapPage
   @Test(arguments: files)
   func `let a view own what the map gives it`(file: URL) throws {
     for screen in try Dump(reading: Data(contentsOf: file)).screens {
-      for region in screen.partition().regions {
-        guard let owner = region.owner, region.area > 1 else { continue }
-        let why = WhyReport.reports(
-          on: screen.nodes[owner].className, of: ReportedScreen(screen)
-        ).first { $0.node == owner }
-        #expect(try #require(why).reachable > 0, "line \(screen.nodes[owner].line)")
-      }
+      let survey = ScreenSurvey(screen)
+      let owners = screen.partition().regions.filter { $0.area > 1 }.compactMap(\.owner)
+      let unreachable = owners.filter { survey.reach(of: $0).fraction == 0 }
+      #expect(unreachable.isEmpty, "lines \(unreachable.map { screen.nodes[$0].line })")
     }
   }
 }
@@ -132,7 +127,7 @@ struct `An element that acts` {
       #expect(MapReport.html([map]).hasSuffix("</html>"))
       #expect(!MapReport.text([map], style: TextStyle(columns: 40)).isEmpty)
       #expect(MapReport.json([map]).hasSuffix("}"))
-      let why = WhyReport.reports(on: "UIButton", of: ReportedScreen(screen))
+      let why = whyReports(on: "UIButton", of: screen)
       #expect(!WhyReport.text(why).isEmpty && !WhyReport.json(why, asList: true).isEmpty)
       let lint = LintReport(
         ReportedScreen(screen, file: "f"), configuration: LintConfiguration())

@@ -86,7 +86,7 @@ import TouchMapPage
       }
       let owners = Set(screen.partition().regions.filter { $0.area > 0.01 }.compactMap(\.owner))
       let findings = Lint(screen).findings.filter { $0.rule == .overlayBlocksControl }
-      for why in WhyReport.reports(on: "UIButton", of: ReportedScreen(screen)) {
+      for why in whyReports(on: "UIButton", of: screen) {
         let comment = Comment(rawValue: "seed \(seed), line \(screen.nodes[why.node].line)")
         let isOwner = owners.contains(why.node)
         #expect(!isOwner || why.reachable > 0, comment)
