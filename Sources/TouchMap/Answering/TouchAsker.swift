@@ -11,7 +11,7 @@ package struct TouchAsker: Sendable {
   /// Works out what questions share.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  package init(_ screen: Screen, rules: ClassRules) {
+  package init(_ screen: Screen, rules: ClassRules = .standard) {
     self.screen = screen
     classFacts = ClassFacts(of: screen, rules: rules)
     elements = screen.isElementTree ? ElementOrder(screen) : nil
@@ -19,7 +19,9 @@ package struct TouchAsker: Sendable {
   }
 
   /// Returns who gets a touch, in screen points.
-  package func touch(at point: Screen.Point, limits: TouchAnswer.Limits) -> TouchAnswer {
+  package func touch(
+    at point: Screen.Point, limits: TouchAnswer.Limits = TouchAnswer.Limits()
+  ) -> TouchAnswer {
     if let elements {
       var walk = ElementWalk(screen: screen, order: elements, point: point, limits: limits)
       return walk.run()
