@@ -1,10 +1,25 @@
 import contextlib
+import importlib.machinery
+import importlib.util
 import io
 import json
+import pathlib
+import sys
+import tempfile
 import unittest
 from unittest import mock
 
-from scripts import folder, module
+# Tests leave nothing behind in the folder of the scripts.
+sys.dont_write_bytecode = True
+SCRIPT = pathlib.Path(__file__).resolve().parent.parent / "coverage"
+
+
+def module():
+    """The script as a module."""
+    loader = importlib.machinery.SourceFileLoader("coverage", str(SCRIPT))
+    loaded = importlib.util.module_from_spec(importlib.util.spec_from_loader("coverage", loader))
+    loader.exec_module(loaded)
+    return loaded
 
 SOURCE = """func take(_ count: Int) {
   guard count > 0 else {
@@ -24,11 +39,12 @@ SEGMENTS = [
 
 class Coverage(unittest.TestCase):
     def setUp(self):
-        self.coverage = module("coverage")
+        self.coverage = module()
 
     def run_main(self, *arguments, data=True, tests=None):
         """The status and what is printed, of a module in which two blocks do not run; one traps."""
-        with folder() as place, contextlib.redirect_stdout(io.StringIO()) as printed:
+        with tempfile.TemporaryDirectory() as name, contextlib.redirect_stdout(io.StringIO()) as printed:
+            place = pathlib.Path(name)
             file = place / "Sources/Kit/Take.swift"
             file.parent.mkdir(parents=True)
             file.write_text(SOURCE)

@@ -2,7 +2,7 @@ import Fallthrough
 import Testing
 import UIKit
 
-@MainActor @Suite struct `A toast` {
+@MainActor @Suite struct `A toast over an app` {
   @Test(.simulatedDevice, arguments: [17, 18, 26])
   func `gets its taps and lets the others through`(iOS: Int) {
     let device = SimulatedDevice.current

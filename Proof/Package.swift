@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The folder of the library may be called anything.
+let library = "Fallthrough"
+
+/// The name by which SwiftPM lets the library's modules see each other's `package` declarations: that
+/// of their folder, as an identifier.
+let packageName = String(
+  URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
+    .lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+
+/// Warnings fail the build where CI asks for it.
+let strictness: [SwiftSetting] =
+  Context.environment["FALLTHROUGH_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// A product of the library.
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: library) }
+
+let package = Package(
+  name: "Proof",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  dependencies: [.package(name: library, path: "..")],
+  targets: [
+    .testTarget(
+      name: "MuseumTests", dependencies: [product("Fallthrough")], path: "Museum",
+      exclude: ["README.md", "museum.json"])
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+#if canImport(Darwin)
+  // On a device of Apple's there is no simulated one.
+  package.targets[0].exclude.append("Simulated")
+#else
+  package.targets[0].dependencies.append(product("UIKit"))
+  package.targets += [
+    .testTarget(
+      name: "PortabilityTests", dependencies: [product("UIKit")], path: "Portability",
+      exclude: ["Lines/lines.txt"]),
+    // SwiftUI is not here; the Apple check compiles that recipe from the page that shows it.
+    .testTarget(
+      name: "PageTests", dependencies: [product("Fallthrough"), product("UIKit")],
+      path: "Pages", exclude: ["Recipes/ToastInSwiftUI.swift"], packageAccess: false),
+  ]
+#endif
+
+for target in package.targets {
+  target.swiftSettings = strictness
+  // Its samples are written as most open-source overlays are.
+  if target.name == "PortabilityTests" { target.swiftSettings? += [.swiftLanguageMode(.v5)] }
+  // Sees what the library's own suites see.
+  if !target.packageAccess {
+    target.swiftSettings? += [.unsafeFlags(["-package-name", packageName])]
+  }
+}
