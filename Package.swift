@@ -12,7 +12,7 @@ let package = Package(
     .library(name: "Fallthrough", targets: ["Fallthrough"]),
     .library(name: "TouchMap", targets: ["TouchMap"]),
     .library(name: "TouchInspector", targets: ["TouchInspector"]),
-    .executable(name: "touchmap", targets: ["TouchMapCommand"]),
+    .executable(name: "touchmap", targets: ["TouchMapTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
@@ -25,13 +25,15 @@ let package = Package(
     .target(name: "TouchInspector", dependencies: ["TouchMap", "Fallthrough"]),
     // The HTML pages of the command, which no app links.
     .target(name: "TouchMapPage", dependencies: ["TouchMap"], exclude: ["Assets"]),
-    .executableTarget(
+    .target(
       name: "TouchMapCommand",
       dependencies: [
         "TouchMap", "TouchMapPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
       ]
     ),
+    // Not called as its product: on a Mac's disk that would be the same as TouchMap.
+    .executableTarget(name: "TouchMapTool", dependencies: ["TouchMapCommand"]),
     // One generator for the random tests of all modules.
     .target(name: "SeededRandomness", path: "Tests/Shared/SeededRandomness"),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting", "SeededRandomness"]),
@@ -44,7 +46,7 @@ let toolSuites: [Target] = [
   .testTarget(
     name: "TouchMapTests", dependencies: ["TouchMap", "TouchMapPage", "SeededRandomness"],
     exclude: ["EverydayDumps"]),
-  .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand", "TouchMap"]),
+  .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapTool", "TouchMap"]),
 ]
 
 /// Suites about views that need nothing but Apple's API: they run here on the headless UIKit, and in
@@ -73,7 +75,7 @@ let viewSuites: [Target] = [
     for target in viewSuites where target.name == "TouchInspectorTests" {
       target.exclude.append("Simulated")
     }
-    package.targets.removeAll { $0.name == "TouchMapCommand" }
+    package.targets.removeAll { ["TouchMapCommand", "TouchMapTool"].contains($0.name) }
     package.products.removeAll { $0.name == "touchmap" }
   }
 #endif
@@ -125,7 +127,9 @@ let viewSuites: [Target] = [
 // What Proof, a package of its own, must see beyond the products.
 if Context.environment["FALLTHROUGH_PROOF"] != nil {
   package.products.append(
-    .library(name: "Internals", targets: ["HitTesting", "TouchMapPage", "SeededRandomness"]))
+    .library(
+      name: "Internals",
+      targets: ["HitTesting", "TouchMapPage", "TouchMapCommand", "SeededRandomness"]))
 }
 
 for target in package.targets { target.swiftSettings = strictness }
