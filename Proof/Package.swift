@@ -46,8 +46,39 @@ let package = Package(
   ]
 #endif
 
+// The programs of the night, each built by its name: a fuzzer has no main function without libFuzzer. With
+// the same variable the library has a product of what these need beyond its others.
+#if os(Linux)
+  if Context.environment["FALLTHROUGH_PROOF"] != nil {
+    let fuzzers: [Target] = [
+      .executableTarget(
+        name: "FuzzDumps", dependencies: ["Fuzzing", product("TouchMap"), product("Internals")],
+        path: "Fuzzers/FuzzDumps", packageAccess: false),
+      .executableTarget(
+        name: "FuzzTouches", dependencies: ["Fuzzing", product("Fallthrough"), product("UIKit")],
+        path: "Fuzzers/FuzzTouches", packageAccess: false),
+      // The server is driven in process.
+      .executableTarget(
+        name: "FuzzServer", dependencies: ["Fuzzing", product("TouchMap"), product("Internals")],
+        path: "Fuzzers/FuzzServer", packageAccess: false),
+    ]
+    for target in fuzzers { target.swiftSettings = [.unsafeFlags(["-parse-as-library"])] }
+    package.targets += fuzzers
+    package.targets += [
+      .target(name: "Fuzzing", path: "Fuzzers/Fuzzing"),
+      .target(name: "LiveAllocations", path: "Soak/LiveAllocations"),
+      .executableTarget(
+        name: "Soak",
+        dependencies: [
+          "LiveAllocations", product("Fallthrough"), product("UIKit"), product("Internals"),
+        ],
+        path: "Soak/Soak", packageAccess: false),
+    ]
+  }
+#endif
+
 for target in package.targets {
-  target.swiftSettings = strictness
+  target.swiftSettings = (target.swiftSettings ?? []) + strictness
   // Its samples are written as most open-source overlays are.
   if target.name == "PortabilityTests" { target.swiftSettings? += [.swiftLanguageMode(.v5)] }
   // Sees what the library's own suites see.

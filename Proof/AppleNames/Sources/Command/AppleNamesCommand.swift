@@ -4,7 +4,6 @@ import Foundation
 /// `apple-names compare FACTS OURS REASONS GRAPH...` holds the names of the headless modules against
 /// Apple's; `apple-names learn IOS TVOS OURS SOURCE GRAPH...` writes the facts about them from symbol
 /// graphs of Apple's modules; `apple-names list OURS GRAPH...` writes the headless names in their form.
-/// `apple-names page OURS ABSENT GRAPH...` writes the list of them for the documentation.
 /// `apple-names hold LIST PAGES FACTS` holds a list in that form against two others, of which the first
 /// counts where both have a name. FACTS, IOS and TVOS are folders.
 @main
@@ -20,8 +19,6 @@ struct AppleNamesCommand {
       for name in try headless(Array(arguments[2...]), but: arguments[1]) {
         print(name.line(source: "?"))
       }
-    case "page" where arguments.count > 3:
-      try page(arguments[1], arguments[2], Array(arguments[3...]))
     case "hold" where arguments.count > 3:
       try hold(arguments[1], arguments[2], arguments[3])
     default:
@@ -44,19 +41,6 @@ struct AppleNamesCommand {
       "\(names.count) public names: \(names.count - Set(differences.map(\.path)).count) are Apple's,",
       "\(reasons.explained) differences have a reason, \(unexplained.count) have none")
     if !unexplained.isEmpty || !reasons.idle.isEmpty { exit(1) }
-  }
-
-  private static func page(_ ours: String, _ absent: String, _ graphs: [String]) throws {
-    let names = try Name.read(graphs.map { try Data(contentsOf: URL(fileURLWithPath: $0)) })
-    do {
-      let page = try NamesPage(
-        names: names.map(\.name), own: own(ours),
-        absent: NamesPage.absences(reading: text(absent)))
-      print(page.text, terminator: "")
-    } catch let error as NamesPage.Present {
-      print("\(absent) says that there is no \(error.names.joined(separator: ", "))")
-      exit(1)
-    }
   }
 
   private static func hold(_ list: String, _ pages: String, _ facts: String) throws {

@@ -3,9 +3,9 @@ import io
 import json
 import unittest
 
-from scripts import command, copy, folder, module, name_identity, run
+from releases import command, copy, folder, module, name_identity, run
 
-api = module("public_api.py")
+api = module("Scripts/Modules/public_api.py")
 THEN = ["Kit\tA\tstruct A", "Kit\tA.b\tvar b: Int\tiOS 15.0"]
 
 
@@ -68,10 +68,10 @@ class Breaks(unittest.TestCase):
                 ["Kit\tA.b\tvar b: Int\tiOS 17.0, watchOS unavailable"])
 
 
-GRAPH = """cat > {folder}/Kit.symbols.json << END
-{{"module": {{"name": "Kit"}}, "symbols": [{{"kind": {{"identifier": "swift.struct"}},
-"identifier": {{"precise": "s:A"}}, "declarationFragments": [{{"spelling": "struct A"}}],
-"pathComponents": ["A"]}}]}}
+GRAPH = """mkdir -p $2; cat > $2/Kit.symbols.json << END
+{"module": {"name": "Kit"}, "symbols": [{"kind": {"identifier": "swift.struct"},
+"identifier": {"precise": "s:A"}, "declarationFragments": [{"spelling": "struct A"}],
+"pathComponents": ["A"]}]}
 END"""
 
 
@@ -79,11 +79,10 @@ class LastRelease(unittest.TestCase):
     def breaking_after(self, promised, version):
         """What is said where all that is public is `struct A` of Kit, after a release 0.1.0."""
         with folder() as project, folder() as tools:
-            copy("Scripts/public-api", "Scripts/public_api.py", "Release/identity.json", to=project)
+            copy("Scripts/public-api", "Scripts/Modules/public_api.py", "Release/identity.json", to=project)
             name_identity(project, released="0.1.0", version=version)
-            command(project / "Scripts/apple-symbols", GRAPH.format(folder="$1"))
-            command(tools / "swift", '[ "$1" = build ] && { echo /nowhere; exit; }',
-                    'while [ "$1" != -output-dir ]; do shift; done', GRAPH.format(folder="$2"))
+            command(project / "Scripts/symbol-graphs", GRAPH)
+            command(tools / "swift", '[ "$1" = build ]')
             for host in ["linux", "apple"]:
                 file = project / f"Release/API/{host}.txt"
                 file.parent.mkdir(exist_ok=True)

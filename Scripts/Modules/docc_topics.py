@@ -3,7 +3,7 @@
 that the module adds to the types of others. DocC puts those into groups of its own making, where
 nobody looks for them.
 
-    docc-topics MODULE GRAPHS ARCHIVE
+    docc_topics.py MODULE GRAPHS ARCHIVE
 """
 
 import json
