@@ -23,7 +23,7 @@ class _UIHostingView<Content>: UIView, UnorderedElementContainer {
 
   // MARK: Hit testing
 
-  /// UIKit's second phase passes a private event, which SwiftUI answers with itself since iOS 18,
+  /// UIKit asks differently in its second phase, and SwiftUI answers with itself then since iOS 18,
   /// unless a view that is no SwiftUI content is there. (FS-070, FS-254)
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
