@@ -12,7 +12,7 @@ let package = Package(
     .library(name: "Fallthrough", targets: ["Fallthrough"]),
     .library(name: "TouchMap", targets: ["TouchMap"]),
     .library(name: "TouchInspector", targets: ["TouchInspector"]),
-    .executable(name: "touchmap", targets: ["TouchMapCommand"]),
+    .executable(name: "touchmap", targets: ["TouchMapTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
@@ -25,13 +25,15 @@ let package = Package(
     .target(name: "TouchInspector", dependencies: ["TouchMap", "Fallthrough"]),
     // The HTML pages of the command, which no app links.
     .target(name: "TouchMapPage", dependencies: ["TouchMap"], exclude: ["Assets"]),
-    .executableTarget(
+    .target(
       name: "TouchMapCommand",
       dependencies: [
         "TouchMap", "TouchMapPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
       ]
     ),
+    // Not called as its product: on a Mac's disk that would be the same as TouchMap.
+    .executableTarget(name: "TouchMapTool", dependencies: ["TouchMapCommand"]),
     // One generator for the random tests of all modules.
     .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting", "SeededRandomness"]),
@@ -44,7 +46,7 @@ let toolSuites: [Target] = [
   .testTarget(
     name: "TouchMapTests", dependencies: ["TouchMap", "TouchMapPage", "SeededRandomness"],
     exclude: ["EverydayDumps"]),
-  .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand", "TouchMap"]),
+  .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapTool", "TouchMap"]),
 ]
 
 /// Suites about views that need nothing but Apple's API: they run here on the headless UIKit, and in
@@ -75,7 +77,7 @@ let viewSuites: [Target] = [
     for target in viewSuites where ["MuseumTests", "TouchInspectorTests"].contains(target.name) {
       target.exclude.append("Simulated")
     }
-    package.targets.removeAll { $0.name == "TouchMapCommand" }
+    package.targets.removeAll { ["TouchMapCommand", "TouchMapTool"].contains($0.name) }
     package.products.removeAll { $0.name == "touchmap" }
   }
 #endif
@@ -149,21 +151,14 @@ let viewSuites: [Target] = [
       .executableTarget(
         name: "FuzzTouches", dependencies: ["Fallthrough", "Fuzzing"],
         path: "Tests/Fuzzers/FuzzTouches"),
-      // The server is driven in process, so the command's own sources are part of the program.
+      // The server is driven in process.
       .executableTarget(
-        name: "FuzzServer",
-        dependencies: [
-          "TouchMap", "TouchMapPage", "Fuzzing",
-          .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
-        ],
-        path: "Tests/Fuzzers/FuzzServer", exclude: ["Command/Touchmap.swift"]),
+        name: "FuzzServer", dependencies: ["TouchMap", "TouchMapCommand", "Fuzzing"],
+        path: "Tests/Fuzzers/FuzzServer"),
     ]
   package.targets += fuzzers
   if !fuzzers.isEmpty {
     package.targets.append(.target(name: "Fuzzing", path: "Tests/Fuzzers/Fuzzing"))
-    // No file can be part of two targets.
-    package.products.removeAll { $0.name == "touchmap" }
-    package.targets.removeAll { ["TouchMapCommand", "TouchMapCommandTests"].contains($0.name) }
   }
 #endif
 

@@ -1,5 +1,6 @@
 import Foundation
 import Fuzzing
+import TouchMapCommand
 
 /// A client that sends what it wants, and what the server answers to it.
 struct Conversation {

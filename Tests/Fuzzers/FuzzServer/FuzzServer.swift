@@ -1,7 +1,7 @@
-import ArgumentParser
 import Foundation
 import Fuzzing
 import TouchMap
+import TouchMapCommand
 
 /// What libFuzzer calls for each input: the first byte picks what is driven. Up to 199 the rest is
 /// what a client sends to the server, up to 227 a file of settings, and above the arguments of the
@@ -32,11 +32,7 @@ private func readSettings(_ text: String) {
 
 /// Arguments must be understood or refused; nothing is run.
 private func parse(_ bytes: [UInt8], by number: Int) {
-  let commands: [any ParsableCommand.Type] = [
-    AtCommand.self, WhyCommand.self, MapCommand.self, LintCommand.self, DiffCommand.self,
-    ConvertCommand.self, VerifyCommand.self, FormatsCommand.self, DemoCommand.self,
-    TapsCommand.self, ServerCommand.self,
-  ]
+  let commands = Touchmap.configuration.subcommands
   let words = bytes.split(separator: 0, omittingEmptySubsequences: false).prefix(20).map {
     String(decoding: $0, as: UTF8.self)
   }

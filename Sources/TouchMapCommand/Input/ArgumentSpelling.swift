@@ -1,10 +1,10 @@
 import ArgumentParser
 
 /// Arguments that look like options and are none.
-enum ArgumentSpelling {
+package enum ArgumentSpelling {
   /// Returns an argument so that a point with a negative coordinate, `-5,10`, is not taken for an
   /// option.
-  static func protectingCoordinates(_ argument: String) -> String {
+  package static func protectingCoordinates(_ argument: String) -> String {
     let rest = argument.dropFirst()
     let isNegativePoint =
       argument.hasPrefix("-") && argument.contains(",")
@@ -14,7 +14,7 @@ enum ArgumentSpelling {
   }
 
   /// Returns the arguments of `touchmap at DUMP X,Y` in their order, `at X,Y DUMP`.
-  static func ordered(_ arguments: [String]) -> [String] {
+  package static func ordered(_ arguments: [String]) -> [String] {
     guard arguments.count >= 3, arguments[0] == "at",
       (try? PointArgument(argument: arguments[1])) == nil,
       (try? PointArgument(argument: arguments[2])) != nil,
