@@ -16,7 +16,7 @@ extension Settings {
   ///
   /// - Throws: ``SettingsError`` for a key that does not exist and a value that does not fit: what
   ///   is misspelt must not pass for what is left out.
-  init(reading text: String) throws(SettingsError) {
+  package init(reading text: String) throws(SettingsError) {
     let root: Yams.Node?
     do { root = try Yams.compose(yaml: text) } catch {
       let line = (error as? YamlError).flatMap(Self.line)

@@ -1,9 +1,9 @@
 import TouchMap
 
 /// What a `.touchmap.yml` says.
-struct Settings: Equatable {
+package struct Settings: Equatable {
   /// What the checks go by.
-  var lint = LintConfiguration()
+  package var lint = LintConfiguration()
   /// From which severity on findings make the command fail.
   var failOn: FailureThreshold?
 }
@@ -24,7 +24,7 @@ enum FailureThreshold: String, CaseIterable {
 }
 
 /// Why settings cannot be used, and where.
-struct SettingsError: Error {
+package struct SettingsError: Error {
   enum Problem {
     /// The text is no sound YAML.
     case malformed

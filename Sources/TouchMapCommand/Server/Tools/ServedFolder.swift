@@ -1,7 +1,7 @@
 import Foundation
 
 /// The folder in which the server reads dumps by path: nothing outside of it is opened.
-struct ServedFolder: Sendable {
+package struct ServedFolder: Sendable {
   /// The largest file that is read, in bytes: far larger than any screen. A choice.
   static let largestFile = 1 << 26
 
@@ -11,7 +11,7 @@ struct ServedFolder: Sendable {
   /// Takes a folder that the user named, or the working folder unless that is `/` or a home.
   ///
   /// - Returns: `nil` if the named folder is none.
-  init?(named folder: String?) {
+  package init?(named folder: String?) {
     guard let folder else {
       root = Self.resolved(".").flatMap { Self.isTooWide($0) ? nil : $0 }
       return

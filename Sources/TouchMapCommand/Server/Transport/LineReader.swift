@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads a stream line by line, without ever holding more of it than one line may be long.
-struct LineReader {
+package struct LineReader {
   /// What comes next in the stream.
   enum Piece: Equatable {
     /// A line without its end.
@@ -14,7 +14,7 @@ struct LineReader {
 
   /// The longest line that is taken, in bytes: a dump that is sent as a text stands on one line. A
   /// choice.
-  static let limit = 1 << 26
+  package static let limit = 1 << 26
 
   private let descriptor: Int32
   private let limit: Int
