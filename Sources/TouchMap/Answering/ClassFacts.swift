@@ -1,4 +1,4 @@
-/// What the rules must know of a class, looked up once for each.
+/// The facts about classes that the rules need, looked up once for each class.
 struct ClassFacts: Sendable {
   struct Facts: Sendable {
     var behavior: ClassRules.Behavior
@@ -34,12 +34,12 @@ struct ClassFacts: Sendable {
     }
   }
 
-  /// Returns what is known of a node: what its source says of it comes before its class.
+  /// Returns the facts about a node: those of its source come before those of its class.
   subscript(node: Node) -> Facts {
     mutating get { self[node.className, node.flags] }
   }
 
-  /// Does the same for a node of a class with some switches.
+  /// Returns the facts about a node of a class with some switches.
   ///
   /// A class that is known to override the rule, and of which nothing else is known, is unknown.
   subscript(name: String, flags: Node.Flags) -> Facts {

@@ -1,4 +1,4 @@
-/// What comes of a tap that a node gets: whether the node or one around it acts.
+/// The outcome of a tap that a node gets: whether the node or one around it acts.
 struct ActingNodes {
   /// One reason a node.
   let reasons: [TapReason]
@@ -10,7 +10,7 @@ struct ActingNodes {
     self.init(screen, targets: screen.touchTargets(), rules: rules)
   }
 
-  /// Does the same where it is known what each node does with touches itself.
+  /// The same for known targets.
   init(_ screen: Screen, targets: [TouchTarget?], rules: ClassRules) {
     var classFacts = ClassFacts(rules: rules)
     var reasons: [TapReason] = []
@@ -36,8 +36,8 @@ struct ActingNodes {
     self.actors = actors
   }
 
-  /// Whether a view of the system does something with a tap without being a control: it selects a
-  /// row, places a cursor or follows a link.
+  /// Whether a view of the system acts on a tap without being a control: it selects a row, places a
+  /// cursor or follows a link.
   private static func answersTaps(_ index: Node.ID, on screen: Screen) -> Bool {
     screen.nodes[index].kind == .view && screen.isOne(index, of: SystemClasses.answeringTaps)
   }

@@ -1,11 +1,11 @@
 extension TapOracle {
-  /// What a view's place and switches say before anybody else is asked.
+  /// The part of a verdict that a view's place and switches decide before other views are asked.
   enum Place {
     /// They settle the verdict.
     case settled(TapVerdict.Word, by: Node.ID?, at: Screen.Point?)
     /// They cannot be told, and they decide.
     case open(TapVerdict.Doubt, at: Screen.Point?)
-    /// Who gets the touch at this point decides.
+    /// The receiver of the touch at this point decides.
     case asked(Screen.Point, isInside: Bool)
   }
 
@@ -89,7 +89,7 @@ extension TapOracle {
     point.map(screen.frame.contains) ?? true
   }
 
-  /// Whether what is in a view is not seen outside of it; a scroll view is created so.
+  /// Whether the content of a view is invisible outside of it; a scroll view is created so.
   private func clips(_ index: Node.ID) -> Bool {
     screen.nodes[index].flags.contains(.clipsToBounds) || screen.scrolls(index)
   }

@@ -1,4 +1,4 @@
-/// What the attributes of one element of a page source say, in whatever order they come.
+/// The attributes of one element of a page source, in any order.
 struct WebDriverAgentFacts {
   private let text: ByteText
   private let line: Int

@@ -1,4 +1,4 @@
-/// One line of a debug description and what it is.
+/// One line of a debug description and its kind.
 struct XCUITestLine {
   /// What a line is.
   enum Content {

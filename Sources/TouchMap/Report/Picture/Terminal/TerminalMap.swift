@@ -1,6 +1,6 @@
 extension MapReport {
-  /// Returns the map as text for a terminal: who swallows and who is robbed, a block with the names
-  /// in the regions, and what colours and letters mean.
+  /// Returns the map as text for a terminal: the culprits and the robbed controls, a block with the
+  /// names in the regions, and the meanings of colours and letters.
   ///
   /// A character stands for what is in its middle; with 256 colours or more it shows two points of
   /// the screen, one above the other. The block is as wide as the style says or, to keep its shape in
