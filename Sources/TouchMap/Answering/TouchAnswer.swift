@@ -45,7 +45,7 @@ public struct TouchAnswer: Sendable, Hashable {
   package var omittedMisses: Int
   /// The number of views that contain the point and are not listed.
   package var omittedCandidates: Int
-  /// What was assumed, each at most once for a node.
+  /// The assumptions, each at most once for a node.
   public var assumptions: [Assumption]
   /// The element that is drawn in front at the point, if another one gets the touch, as a button
   /// does for the image on it.

@@ -8,7 +8,7 @@ package struct BlockedControl: Sendable, Hashable {
     case reported
     /// It lies outside an ancestor, where UIKit does not ask it.
     case outside
-    /// An ancestor takes no interaction.
+    /// An ancestor has its user interaction disabled.
     case switchedOff = "switched-off"
   }
 

@@ -3,7 +3,7 @@ package struct Culprit: Sendable, Hashable {
   /// The node: a window that swallows touches, or the nearest acting view around the obstacle, or
   /// the obstacle itself.
   package let node: Node.ID
-  /// What a person calls it.
+  /// The name that a person would give it.
   package let name: SpokenName
   /// The nodes whose regions swallow because of it.
   package let owners: [Node.ID]
@@ -21,7 +21,7 @@ package struct ProvenFix: Sendable, Hashable {
   package let text: String
   /// How many of the controls a finger reaches better then.
   package let freed: Int
-  /// What comes to the same for touches, as it was tried.
+  /// The edits with the same effect on touches, as they were tried.
   let edits: [ScreenEdit]
 }
 

@@ -67,7 +67,7 @@ public struct DumpError: Error, Sendable, Hashable {
   public var file: String?
   /// The line, from 1, if the problem stands on one.
   public var line: Int?
-  /// What is wrong.
+  /// The problem.
   package var problem: Problem
 
   /// Creates an error.

@@ -33,7 +33,7 @@ extension Screen.Notes {
       case defaultDepth = "default-depth"
     }
 
-    /// What it is.
+    /// The kind of the remark.
     package var kind: Kind
     /// The line of the source, from 1, if it is about one.
     package var line: Int?

@@ -73,7 +73,7 @@ extension TapOracle {
   private func doubt(aboutPlaceOf chain: [Node.ID]) -> TapVerdict.Doubt? {
     for index in chain {
       var unknown = screen.nodes[index].unknown
-      // How far it is scrolled moves what is in it, and not itself.
+      // Its scroll offset moves its content, and not itself.
       if index == chain.last { unknown.remove(.contentOffset) }
       if !unknown.isEmpty { return .value(index) }
       if screen.nodes[index].reasonToIgnoreTouches == .unhittable { return .report(index) }

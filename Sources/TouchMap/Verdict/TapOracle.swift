@@ -54,7 +54,7 @@ public struct TapOracle: Sendable {
     return verdict
   }
 
-  /// Does the same without looking for a point at which a tap works.
+  /// The same without looking for a point at which a tap works.
   func word(onTapFor node: Node.ID, at pointOnScreen: Screen.Point?) -> TapVerdict {
     switch place(of: node, at: pointOnScreen) {
     case .settled(let word, let by, let point):

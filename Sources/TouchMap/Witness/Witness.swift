@@ -2,7 +2,7 @@ extension Screen {
   /// An answer of the live UIKit to the question who gets a touch, and the points at which it gave
   /// it.
   public struct Witness: Sendable, Hashable {
-    /// How UIKit was asked.
+    /// The ways in which UIKit is asked.
     public enum Ask: String, Sendable, Hashable, Codable, CaseIterable {
       /// `hitTest(_:with:)` of each window from the front, with nil for the event.
       ///
@@ -13,7 +13,7 @@ extension Screen {
       case touch
     }
 
-    /// Who got it.
+    /// The receivers of a touch.
     public enum Owner: Sendable, Hashable {
       /// A node of the screen, by its index.
       case node(Node.ID)
@@ -23,9 +23,9 @@ extension Screen {
       case nobody
     }
 
-    /// Who got it.
+    /// The receiver of the touch.
     public var owner: Owner
-    /// How UIKit was asked.
+    /// The way in which UIKit was asked.
     public var ask: Ask
     /// Where, in screen points.
     public var points: [Point]

@@ -24,7 +24,7 @@ package struct MapReport: Sendable {
   package var partition: TouchPartition { survey.partition }
   /// What the map takes for granted.
   package var assumptions: [Assumption] { survey.assumptions }
-  /// What the names of classes tell.
+  /// The rules for names of classes.
   var rules: ClassRules { survey.rules }
   /// The box around each node, in screen points.
   package var frames: [Screen.Rect?] { survey.outlines.frames }
@@ -56,8 +56,8 @@ package struct MapReport: Sendable {
       ?? (region.isUndecided ? "cannot be told" : "nobody")
   }
 
-  /// What is written on a region: the owner's title, or where there is no room for that, what tells
-  /// the owner from others of its class.
+  /// The text on a region: the owner's title, or where there is no room for that, the part that
+  /// distinguishes the owner from others of its class.
   ///
   /// - Parameter limit: The most columns.
   func inscription(of owner: Node.ID, limit: Int) -> String? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs jobs one after the other in a thread of its own, and keeps only so many waiting.
 ///
-/// What it holds is guarded by `condition`.
+/// `condition` guards its properties.
 final class WorkQueue: @unchecked Sendable {
   /// The most jobs that wait beside the running one. A choice: more than a client that waits for
   /// answers ever sends, and few enough for the last of them to be answered in time.

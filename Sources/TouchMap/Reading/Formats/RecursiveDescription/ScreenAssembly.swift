@@ -72,7 +72,7 @@ struct ScreenAssembly {
     if depth == 0 { announced = (nil, nil) }
   }
 
-  /// Takes the bar away that an editor prints between a line's number and the line.
+  /// Removes the bar that an editor prints between a line's number and the line.
   private mutating func indented(_ place: DumpLine.Indentation) -> DumpLine.Indentation {
     guard place.isNumbered else { return place }
     if builder.isEmpty { gutterBars = place.bars }

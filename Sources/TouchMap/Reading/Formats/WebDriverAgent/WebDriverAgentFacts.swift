@@ -5,7 +5,7 @@ struct WebDriverAgentFacts {
   private var frame = NumberedFrame()
   private var element = WebDriverAgentElement()
 
-  /// Takes the attributes of the tag that a scanner read last.
+  /// Reads the attributes of the tag that a scanner read last.
   init(of scanner: XMLScanner) {
     text = scanner.text
     line = scanner.line
