@@ -1,4 +1,4 @@
-/// What the rules must know of the class of each node of a screen.
+/// The facts about the class of each node of a screen that the rules need.
 ///
 /// Each class is looked up once.
 struct ClassFacts: Sendable {

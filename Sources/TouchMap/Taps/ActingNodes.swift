@@ -1,4 +1,4 @@
-/// What comes of a tap that a node gets: whether the node or one around it acts.
+/// The outcome of a tap that a node gets: whether the node or one around it acts.
 struct ActingNodes {
   /// One reason a node.
   let reasons: [TapReason]
@@ -11,7 +11,7 @@ struct ActingNodes {
     self.init(screen, targets: screen.touchTargets(), classFacts: classFacts)
   }
 
-  /// Does the same where it is known what each node and its class do with touches.
+  /// Does the same for known targets and classes.
   init(_ screen: Screen, targets: [TouchTarget?], classFacts: ClassFacts) {
     var reasons: [TapReason] = []
     var actors: [Node.ID?] = []
@@ -36,8 +36,8 @@ struct ActingNodes {
     self.actors = actors
   }
 
-  /// Whether a view of the system does something with a tap without being a control: it selects a
-  /// row, places a cursor or follows a link.
+  /// Whether a view of the system acts on a tap without being a control: it selects a row, places a
+  /// cursor or follows a link.
   private static func answersTaps(_ index: Node.ID, on screen: Screen) -> Bool {
     screen.nodes[index].kind == .view && screen.isOne(index, of: SystemClasses.answeringTaps)
   }

@@ -36,8 +36,8 @@ extension TapOracle {
     return isSame ? [] : [.witness(witness)]
   }
 
-  /// What the live UIKit said near a point at which a view lies out of reach by the rule, if it gave
-  /// the touch to that view all the same.
+  /// The answer of the live UIKit near a point at which a view lies out of reach by the rule, if it
+  /// gave the touch to that view all the same.
   func witnessedDoubt(
     that node: Node.ID, getsNoTouchAt point: Screen.Point
   ) -> TapVerdict.Doubt? {
@@ -120,7 +120,7 @@ extension TapOracle {
 }
 
 extension TapOracle {
-  /// Of accessibility elements nobody knows what lies in front but where the format carries it.
+  /// The order of accessibility elements is unknown unless the format carries it.
   private func elementDoubts(
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {

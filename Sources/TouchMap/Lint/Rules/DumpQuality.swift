@@ -1,4 +1,4 @@
-/// ``LintRule/dumpQuality``: what the dump leaves open.
+/// ``LintRule/dumpQuality``: the questions that the dump leaves open.
 struct DumpQuality: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     guard let root = linted.screen.windows.last?.root else { return [] }

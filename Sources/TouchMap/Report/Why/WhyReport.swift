@@ -1,4 +1,4 @@
-/// Why a view gets touches or does not, together with where it comes from, ready to be written.
+/// The reasons for which a view gets touches or not, with their source, ready to be written.
 package struct WhyReport: Sendable {
   /// The screen, and where it comes from.
   package var reported: ReportedScreen
@@ -11,11 +11,11 @@ package struct WhyReport: Sendable {
   /// How sure the answer is.
   package let evidence: Evidence
 
-  /// What becomes of a tap that is meant for the view.
+  /// The verdict for a tap that is meant for the view.
   ///
   /// `nil` for those of very many views that are not judged.
   package let verdict: VerdictReport?
-  /// What helps, tried on the screen; `nil` if nothing is in the way or nothing helps.
+  /// The fix, tried on the screen; `nil` if there is no obstacle or no change helps.
   let trial: RemedyTrial?
 
   /// The part of the view that a finger reaches, from 0 to 1.
@@ -51,7 +51,7 @@ package struct WhyReport: Sendable {
 
   var screen: Screen { reported.screen }
 
-  /// What to change, in one line; `nil` if nothing is in the way or nothing helps.
+  /// The change, in one line; `nil` if there is no obstacle or no change helps.
   var fix: String? {
     trial.map { $0.remedies.map(survey.text).joined(separator: " Then: ") }
   }
