@@ -46,7 +46,7 @@ import UIKit
     #expect(
       ShowingRecord.asked(
         ["toast", "click toast", "probe beside", "hover beside", "two fingers toast", "beside"],
-        ["toast", "toast", "call + app", "nobody", "toast + toast", "app"])
-        == ["toast", "call + app", "app"])
+        ["toast", "toast", "call+app", "nobody", "toast+toast", "app"])
+        == ["toast", "call+app", "app"])
   }
 }

@@ -76,7 +76,7 @@ extension Exhibit {
         Showing(
           "the same point twice",
           on: .coachMark().touching(
-            ["hole", "hole"], wanted: ["call + button", "call + button"]),
+            ["hole", "hole"], wanted: ["call+button", "call+button"]),
           { screen in
             let view = PointCountingView()
             view.advance = { [weak screen] in screen?.noteCall() }
@@ -104,6 +104,6 @@ extension Stage where Subject == Installation {
     let behind = blocks ? Answer.other : "app"
     return screen(
       "S1", [:], touches: ["toast", "beside", "probe beside", "hover beside"],
-      wanted: ["toast", "call + \(behind)", behind, Answer.nobody])
+      wanted: ["toast", "call+\(behind)", behind, Answer.nobody])
   }
 }

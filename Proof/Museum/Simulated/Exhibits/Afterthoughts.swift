@@ -92,7 +92,7 @@ extension Exhibit {
         Showing(
           "recognizer of the app's window",
           on: .screen(
-            "S0", [:], touches: ["beside", "beside"], wanted: ["call + app", "call + app"]),
+            "S0", [:], touches: ["beside", "beside"], wanted: ["call+app", "call+app"]),
           { screen in
             let recognizer = UITapGestureRecognizer()
             let target = TapTarget { [weak screen] in screen?.noteCall() }
@@ -105,7 +105,7 @@ extension Exhibit {
           "clear area behind the toast",
           on: .screen(
             "S0", [:], touches: ["toast", "beside", "toast", "beside"],
-            wanted: ["toast", "call + app", "toast", "call + app"]),
+            wanted: ["toast", "call+app", "toast", "call+app"]),
           { screen in
             let host = SimulatedHostingController.clear()
             screen.name(host.addContent(UIScreen.main.bounds, kind: .clearTappable), "area")

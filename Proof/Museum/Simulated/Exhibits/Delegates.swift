@@ -47,7 +47,7 @@ extension Exhibit {
             "S1",
             ["first row": CGPoint(x: 196, y: 50), "second row": CGPoint(x: 196, y: 120)],
             touches: ["first row", "second row"],
-            wanted: ["call + first row", "call + second row"]),
+            wanted: ["call+first row", "call+second row"]),
           rowsOfForwardingView, ours: .rowsWithActions)
       ]),
   ]

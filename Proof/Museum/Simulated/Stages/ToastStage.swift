@@ -115,13 +115,13 @@ extension Stage where Subject == Overlay {
 
   /// S0 with two new fingers in one event on the toast, and a tap beside it.
   static func pinched() -> Self {
-    toast().touching(["two fingers toast", "beside"], wanted: ["toast + toast", "app"])
+    toast().touching(["two fingers toast", "beside"], wanted: ["toast+toast", "app"])
   }
 
   /// S0 with two new fingers in one event beside the toast, between two taps.
   static func pinchedBeside() -> Self {
     toast().touching(
-      ["toast", "two fingers beside", "toast"], wanted: ["toast", "app + app", "toast"])
+      ["toast", "two fingers beside", "toast"], wanted: ["toast", "app+app", "toast"])
   }
 }
 
