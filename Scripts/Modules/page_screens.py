@@ -104,9 +104,10 @@ def overlays(choice):
             lines.append(f"# level {window}")
         lines.append(f"<{name}: {number:#x}{base}; frame = (0 0; 300 300)>")
         number += 1
-        depth = 0
+        deepest = 1
         for _ in range(choice.randint(4, 14)):
-            depth = choice.randint(1, depth + 1)
+            depth = choice.randint(1, deepest)
+            deepest = depth + 1
             kind = choice.choice(["UIView", "UIView", "UIButton", "PassThroughView", "Shop.Card",
                                   "UILabel", "UIScrollView", "UISlider"])
             width, height = choice.randint(40, 280), choice.randint(40, 280)
@@ -116,9 +117,11 @@ def overlays(choice):
             if kind == "UILabel":
                 facts = "; userInteractionEnabled = NO"
             place = f"frame = ({x} {y}; {width} {height})"
-            # Of one that is beside the point and ignored the command tells as well.
+            # Of one that is beside the point and ignored the command tells as well, and its frame is not
+            # what it covers if it is turned: so what is turned is not ignored, and holds nothing.
             if not facts and choice.random() < 0.2:
                 place = turned(x, y, width, height, choice.uniform(-1, 1))
+                deepest = depth
             lines.append("   | " + "   | " * (depth - 1) + f"<{kind}: {number:#x}; {place}{facts}>")
             number += 1
     return "\n".join(lines) + "\n"

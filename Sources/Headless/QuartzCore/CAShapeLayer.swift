@@ -1,4 +1,4 @@
-/// A layer that shows a path. What it shows does not count for hit testing: the bounds do.
+/// A layer that shows a path. The path does not count for hit testing: the bounds do.
 open class CAShapeLayer: CALayer {
   /// The path, in points of the layer's own space.
   open var path: CGPath?
@@ -22,7 +22,7 @@ open class CAShapeLayer: CALayer {
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// Where in the pattern the line starts, in points. Default 0.
   open var lineDashPhase: CGFloat = 0
-  /// How long the line is there and is not, in turn, in points; nil for always.
+  /// The lengths of dashes and gaps, in turn, in points; nil for a line without gaps.
   open var lineDashPattern: [NSNumber]?
 
   override func copyValues(of layer: CALayer) {

@@ -19,7 +19,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     fingers.begin(self, event)
   }
 
-  /// Begins once the fingers turned enough, and goes on.
+  /// Begins once the fingers turned enough, and changes as they turn on.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let (before, after) = fingers.move(self) else { return }
     follow(from: before, to: after, at: event.timestamp)

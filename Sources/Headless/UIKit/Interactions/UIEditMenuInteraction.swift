@@ -44,10 +44,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Says what is in an edit menu.
+/// Provides the edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// Returns the menu; nil for what the system would show, which is nothing here.
+  /// Returns the menu; nil for the system's menu, which is empty here.
   @available(iOS 16.0, *)
   @available(tvOS, unavailable)
   func editMenuInteraction(
