@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The content of a dump: one or more screens, and their format.
 public struct Dump: Sendable, Hashable {
   /// The format in which the dump is written.

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension DumpError {
   /// One sentence without anything from the dump, for a model to read: where, and what was expected.
   package var plainWording: String {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension DumpError: CustomStringConvertible {
   /// One line: where, what is wrong, what was expected, and what to do about it.
   public var description: String {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Why a dump cannot be used, and where.
 public struct DumpError: Error, Sendable, Hashable {
   /// The problems of a dump.

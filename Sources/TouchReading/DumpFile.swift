@@ -1,4 +1,5 @@
 import Foundation
+import TouchScreen
 
 /// Reads dumps from files.
 package enum DumpFile {

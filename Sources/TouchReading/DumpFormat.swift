@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A format of view-hierarchy dumps: its name, and the facts that it lacks.
 public struct DumpFormat: Sendable, Hashable {
   /// The identifier by which the format is chosen, for example `recursiveDescription`.

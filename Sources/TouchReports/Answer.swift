@@ -1,3 +1,5 @@
+import TouchMap
+
 /// An answer about dumped screens, ready to be written.
 package protocol Answer: Sendable {
   /// The answer for machines.
@@ -36,4 +38,17 @@ extension Answer {
 
   /// Returns no summary.
   package static func summary(of answers: [Self], _ style: TextStyle) -> String? { nil }
+}
+
+extension ReportedScreen {
+  /// The members with which every document about one screen begins.
+  var head: [(String, JSON)] {
+    [
+      ("version", .integer(AnswerVersion.current)),
+      ("file", .optional(file)),
+      ("screen", .integer(number)),
+      ("title", .optional(screen.title)),
+      ("size", .size(screen.frame.size)),
+    ]
+  }
 }

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension DumpFormat {
   /// The format in a few lines: its name, where such a dump comes from, and what it cannot tell.
   package var report: String {

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// How a text for people is written: the abilities of the reader's terminal, and its size.
 package struct TextStyle: Sendable, Hashable {
   /// The colours that a terminal shows.

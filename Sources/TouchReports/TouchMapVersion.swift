@@ -1,3 +1,5 @@
+import TouchMap
+
 /// The version of this package, as reports and the command tell it.
 package enum TouchMapVersion {
   /// A semantic version.

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// A verdict about a tap together with the screen that it is about, ready to be written.
 package struct VerdictReport: Sendable {
   /// The verdict.

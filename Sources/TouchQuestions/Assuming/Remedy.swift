@@ -1,7 +1,8 @@
 import HitTesting
+import TouchScreen
 
 /// A change by which one of the obstacles of a view goes away.
-enum Remedy: Sendable, Hashable {
+package enum Remedy: Sendable, Hashable {
   /// Set `isHidden` to false.
   case show(Node.ID)
   /// Raise the opacity.

@@ -1,12 +1,14 @@
+import TouchScreen
+
 /// Remedies for the obstacles of a view, tried on the screen before they are proposed.
-struct RemedyTrial: Sendable {
+package struct RemedyTrial: Sendable {
   /// The changes, in this order.
-  var remedies: [Remedy]
+  package var remedies: [Remedy]
   /// The edits with the same effect on touches, as they were tried.
   var edits: [ScreenEdit] = []
   /// How much of the view a finger reaches then, from 0 to 1; `nil` if that cannot be tried, as
   /// where a frame is to be found first.
-  var reachable: Double?
+  package var reachable: Double?
 }
 
 extension ScreenSurvey {
@@ -14,7 +16,7 @@ extension ScreenSurvey {
   /// uncovers the next obstacle.
   ///
   /// - Returns: `nil` if there is no obstacle, or if the tried changes do not help.
-  func trial(for reach: Reach, trying trials: inout EditedSurveys) -> RemedyTrial? {
+  package func trial(for reach: Reach, trying trials: inout EditedSurveys) -> RemedyTrial? {
     var trial = RemedyTrial(remedies: [])
     var (survey, current) = (self, reach)
     while trial.remedies.count < Self.mostRemedies, let remedy = survey.remedy(for: current) {
@@ -39,8 +41,12 @@ extension ScreenSurvey {
 }
 
 /// The screens that were tried, since views often share their obstacles.
-struct EditedSurveys {
+package struct EditedSurveys {
   private var known: [[ScreenEdit]: ScreenSurvey] = [:]
+
+  package init(known: [[ScreenEdit]: ScreenSurvey] = [:]) {
+    self.known = known
+  }
 
   /// Returns a screen after some changes.
   mutating func survey(after edits: [ScreenEdit], of survey: ScreenSurvey) -> ScreenSurvey {

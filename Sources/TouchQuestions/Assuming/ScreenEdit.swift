@@ -1,5 +1,7 @@
+import TouchScreen
+
 /// A change to one node of a screen, made to see its effect on touches.
-enum ScreenEdit: Sendable, Hashable {
+package enum ScreenEdit: Sendable, Hashable {
   /// Touches on its own area fall through; of a window those on its background.
   case passThrough(Node.ID)
   /// It takes the touches on its own area, even if its class lets them fall through.

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension ScreenSurvey {
   /// Returns what to change so that one block goes away, in one line.
   func fix(for block: Reach.Block, of node: Node.ID) -> String? {
@@ -5,7 +7,7 @@ extension ScreenSurvey {
   }
 
   /// Returns what to change, in one line.
-  func text(of remedy: Remedy) -> String {
+  package func text(of remedy: Remedy) -> String {
     func name(_ node: Node.ID) -> String { screen.name(of: node) }
     switch remedy {
     case .show(let node): return "Set isHidden of \(name(node)) to false."

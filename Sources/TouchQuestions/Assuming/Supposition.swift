@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// An assumption that differs from a dump, for all views of one name.
 public struct Supposition: Sendable, Hashable {
   /// The assumed difference; the raw values are the words of users.
@@ -17,7 +19,7 @@ public struct Supposition: Sendable, Hashable {
   /// The changes as users write them, in one line.
   package static var changes: String { Change.allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// The views, as ``Screen/nodes(named:)`` takes them.
+  /// The views, as `Screen.nodes(named:)` takes them.
   public var name: String
   /// The assumed difference.
   public var change: Change

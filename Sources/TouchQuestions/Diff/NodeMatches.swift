@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Which nodes of two screens are the same, although their addresses differ.
 struct NodeMatches {
   private var heirs: [Node.ID: Node.ID] = [:]

@@ -1,6 +1,8 @@
+import TouchScreen
+
 /// Names every node of a screen by properties that stay the same from one dump of it to the next:
 /// its class, its identifier or its place among its like, and the same of its ancestors.
-struct NodePaths: Sendable {
+package struct NodePaths: Sendable {
   /// A path as a number that is the same on every host and in every run.
   private let paths: [UInt64]
 
@@ -29,10 +31,10 @@ struct NodePaths: Sendable {
     return node.identifier.map { "\(name)#\($0)" } ?? name
   }
 
-  static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+  package static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Goes on with a 64-bit FNV-1a hash.
-  static func hash(_ text: String, after hash: UInt64) -> UInt64 {
+  package static func hash(_ text: String, after hash: UInt64) -> UInt64 {
     text.utf8.reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The parts of a screen whose touches go to another view than before.
 ///
 /// Views are matched by properties that stay the same from one run of an app to the next, never by
@@ -27,8 +29,8 @@ public struct OwnerDiff: Sendable {
   public let common: Screen.Rect
   /// Whether the screens have an area in common; without one nothing was compared.
   public var isComparable: Bool { common.size.area > 0 }
-  let before: ScreenSurvey
-  let after: ScreenSurvey
+  package let before: ScreenSurvey
+  package let after: ScreenSurvey
 
   /// Compares two screens where both have an area.
   ///

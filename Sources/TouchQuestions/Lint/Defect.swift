@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A defect of a node, as facts; ``LintedScreen/message(about:)`` and ``LintedScreen/fix(for:)``
 /// word them.
 struct Defect: Sendable {

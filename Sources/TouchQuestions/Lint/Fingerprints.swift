@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Names nodes by properties that stay the same from one dump of a screen to the next.
 struct Fingerprints {
   private let paths: NodePaths

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The defects of a screen, as facts: findings word them and pictures show them.
 struct FoundDefects: Sendable {
   /// Those that are listed, in the order of the source; on one line the more serious first.

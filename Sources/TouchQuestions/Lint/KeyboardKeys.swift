@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Finds the keys of the system's keyboard, whose sizes and places are the system's business.
 struct KeyboardKeys {
   /// Where keys begin that are listed as plain buttons, in screen points.

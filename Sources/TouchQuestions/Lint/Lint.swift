@@ -1,7 +1,9 @@
+import TouchScreen
+
 /// Checks a screen.
 public struct Lint: Sendable {
   /// The findings, in the order of the source; on one line the more serious first.
-  public internal(set) var findings: [LintFinding]
+  public package(set) var findings: [LintFinding]
   /// How many findings of each rule are left out because there are too many; those that are listed
   /// come first in the source.
   public let omitted: [LintRule: Int]
@@ -11,7 +13,7 @@ public struct Lint: Sendable {
   public let unexplained: Double
   /// The screen.
   public let screen: Screen
-  let survey: ScreenSurvey
+  package let survey: ScreenSurvey
 
   /// Checks a screen.
   ///

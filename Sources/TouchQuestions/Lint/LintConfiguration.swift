@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The settings of a project for the checks.
 public struct LintConfiguration: Sendable, Hashable {
   /// The guideline by which sizes and distances are judged.

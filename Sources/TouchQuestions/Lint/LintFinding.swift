@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A defect on a screen, in words.
 public struct LintFinding: Sendable, Hashable {
   /// The rule that found it.

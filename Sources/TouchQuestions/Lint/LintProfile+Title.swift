@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension LintProfile {
   /// What a message calls the guideline.
   var title: String {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension LintRule {
   /// What the rule is about, in one sentence.
   public var summary: String {

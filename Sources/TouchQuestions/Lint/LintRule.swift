@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The checks of a screen.
 ///
 /// Raw values are stable identifiers that machine-readable answers carry.

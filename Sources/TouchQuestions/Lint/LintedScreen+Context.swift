@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension LintedScreen {
   /// Returns the nearest view around a node that scrolls.
   func scroller(of node: Node.ID) -> Node.ID? {

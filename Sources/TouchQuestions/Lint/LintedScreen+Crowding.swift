@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension LintedScreen {
   /// Two targets that lie too close together.
   struct CrowdedPair: Sendable {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension LintedScreen {
   /// Returns what to change, in one line; `nil` where that is not known or not in an app's hands.
   func fix(for defect: Defect) -> String? {

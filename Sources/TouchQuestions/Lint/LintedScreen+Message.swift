@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension LintedScreen {
   /// Returns, in one sentence without a full stop, what is wrong.
   func message(about defect: Defect) -> String {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension LintedScreen {
   /// Returns, in one sentence without a full stop, what a dump leaves open.
   func message(about question: Defect.OpenQuestion) -> String {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension LintedScreen {
   /// Returns the part of a target that a finger reaches once it is scrolled into view, in pieces.
   ///

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension LintedScreen {
   /// A target that is smaller than the profile requires.
   struct UndersizedTarget: Sendable {

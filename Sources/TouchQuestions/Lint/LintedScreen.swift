@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A screen as the rules see it: the survey, and the targets with their reach.
 struct LintedScreen: Sendable {
   let survey: ScreenSurvey

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A control that looks alive and does not get the touches on it, or not those that matter.
 package struct BlockedControl: Sendable, Hashable {
   /// Why touches do not arrive.

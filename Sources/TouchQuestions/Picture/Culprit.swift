@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A node that takes touches from controls, or from all views behind its window.
 package struct Culprit: Sendable, Hashable {
   /// The node: a window that swallows touches, or the nearest acting view around the obstacle, or

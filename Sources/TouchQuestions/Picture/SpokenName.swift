@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The name that a person would give a view: its text, or else its identifier, or else its class
 /// without module and prefix.
 package struct SpokenName: Sendable, Hashable {
@@ -85,7 +87,7 @@ extension Screen {
 }
 
 /// The everyday word for a system class or an element type.
-struct SpokenKind {
+package struct SpokenKind {
   let text: String
 
   init(_ className: String, isElement: Bool) {
@@ -104,7 +106,7 @@ struct SpokenKind {
   }
 
   /// The plural, with its count.
-  static func counted(_ count: Int, _ kind: String) -> String {
+  package static func counted(_ count: Int, _ kind: String) -> String {
     let isSibilant = ["s", "x", "ch", "sh"].contains { kind.hasSuffix($0) }
     return Plural.text(count, kind, kind + (isSibilant ? "es" : "s"))
   }

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension TouchPicture {
   /// A meaning that occurs on the screen.
   package struct LegendEntry: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The content of a screen's pictures: the effect of touches on each part of it, the views that
 /// take them from others, and the fixes.
 ///
@@ -21,8 +23,8 @@ package struct TouchPicture: Sendable {
     package let area: Double
   }
 
-  /// The map.
-  package let report: MapReport
+  /// The screen and the facts about every view.
+  package let survey: ScreenSurvey
   /// The parts of the screen, back to front; the part without a receiver comes first.
   package let regions: [Region]
   /// The controls that lose touches, in the order of the source.
@@ -36,19 +38,22 @@ package struct TouchPicture: Sendable {
 
   /// Works out the meaning of a map.
   ///
+  /// - Parameters:
+  ///   - survey: The screen, by the configuration's rules.
+  ///   - configuration: What the checks whose findings are shown are to look for.
   /// - Complexity: As of ``Lint``.
-  package init(_ report: MapReport) {
-    self.report = report
-    let linted = LintedScreen(report.survey, configuration: report.configuration)
+  package init(_ survey: ScreenSurvey, configuration: LintConfiguration = LintConfiguration()) {
+    self.survey = survey
+    let linted = LintedScreen(survey, configuration: configuration)
     let found = FoundDefects(on: linted)
     let defects = found.all
     findings = linted.findings(of: found.defects)
     let acting = ActingNodes(
-      linted.screen, targets: report.survey.targets, classFacts: report.survey.asker.classFacts)
+      linted.screen, targets: survey.targets, classFacts: survey.asker.classFacts)
     blocked = linted.blockedControls(by: defects)
     culprits = Blame(linted, actors: acting.actors, blocked: blocked).culprits(of: defects)
     roles = TouchRoles(linted, acting, defects: defects, culprits: culprits)
-    regions = Self.regions(of: report, roles)
+    regions = Self.regions(of: survey, roles)
   }
 
   /// How many targets a finger reaches.
@@ -60,7 +65,7 @@ package struct TouchPicture: Sendable {
   }
 
   /// The screen.
-  package var screen: Screen { report.screen }
+  package var screen: Screen { survey.screen }
 
   /// Returns whether a region's name is empty: that of a group of an accessibility tree which has
   /// neither label nor identifier.
@@ -77,14 +82,14 @@ package struct TouchPicture: Sendable {
   /// around it, or the node itself.
   package func receiver(for owner: Node.ID) -> Node.ID { roles.receiver(for: owner) }
 
-  private static func regions(of report: MapReport, _ roles: TouchRoles) -> [Region] {
+  private static func regions(of survey: ScreenSurvey, _ roles: TouchRoles) -> [Region] {
     struct Key: Hashable {
       var node: Node.ID?
       var role: TouchRole
     }
     var order: [Key] = []
     var parts: [Key: [TouchPartition.Region]] = [:]
-    for region in report.partition.regions {
+    for region in survey.partition.regions {
       let key = Key(
         node: region.owner.map(roles.receiver),
         role: region.owner.map(roles.role) ?? (region.isUndecided ? .undecided : .nobody))
@@ -95,7 +100,7 @@ package struct TouchPicture: Sendable {
       let parts = parts[key] ?? []
       return Region(
         node: key.node, owners: parts.compactMap(\.owner), role: key.role,
-        name: key.node.map { report.screen.spokenName(of: $0) },
+        name: key.node.map { survey.screen.spokenName(of: $0) },
         polygons: parts.flatMap(\.polygons), area: parts.reduce(0) { $0 + $1.area })
     }
   }

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The effect of a touch on a part of the screen: the meanings of colours in every picture.
 package enum TouchRole: String, Sendable, Hashable, CaseIterable {
   /// The view there takes touches from controls, or from all views behind its window.

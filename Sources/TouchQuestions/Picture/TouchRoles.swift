@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The effects of the touches that each node gets.
 struct TouchRoles: Sendable {
   /// The targets that are too small or too close to others.

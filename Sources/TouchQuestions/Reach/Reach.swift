@@ -1,15 +1,16 @@
 import HitTesting
+import TouchScreen
 
 /// The part of a view that a finger reaches, and the obstacles of the rest.
 package struct Reach: Sendable {
   /// A part of the view that a finger does not reach.
-  struct Block: Sendable {
+  package struct Block: Sendable {
     /// Why.
-    var reason: TouchReason
+    package var reason: TouchReason
     /// The node because of which; `nil` if the reason is the view itself.
-    var by: Node.ID?
+    package var by: Node.ID?
     /// The part, in pieces that do not overlap.
-    var pieces: [ConvexPolygon]
+    package var pieces: [ConvexPolygon]
 
     /// The key of equal blocks: the node and the reason.
     var key: Key { Key(reason: reason, by: by) }
@@ -26,15 +27,15 @@ package struct Reach: Sendable {
   /// The view.
   var node: Node.ID
   /// The view's size on the screen, in square points; 0 if it has none or it is not known.
-  var area: Double
+  package var area: Double
   /// The areas where a touch goes to the view, or to a part of it that does not use touches itself.
-  var reachable: [ConvexPolygon] = []
+  package var reachable: [ConvexPolygon] = []
   /// Where the dump does not tell whether a touch goes to the view or to an element that it
   /// overlaps.
-  var undecided: [ConvexPolygon] = []
+  package var undecided: [ConvexPolygon] = []
   /// The obstacles: first those that shut the view off wherever the finger lands, then ancestors
   /// from the window down, then the views in front, front to back.
-  var blocks: [Block] = []
+  package var blocks: [Block] = []
 
   /// The part of the view that a finger reaches, from 0 to 1.
   package var fraction: Double {
@@ -42,14 +43,14 @@ package struct Reach: Sendable {
   }
 
   /// The part of the view, from 0 to 1, where the receiver of a touch is unknown.
-  var undecidedFraction: Double {
+  package var undecidedFraction: Double {
     area > 0 ? min(1, undecided.reduce(0) { $0 + $1.area } / area) : 0
   }
 
   /// Returns the part of the view that a block takes, from 0 to 1.
   ///
   /// A view without any area is blocked as a whole.
-  func share(of block: Block) -> Double {
+  package func share(of block: Block) -> Double {
     area > 0 ? min(1, block.area / area) : 1
   }
 }

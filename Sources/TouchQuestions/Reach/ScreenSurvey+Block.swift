@@ -1,8 +1,9 @@
 import HitTesting
+import TouchScreen
 
 extension ScreenSurvey {
   /// Returns, in one sentence without a subject, why a part of a view gets no touch.
-  func explanation(of block: Reach.Block, of node: Node.ID) -> String {
+  package func explanation(of block: Reach.Block, of node: Node.ID) -> String {
     let by = block.by.map { screen.name(of: $0) } ?? "it"
     let isOwn = block.by == nil
     switch block.reason {

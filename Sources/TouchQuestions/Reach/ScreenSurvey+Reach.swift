@@ -1,4 +1,5 @@
 import HitTesting
+import TouchScreen
 
 extension ScreenSurvey {
   /// Returns how much of a view a finger reaches.

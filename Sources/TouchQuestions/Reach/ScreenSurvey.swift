@@ -1,18 +1,19 @@
 import HitTesting
+import TouchScreen
 
 /// A screen with everything that questions about single views need: each part is worked out when it is
 /// asked for, and once.
 package struct ScreenSurvey: Sendable {
-  let screen: Screen
+  package let screen: Screen
   package let rules: ClassRules
   /// Who gets a touch at a point.
-  let asker: TouchAsker
+  package let asker: TouchAsker
   @Deferred package var outlines: ScreenOutlines
   /// The screen cut up by who gets a touch.
-  @Deferred var partition: TouchPartition
+  @Deferred package var partition: TouchPartition
   @Deferred var areas: TouchAreas
   /// What the partition takes for granted.
-  @Deferred var assumptions: [Assumption]
+  @Deferred package var assumptions: [Assumption]
   /// What each node does with touches itself.
   @Deferred var targets: [TouchTarget?]
   /// For each node the nearest target from it upwards.
@@ -24,7 +25,7 @@ package struct ScreenSurvey: Sendable {
   @Deferred var shutBy: [Node.ID?]
   /// For each node the one because of which touches on its own area fall through.
   @Deferred package var fallThroughCauses: [Node.ID?]
-  /// The place of each node's window in ``Screen/windows``.
+  /// The place of each node's window in `Screen.windows`.
   @Deferred var windowOfNode: [Int]
   /// Whether any answer about a point may take something for granted.
   var mayAssume: Bool { !assumptions.isEmpty }
@@ -32,7 +33,7 @@ package struct ScreenSurvey: Sendable {
   /// Prepares questions about a screen.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes; of cutting the screen up see
-  ///   ``Screen/partition(rules:windows:)``.
+  ///   `Screen.partition(rules:windows:)`.
   package init(_ screen: Screen, rules: ClassRules = .standard) {
     self.screen = screen
     self.rules = rules
@@ -90,19 +91,19 @@ package struct ScreenSurvey: Sendable {
   }
 
   /// Returns the members by which machine-readable answers name a node.
-  func members(of node: Node.ID) -> [(String, JSON)] {
+  package func members(of node: Node.ID) -> [(String, JSON)] {
     screen.members(
       ofNode: node, window: windowOfNode[node], frame: outlines.frames[node])
   }
 
   /// How sure answers about the whole screen are: as sure as the weakest.
-  var evidence: Evidence { mayAssume ? .assumed : screen.reliableEvidence }
+  package var evidence: Evidence { mayAssume ? .assumed : screen.reliableEvidence }
 
   /// Returns how sure answers about some pieces of the screen are, judged in the middle of the
   /// largest of them.
   ///
   /// - Parameter known: What was judged before, so that no point is judged twice.
-  func evidence(
+  package func evidence(
     in pieces: [ConvexPolygon], known: inout [Screen.Point: Evidence]
   ) -> Evidence {
     guard mayAssume else { return screen.reliableEvidence }
@@ -116,7 +117,7 @@ package struct ScreenSurvey: Sendable {
   }
 
   /// Returns how sure the answer about a point is, in screen points.
-  func evidence(at point: Screen.Point) -> Evidence { asker.evidence(at: point) }
+  package func evidence(at point: Screen.Point) -> Evidence { asker.evidence(at: point) }
 
   /// A choice: a view in more pieces is a rare one.
   private static let mostPiecesJudged = 10

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The owner of each part of the screen, as convex pieces that do not overlap.
 struct TouchAreas: Sendable {
   /// A piece with one owner.

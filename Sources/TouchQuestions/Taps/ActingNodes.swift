@@ -1,12 +1,14 @@
+import TouchScreen
+
 /// The outcome of a tap that a node gets: whether the node or one around it acts.
-struct ActingNodes {
+package struct ActingNodes {
   /// One reason a node.
-  let reasons: [TapReason]
+  package let reasons: [TapReason]
   /// For each node the nearest one from it upwards that acts, or would if it were not disabled.
   let actors: [Node.ID?]
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  init(_ screen: Screen, rules: ClassRules) {
+  package init(_ screen: Screen, rules: ClassRules) {
     let classFacts = ClassFacts(of: screen, rules: rules)
     self.init(screen, targets: screen.touchTargets(), classFacts: classFacts)
   }

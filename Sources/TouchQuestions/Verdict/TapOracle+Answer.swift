@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension TapOracle {
   /// The meaning of a touch at a point for a view: a word and the node that causes it.
   struct Outcome: Equatable {
@@ -69,5 +71,26 @@ extension TapOracle {
     }
     if let outermost { return outermost }
     return tiers?[index] == .keys ? index : nil
+  }
+}
+
+extension TapOracle {
+  /// Returns the verdict for a tap that is meant for no view: the one about the view that gets it.
+  ///
+  /// - Parameter pointOnScreen: Where the finger lands, in screen points.
+  public func verdict(onTapAt pointOnScreen: Screen.Point) -> TapVerdict {
+    guard screen.hasScreen else { return TapVerdict(doubts: [.noScreen], at: pointOnScreen) }
+    guard screen.frame.contains(pointOnScreen) else {
+      return TapVerdict(.offScreen, at: pointOnScreen, evidence: screen.reliableEvidence)
+    }
+    let answer = survey.asker.touch(at: pointOnScreen, limits: .init(misses: 0, candidates: 0))
+    if answer.isUndecided {
+      let rivals = answer.alternatives.map { TapVerdict.Doubt.order($0.condition.node) }
+      return TapVerdict(doubts: rivals, at: pointOnScreen)
+    }
+    guard let winner = answer.winner?.node else {
+      return TapVerdict(.passesThrough, at: pointOnScreen, evidence: answer.evidence)
+    }
+    return verdict(onTapFor: winner, at: pointOnScreen)
   }
 }

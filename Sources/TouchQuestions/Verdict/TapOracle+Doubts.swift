@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension TapOracle {
   /// Returns what an outcome hangs on that the source does not tell, the most important first; none
   /// if it holds whatever that is.

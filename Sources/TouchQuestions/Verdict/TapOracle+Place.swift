@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension TapOracle {
   /// The part of a verdict that a view's place and switches decide before other views are asked.
   enum Place {

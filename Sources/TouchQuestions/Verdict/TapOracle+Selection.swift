@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension TapOracle {
   /// A view that a name means, with the verdict about it.
   public struct Match: Sendable, Hashable {
@@ -17,7 +19,7 @@ extension TapOracle {
   /// Where only a text has the name, the control that shows it is meant.
   ///
   /// - Parameters:
-  ///   - name: As ``Screen/nodes(named:)`` takes it.
+  ///   - name: As `Screen.nodes(named:)` takes it.
   ///   - pointOnScreen: Where the finger lands, in screen points; `nil` for where one would tap.
   /// - Returns: `nil` if the name means nothing.
   public func bestMatch(named name: String, at pointOnScreen: Screen.Point? = nil) -> Match? {
@@ -27,7 +29,7 @@ extension TapOracle {
   }
 
   /// The same without looking for a point at which a tap works.
-  func bestWord(named name: String, at pointOnScreen: Screen.Point?) -> Match? {
+  package func bestWord(named name: String, at pointOnScreen: Screen.Point?) -> Match? {
     let nodes = nodesToTap(named: name)
     let judged = nodes.prefix(Self.mostMatches).map {
       Match(node: $0, verdict: word(onTapFor: $0, at: pointOnScreen), count: nodes.count)
@@ -39,7 +41,7 @@ extension TapOracle {
 
   /// How many of the views of one name are judged one by one: fewer on a screen of very many
   /// nodes, all of which a judgement may ask.
-  var mostJudged: Int {
+  package var mostJudged: Int {
     max(1, min(Self.mostMatches, Self.mostNodesAsked / max(1, screen.nodes.count)))
   }
 

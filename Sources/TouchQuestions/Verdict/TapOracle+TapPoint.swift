@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension TapOracle {
   /// More pieces of a view than these are not tried, the largest first. A choice.
   private static let mostPieces = 60

@@ -1,8 +1,10 @@
+import TouchScreen
+
 /// Tells the outcomes of taps that are meant for views of one screen.
 ///
 /// Facts that all questions share are worked out once, so ask one oracle about many views.
 public struct TapOracle: Sendable {
-  let survey: ScreenSurvey
+  package let survey: ScreenSurvey
   /// In which layer each element lies, if the screen holds nothing but accessibility elements.
   let tiers: ElementTiers?
   /// The views whose class answers hit tests in its own way, as a capture tells.
@@ -18,12 +20,12 @@ public struct TapOracle: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - rules: What the names of classes tell.
-  /// - Complexity: As of cutting the screen up, see ``Screen/partition(rules:windows:)``.
+  /// - Complexity: As of cutting the screen up, see `Screen.partition(rules:windows:)`.
   public init(_ screen: Screen, rules: ClassRules = .standard) {
     self.init(ScreenSurvey(screen, rules: rules))
   }
 
-  init(_ survey: ScreenSurvey) {
+  package init(_ survey: ScreenSurvey) {
     self.survey = survey
     let screen = survey.screen
     witnessed = WitnessedAnswers(on: screen, rules: survey.rules)

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The verdict for a tap that is meant for one view: one word, the node that causes it, and a point
 /// at which a tap works.
 public struct TapVerdict: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Puts elements that act into the views that draw them, and names on the views that have none.
 struct ContentInsertion {
   /// The views with their content.

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The views that draw content without views: SwiftUI's hosting views, and web content. The
 /// elements that an accessibility tree lists in them have no view of their own.
 struct DrawingViews {

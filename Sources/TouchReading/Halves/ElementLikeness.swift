@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The evidence that an accessibility element stands for a view, where both lie at the same place.
 struct ElementLikeness {
   private let views: Screen

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Finds for each accessibility element the view that it stands for, or the view that draws it.
 ///
 /// An accessibility tree has no addresses, so the place decides, and names and classes where several

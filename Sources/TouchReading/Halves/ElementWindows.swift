@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Which window of a view dump each window of an accessibility tree is.
 ///
 /// Both list their windows back to front. They are taken for the same ones if there are equally many

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A view dump and the accessibility tree of the same moment, put together.
 ///
 /// The views tell windows, order, clipping and which views take no touches, and end at SwiftUI's

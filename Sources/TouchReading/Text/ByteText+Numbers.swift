@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension ByteText {
   /// Reads finite decimal numbers that stand apart by blanks, commas or semicolons.
   ///

@@ -1,9 +1,11 @@
+import TouchScreen
+
 /// The bytes of a text in UTF-8, borrowed for the time of one reading.
 package typealias ByteText = UnsafeBufferPointer<UInt8>
 
 extension UInt8 {
   /// A space or a tab.
-  var isBlank: Bool { self == .space || self == .tab }
+  package var isBlank: Bool { self == .space || self == .tab }
   /// A line feed or a carriage return.
   var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
   /// An ASCII digit.
@@ -38,7 +40,7 @@ extension ByteText {
   }
 
   /// Returns the index of a byte in a range.
-  func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
+  package func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
     // Most of a long text is passed over eight bytes at a time: a byte that is zero borrows from the
     // one above, and so does perhaps the next one, which does no harm.
     let bytes = UnsafeRawBufferPointer(self)

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Turns equal ranges of a text into one shared string, without a string per occurrence.
 struct StringInterner {
   private struct Entry {

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension Brief {
   /// Returns the owners of the largest regions of a screen.
   package static func map(_ report: MapReport, _ oracle: TapOracle) -> JSON {

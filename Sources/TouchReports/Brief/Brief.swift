@@ -1,3 +1,5 @@
+import TouchMap
+
 /// Answers in as few words as a model needs, each one line of JSON.
 ///
 /// Texts of a dump stand in it only as the values of `name`, cleaned by ``PlainText``.

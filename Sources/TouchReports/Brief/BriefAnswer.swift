@@ -1,3 +1,5 @@
+import TouchMap
+
 /// An answer in as few words as a model needs, ready to be written: one line of JSON.
 package struct BriefAnswer: Answer {
   package let json: JSON

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension DiffReport: Answer {
   /// The answer for machines.
   package var json: JSON {

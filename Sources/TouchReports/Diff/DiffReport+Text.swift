@@ -1,3 +1,5 @@
+import TouchMap
+
 extension DiffReport {
   /// Returns the answer for people.
   package func text(_ style: TextStyle) -> String {

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// The changes between two screens, ready to be written.
 package struct DiffReport: Sendable {
   /// The screen before, and where it comes from.

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// Texts in the workflow commands of GitHub.
 enum GitHubText {
   /// Returns a text for the message of a command.

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// Texts in Markdown as GitHub reads it.
 enum MarkdownText {
   /// Returns a text on one line in which Markdown and the HTML in it find no marks, and which

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// Texts in SVG, HTML and XML.
 package enum MarkupText {
   /// Returns a text on one line with everything escaped that could end a text or a quoted attribute.

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// Texts from a dump on their way to a language model.
 package enum PlainText {
   /// The most characters of a text that a model gets to read. A choice: enough to tell one view from
@@ -37,4 +39,9 @@ package enum PlainText {
     default: return false
     }
   }
+}
+
+extension Screen {
+  /// Returns the class and what identifies the node, for a model to read; see ``PlainText``.
+  func plainTitle(of index: Node.ID) -> String { PlainText.clean(rawTitle(of: index)) }
 }

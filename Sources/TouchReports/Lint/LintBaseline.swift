@@ -1,4 +1,5 @@
 import Foundation
+import TouchMap
 
 /// Findings that are known and accepted, so that only new ones are reported.
 ///

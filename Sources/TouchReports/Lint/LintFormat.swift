@@ -1,3 +1,5 @@
+import TouchMap
+
 /// How findings are written.
 package enum LintFormat: String, Sendable, Hashable, CaseIterable {
   /// For people.

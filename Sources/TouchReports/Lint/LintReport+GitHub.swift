@@ -1,3 +1,5 @@
+import TouchMap
+
 extension LintReport {
   /// The number of annotations of one kind that GitHub shows for a step; it drops others silently.
   static let annotationLimit = 10

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension LintReport: Answer {
   /// The findings for machines.
   package var json: JSON {

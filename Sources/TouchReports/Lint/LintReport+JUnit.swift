@@ -1,3 +1,5 @@
+import TouchMap
+
 extension LintReport {
   /// Returns reports as JUnit XML: a suite for each screen, in it a test case for each rule.
   ///

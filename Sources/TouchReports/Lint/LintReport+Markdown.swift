@@ -1,3 +1,5 @@
+import TouchMap
+
 extension LintReport {
   /// Returns reports as Markdown for a pull request or a step's summary, the most serious finding
   /// first.

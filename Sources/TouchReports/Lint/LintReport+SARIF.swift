@@ -1,4 +1,5 @@
 import Foundation
+import TouchMap
 
 extension LintReport {
   /// Returns reports as SARIF 2.1.0, which code scanning takes: one run, a result a finding, each

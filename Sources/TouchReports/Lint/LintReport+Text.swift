@@ -1,3 +1,5 @@
+import TouchMap
+
 extension LintReport {
   /// Returns the findings for people.
   package func text(_ style: TextStyle) -> String {

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension LintReport {
   /// Returns reports as Xcode reads a compiler's complaints: `file:line:column: warning: ...`.
   ///

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// The findings of a screen, ready to be written.
 package struct LintReport: Sendable {
   /// The screen, and where it comes from.

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension MapReport: Answer {
   /// The map for machines; areas are in square points and add up to the screen's, points are in
   /// screen points.

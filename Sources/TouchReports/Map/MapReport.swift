@@ -1,3 +1,5 @@
+import TouchMap
+
 /// A screen's touch map, ready to be written.
 package struct MapReport: Sendable {
   /// The screen, and where it comes from.
@@ -20,6 +22,8 @@ package struct MapReport: Sendable {
     survey = ScreenSurvey(reported.screen, rules: configuration.classRules)
   }
 
+  /// What touches come to on each part of the screen.
+  package var picture: TouchPicture { TouchPicture(survey, configuration: configuration) }
   /// The screen cut into regions by the receivers of touches.
   package var partition: TouchPartition { survey.partition }
   /// What the map takes for granted.

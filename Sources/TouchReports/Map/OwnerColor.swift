@@ -1,4 +1,5 @@
 import Foundation
+import TouchMap
 
 /// The colour in which an owner is drawn.
 ///

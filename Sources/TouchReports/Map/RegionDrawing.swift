@@ -1,3 +1,5 @@
+import TouchMap
+
 /// How a region is drawn: as one path, with a text where there is room for it.
 package struct RegionDrawing {
   /// The most vertices of which all are looked at to find room for a text; of larger regions the

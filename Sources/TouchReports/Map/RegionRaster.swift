@@ -1,3 +1,5 @@
+import TouchMap
+
 /// Regions on a grid: for the middle of each cell, which region it lies in.
 struct RegionRaster {
   private let columns: Int

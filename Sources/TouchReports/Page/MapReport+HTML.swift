@@ -30,8 +30,7 @@ extension MapReport {
         notices.append("The screenshot \(error.wording(for: report.screen)).")
         underlay = nil
       }
-      let screen = PageScreen(
-        TouchPicture(report), underlay: underlay, arguments: options.arguments)
+      let screen = PageScreen(report, underlay: underlay, arguments: options.arguments)
       return PageStage(number: number, screen)
     }
     return PageStage.page(

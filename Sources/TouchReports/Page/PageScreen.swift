@@ -2,18 +2,19 @@ import TouchMap
 
 /// One screen on a page: its map and the meaning of the map.
 struct PageScreen {
+  let report: MapReport
   let picture: TouchPicture
   /// The image under the map.
   let underlay: Underlay?
   /// The arguments beside the dump that make a command show the same screen.
   let arguments: [String]
 
-  var report: MapReport { picture.report }
   var screen: Screen { report.screen }
   var survey: ScreenSurvey { report.survey }
 
-  init(_ picture: TouchPicture, underlay: Underlay? = nil, arguments: [String] = []) {
-    self.picture = picture
+  init(_ report: MapReport, underlay: Underlay? = nil, arguments: [String] = []) {
+    self.report = report
+    picture = report.picture
     self.underlay = underlay
     self.arguments = arguments
   }

@@ -35,7 +35,7 @@ struct PageStage {
     }
     reported.screen = dumped
     let before = MapReport(reported, configuration: screen.report.configuration)
-    first = PageScreen(TouchPicture(before), underlay: screen.underlay)
+    first = PageScreen(before, underlay: screen.underlay)
     second = screen
     names = ["As it is", "With the change"]
     changes = DiffReport(
@@ -49,8 +49,7 @@ struct PageStage {
     var reported = first.report.reported
     reported.screen = reported.screen.applying(fix)
     let after = MapReport(reported, configuration: first.report.configuration)
-    second = PageScreen(
-      TouchPicture(after), underlay: first.underlay, arguments: first.arguments)
+    second = PageScreen(after, underlay: first.underlay, arguments: first.arguments)
     names = ["As it is", "With the fix"]
     (cut, isFix) = (100, true)
   }
@@ -58,8 +57,8 @@ struct PageStage {
   /// Shows two screens and the changes between them.
   init(number: Int, _ diff: DiffReport) {
     self.number = number
-    first = PageScreen(TouchPicture(MapReport(diff.before)))
-    second = PageScreen(TouchPicture(MapReport(diff.after)))
+    first = PageScreen(MapReport(diff.before))
+    second = PageScreen(MapReport(diff.after))
     changes = diff
   }
 

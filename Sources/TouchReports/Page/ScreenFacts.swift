@@ -10,7 +10,7 @@ struct ScreenFacts {
   /// The nodes that the page knows, and the place of each; bare layers are never hit.
   private let listed: [Node.ID]
   private var places: [Int]
-  private var texts = TextTable()
+  private var texts = SharedTexts()
 
   private var screen: Screen { page.screen }
   private var picture: TouchPicture { page.picture }
@@ -248,7 +248,7 @@ extension Assumption.Kind {
 }
 
 /// Texts that are said of many views, each once.
-struct TextTable {
+struct SharedTexts {
   private(set) var all: [String] = []
   private var places: [String: Int] = [:]
 

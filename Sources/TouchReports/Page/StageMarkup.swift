@@ -137,7 +137,7 @@ struct StageMarkup {
       guard entry != nil || after.contains(role) else { return nil }
       let share = entry.map { ", \(Percentage.text($0.share))" } ?? ""
       return #"<li><i class="dot \#(role.rawValue)" aria-hidden="true"></i>"#
-        + "\(MarkupText.escape(role.meaning))\(share)</li>"
+        + "\(MarkupText.escape(role.legend))\(share)</li>"
     }
     let ghost =
       picture.blocked.isEmpty
@@ -242,7 +242,7 @@ struct StageMarkup {
 
 extension TouchRole {
   /// The text of the legend.
-  var meaning: String {
+  fileprivate var legend: String {
     switch self {
     case .swallows: "swallows touches meant for others"
     case .small: "acts, too small or too close to another"

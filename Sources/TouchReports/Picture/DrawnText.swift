@@ -1,3 +1,5 @@
+import TouchMap
+
 /// Texts in a drawing whose fonts are unknown: their greatest width, and how they are cut and
 /// broken to fit.
 enum DrawnText {

@@ -1,6 +1,9 @@
+import TouchMap
+
 /// A drawing of a screen by the effects of touches: regions with names, ghosts of blocked controls,
 /// and the views that swallow touches.
 struct MapDrawing {
+  let report: MapReport
   let picture: TouchPicture
   let scale: PictureScale
 
@@ -22,8 +25,8 @@ struct MapDrawing {
 
   private func area(_ region: TouchPicture.Region, _ drawing: RegionDrawing) -> String {
     let name = region.name?.phrase ?? region.role.title.lowercased()
-    let title = "\(name), \(picture.report.share(of: region.area)): \(region.role.meaning)"
-    let path = picture.report.path(to: region.owners.first)
+    let title = "\(name), \(report.share(of: region.area)): \(region.role.meaning)"
+    let path = report.path(to: region.owners.first)
     let fine = scale.factor < Self.fineFactor ? "fine " : ""
     return #"<path class="\#(fine)region \#(region.role.rawValue)" d="\#(drawing.pathData)">"#
       + "<title>\(MarkupText.escape(title))</title><desc>\(MarkupText.escape(path))</desc></path>"

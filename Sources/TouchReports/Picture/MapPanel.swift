@@ -1,3 +1,5 @@
+import TouchMap
+
 /// One screen in a picture: the culprits and the robbed controls, the map, the fixes, and the
 /// meanings of the colours.
 struct MapPanel {
@@ -6,6 +8,7 @@ struct MapPanel {
   private static let lead = 1.3
   private static let (quietSize, headlineSize, textSize) = (15.0, 21.0, 17.0)
 
+  private let report: MapReport
   private let picture: TouchPicture
   private let scale: PictureScale?
   let width: Double
@@ -21,8 +24,9 @@ struct MapPanel {
     var height: Double { (size * MapPanel.lead).rounded() }
   }
 
-  init(_ picture: TouchPicture) {
-    self.picture = picture
+  init(_ report: MapReport) {
+    let picture = report.picture
+    (self.report, self.picture) = (report, picture)
     let scale = PictureScale(picture.screen.frame)
     let width = max(Self.smallestWidth, scale?.size.width ?? 0)
     (self.scale, self.width) = (scale, width)
@@ -32,14 +36,14 @@ struct MapPanel {
         .map { Line(text: $0, size: size, className: className) }
     }
     above =
-      lines(picture.report.reported.heading, Self.quietSize, "quiet", most: 1)
+      lines(report.reported.heading, Self.quietSize, "quiet", most: 1)
       + lines(summary.culprit ?? summary.loss, Self.headlineSize, "text headline")
       + lines(summary.culprit == nil ? summary.targets : summary.loss, Self.textSize, "text")
     below =
       lines(summary.fix.map { "Fix: " + $0 }, Self.textSize, "text fix", most: 5)
       + lines(summary.proof, Self.quietSize, "quiet")
       + lines(picture.undrawnFindings, Self.quietSize, "quiet")
-      + lines(picture.report.facts, Self.quietSize, "quiet")
+      + lines(report.facts, Self.quietSize, "quiet")
     legend = picture.legend
   }
 
@@ -68,7 +72,7 @@ struct MapPanel {
 
   private var map: [String] {
     guard let scale else {
-      let extent = picture.report.reported.extent
+      let extent = report.reported.extent
       let text =
         "There is nothing to draw"
         + (picture.screen.hasScreen ? " on a screen of \(extent) points." : ".")
@@ -81,7 +85,7 @@ struct MapPanel {
         }
     }
     let size = scale.size
-    return MapDrawing(picture: picture, scale: scale).elements + [
+    return MapDrawing(report: report, picture: picture, scale: scale).elements + [
       #"<rect class="edge" width="\#(SVGNumber.text(size.width))" "#
         + #"height="\#(SVGNumber.text(size.height))"/>"#
     ]

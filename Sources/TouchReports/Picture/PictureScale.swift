@@ -1,3 +1,5 @@
+import TouchMap
+
 /// How a screen is brought onto a drawing.
 struct PictureScale {
   /// The screen's size on the drawing.

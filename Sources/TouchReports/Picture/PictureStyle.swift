@@ -1,3 +1,5 @@
+import TouchMap
+
 /// The common style of all SVG pictures.
 enum PictureStyle {
   /// The rules of CSS, which follow the reader's choice of light or dark; on paper all is light.

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// The places of taps on a screen, in the palette of all pictures: discs where they have an effect,
 /// and diamonds where they are dead, the larger the more.
 struct HeatDrawing {

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension TapReport: Answer {
   /// The summary for machines.
   ///

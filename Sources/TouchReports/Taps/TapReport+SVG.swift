@@ -1,3 +1,5 @@
+import TouchMap
+
 extension TapReport {
   /// Returns maps of where the taps landed as an SVG image, a panel for each screen that got any, in
   /// the same colours and with the same words as a map of touches.
@@ -38,7 +40,7 @@ extension TapReport {
     var configuration = LintConfiguration()
     configuration.passThrough = tapped.rules.passThrough
     let map = MapReport(tapped.reported, configuration: configuration)
-    return HeatDrawing(TouchPicture(map), tally.screens[place].places)
+    return HeatDrawing(map.picture, tally.screens[place].places)
   }
 }
 

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension TapReport {
   /// How many owners are listed for people. A choice.
   static let most = 10

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// The outcomes of very many taps, ready to be written.
 package struct TapReport: Sendable {
   /// The counts.

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension TouchReport: Answer {
   /// The answer for machines.
   package var json: JSON {

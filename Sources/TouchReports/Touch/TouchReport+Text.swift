@@ -1,4 +1,5 @@
 import HitTesting
+import TouchMap
 
 extension TouchReport {
   /// Returns the gist of several answers, as a table.

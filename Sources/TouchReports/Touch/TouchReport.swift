@@ -1,3 +1,5 @@
+import TouchMap
+
 /// The receiver of a touch at a point, ready to be written.
 package struct TouchReport: Sendable {
   /// The screen, and where it comes from.

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension VerifyReport: Answer {
   /// The answer for machines.
   package var json: JSON {

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension VerifyReport {
   /// Returns a Swift file with a test for each difference: the views around the point, rebuilt with
   /// UIKit's own classes, and the answer that was witnessed.

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// Where the live UIKit answered otherwise than the rule, ready to be written.
 package struct VerifyReport: Sendable {
   /// The screen, and where it comes from; without the texts on views unless they were asked for.

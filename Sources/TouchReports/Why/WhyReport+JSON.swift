@@ -1,3 +1,5 @@
+import TouchMap
+
 extension WhyReport: Answer {
   /// The answer for machines.
   package var json: JSON {

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension WhyReport {
   /// Returns how much of each of several views a finger reaches, as a table.
   package static func summary(of answers: [WhyReport], _ style: TextStyle) -> String? {

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// The reasons for which a view gets touches or not, with their source, ready to be written.
 package struct WhyReport: Sendable {
   /// The screen, and where it comes from.

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension TapVerdict.Doubt {
   /// What would settle it, as a clause; names of the dump are not in it.
   var settlement: String {

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension ReportedScreen {
   /// What messages call the file, as it is.
   package var name: String { file.map(DumpFile.displayName) ?? "built-in screen" }

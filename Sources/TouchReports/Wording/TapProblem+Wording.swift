@@ -1,3 +1,5 @@
+import TouchMap
+
 extension TapProblem {
   /// What is wrong, as a clause.
   package var wording: String {

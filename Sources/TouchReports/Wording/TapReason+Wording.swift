@@ -1,3 +1,5 @@
+import TouchMap
+
 extension TapReason {
   /// What came of a tap, as people read it.
   package var wording: String {

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// What a picture says before anybody reads it: who swallows, who is robbed, and what to do.
 package struct PictureSummary: Sendable, Hashable {
   /// Who takes touches from others, in one sentence; `nil` if nobody does.

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension TouchReport {
   /// What the answer takes for granted, in sentences.
   var assumptions: [String] {

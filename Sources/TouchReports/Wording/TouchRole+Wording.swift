@@ -1,3 +1,5 @@
+import TouchMap
+
 extension TouchRole {
   /// What the meaning is called.
   package var title: String {

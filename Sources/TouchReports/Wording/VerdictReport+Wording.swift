@@ -1,3 +1,5 @@
+import TouchMap
+
 extension VerdictReport {
   /// What stands for people in the place of a verdict that was not asked for.
   static let unasked = "Verdict: not asked for, the name means too many views."

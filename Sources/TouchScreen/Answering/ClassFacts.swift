@@ -1,9 +1,9 @@
 /// The facts about the class of each node of a screen that the rules need.
 ///
 /// Each class is looked up once.
-struct ClassFacts: Sendable {
-  struct Facts: Sendable {
-    var behavior: ClassRules.Behavior
+package struct ClassFacts: Sendable {
+  package struct Facts: Sendable {
+    package var behavior: ClassRules.Behavior
     /// Whether UIKit puts such views between a window and its root view.
     var isWrapper: Bool
 
@@ -44,7 +44,7 @@ struct ClassFacts: Sendable {
   ///
   /// - Complexity: O(*n* + *c* *p*), where *n* is the number of nodes, *c* that of classes and *p*
   ///   that of the rules' patterns.
-  init(of screen: Screen, rules: ClassRules) {
+  package init(of screen: Screen, rules: ClassRules) {
     var known: [String: Facts] = [:]
     var last: (name: String, facts: Facts)?
     // Read from where the nodes are in memory: to copy one takes longer than to look it up.
@@ -62,5 +62,5 @@ struct ClassFacts: Sendable {
   }
 
   /// What is known of a node.
-  subscript(node: Node.ID) -> Facts { facts[node] }
+  package subscript(node: Node.ID) -> Facts { facts[node] }
 }

@@ -8,11 +8,11 @@
 /// otherwise, their order is unknown, and the part that both cover is undecided.
 ///
 /// These are choices made here, as no accessibility format tells what lies in front.
-struct ElementOrder: Sendable {
+package struct ElementOrder: Sendable {
   /// One entry of the order.
-  struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// The node that gets the touches; `nil` for an undecided part.
-    var node: Node.ID?
+    package var node: Node.ID?
     /// The two elements of which one gets the touches on an undecided part.
     var rivals: Rivals?
     /// In screen points.
@@ -20,21 +20,21 @@ struct ElementOrder: Sendable {
   }
 
   /// Two elements that act and of which none lies in the other.
-  struct Rivals: Sendable, Hashable {
-    var first: Node.ID
-    var second: Node.ID
+  package struct Rivals: Sendable, Hashable {
+    package var first: Node.ID
+    package var second: Node.ID
   }
 
   /// The entries that may get touches, back to front.
   let entries: [Entry]
   /// The place of each node in ``entries``, -1 for those that get no touches.
-  let ranks: [Int]
+  package let ranks: [Int]
   /// The pairs that overlap without an order.
   var rivals: [Rivals] { entries.compactMap(\.rivals) }
 
   /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of elements and *p* that of pairs
   ///   near one another.
-  init(_ screen: Screen) {
+  package init(_ screen: Screen) {
     let tiers = ElementTiers(screen)
     var ranked: [Ranked] = []
     var keys = [Double](repeating: .infinity, count: screen.nodes.count)

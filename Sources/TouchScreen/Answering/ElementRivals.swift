@@ -59,7 +59,7 @@ struct ElementRivals {
 extension Screen {
   /// Returns whether two accessibility elements are one control that a source lists twice: the same
   /// class and name at the same place, but for rounding to whole points. Two views are two views.
-  func areTwins(_ first: Node.ID, _ second: Node.ID) -> Bool {
+  package func areTwins(_ first: Node.ID, _ second: Node.ID) -> Bool {
     let (node, other) = (nodes[first], nodes[second])
     guard node.kind == .element, other.kind == .element, node.className == other.className,
       node.frame.isNear(other.frame, within: 1)

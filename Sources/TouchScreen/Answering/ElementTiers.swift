@@ -1,7 +1,7 @@
 /// In which of a few layers each accessibility element lies, as far as a format carries that.
-struct ElementTiers {
+package struct ElementTiers {
   /// A layer, the frontmost first.
-  enum Tier: Int, Sendable {
+  package enum Tier: Int, Sendable {
     case keys, keyboard
     case modalActions, modals
     case barActions, bars
@@ -22,7 +22,7 @@ struct ElementTiers {
   /// The layer of acting elements inside each node.
   private var inner: [Tier] = []
 
-  init(_ screen: Screen) {
+  package init(_ screen: Screen) {
     self.screen = screen
     let keyboardTop = KeyboardTop.top(of: screen)
     let screenArea = screen.frame.size.area
@@ -50,7 +50,7 @@ struct ElementTiers {
     }
   }
 
-  subscript(index: Node.ID) -> Tier { tiers[index] }
+  package subscript(index: Node.ID) -> Tier { tiers[index] }
 
   /// Whether an element may get touches: whether it is seen and has a place.
   func takesTouches(_ index: Node.ID) -> Bool {
@@ -94,11 +94,11 @@ extension ElementTiers.Tier {
 ///
 /// Twenty buttons named with one character each are taken for one, which is a choice; everything
 /// from the first of them down belongs to it, as a keyboard reaches to the bottom of the screen.
-enum KeyboardTop {
+package enum KeyboardTop {
   private static let fewest = 20
 
   /// Returns the upper edge, in screen points; infinity if there is no keyboard.
-  static func top(of screen: Screen) -> Double {
+  package static func top(of screen: Screen) -> Double {
     let keys = screen.nodes.filter { node in
       node.role == "Button" && (node.label ?? node.identifier)?.count == 1
         && !node.unknown.contains(.geometry)

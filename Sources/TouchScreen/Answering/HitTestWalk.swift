@@ -2,7 +2,7 @@ import HitTesting
 
 /// UIKit's recursion without recursion: the steps still to be made stand on a stack of their own,
 /// so that a deep tree costs memory and not the thread's stack.
-struct HitTestWalk {
+package struct HitTestWalk {
   /// Why a node cannot get the touch although nobody asked it.
   private struct Cause {
     var reason: TouchReason
@@ -45,11 +45,16 @@ struct HitTestWalk {
   private var winner: TouchAnswer.Candidate?
 
   /// What is taken for granted about some nodes, to see what that would change.
-  struct Wishes {
+  package struct Wishes {
     /// The nodes that take the touches on their own area, whatever their class says.
     var taking: Set<Node.ID> = []
     /// The nodes that let them fall through.
     var passing: Set<Node.ID> = []
+
+    package init(taking: Set<Node.ID> = [], passing: Set<Node.ID> = []) {
+      self.taking = taking
+      self.passing = passing
+    }
   }
 
   init(
@@ -63,7 +68,7 @@ struct HitTestWalk {
     self.classFacts = classFacts
   }
 
-  mutating func run() -> TouchAnswer {
+  package mutating func run() -> TouchAnswer {
     for index in screen.windows.indices.reversed() {
       window = index
       steps.append(.enter(screen.windows[index].root))

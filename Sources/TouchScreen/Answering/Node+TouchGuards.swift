@@ -23,13 +23,13 @@ extension Node {
   }
 
   /// Whether a view of this opacity is passed over.
-  static func isTransparent(alpha: Double) -> Bool {
+  package static func isTransparent(alpha: Double) -> Bool {
     Double(Float(alpha)) < minimumTouchableAlpha
   }
 
   /// Why no touch reaches the node, in the words of the tool that wrote the dump. That another
   /// element covers its centre says nothing about its other points.
-  var reportedReasonToIgnoreTouches: TouchReason? {
+  package var reportedReasonToIgnoreTouches: TouchReason? {
     guard let reach = reportedReach, !reach.isReachable else { return nil }
     for reason in reach.reasons {
       switch reason {
@@ -51,7 +51,7 @@ extension Node {
 extension Screen {
   /// The view in whose space a node lies, and whose bounds and switches decide about touches on it: its
   /// parent, unless one of the two stands alone.
-  func superview(of node: Node.ID) -> Node.ID? {
+  package func superview(of node: Node.ID) -> Node.ID? {
     guard !nodes[node].standsAlone, let parent = nodes[node].parent, !nodes[parent].standsAlone
     else { return nil }
     return parent

@@ -2,7 +2,7 @@ extension Screen {
   /// Returns an answer whose winner is a view, and the element of that view that acts at the point.
   ///
   /// An answer about a screen without content stays as it is.
-  func separatingContent(
+  package func separatingContent(
     of answer: TouchAnswer
   ) -> (answer: TouchAnswer, element: TouchAnswer.Candidate?) {
     guard let element = answer.winner, nodes[element.node].flags.contains(.content) else {

@@ -2,12 +2,12 @@
 ///
 /// Class names are those of UIKit's headers and of the dumps that the tests read; element types are
 /// those of `XCUIElement.ElementType` and of the macOS accessibility roles.
-enum SystemClasses {
+package enum SystemClasses {
   /// Controls whose size the system sets.
   ///
   /// WCAG exempts such targets as "user agent control"; the Human Interface Guidelines are met by
   /// definition.
-  static let fixedSizeControls: Set<String> = [
+  package static let fixedSizeControls: Set<String> = [
     "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
     "Switch", "Slider", "Stepper", "SegmentedControl", "PageIndicator", "DatePicker", "Picker",
     "PickerWheel", "CheckBox",
@@ -22,7 +22,7 @@ enum SystemClasses {
   /// Controls that win against a recognizer around them that waits for a single tap.
   ///
   /// > Source: UIKit documentation, "Attaching gesture recognizers to UIKit controls". FS-120.
-  static let winningOverTaps: Set<String> = [
+  package static let winningOverTaps: Set<String> = [
     "UIButton", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl",
   ]
 
@@ -35,34 +35,34 @@ enum SystemClasses {
   ]
 
   /// Bars: the system places and enlarges the touch areas of their items.
-  static let bars: Set<String> = [
+  package static let bars: Set<String> = [
     "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UIStatusBar", "_UITabBar",
     "NavigationBar", "TabBar", "Toolbar", "StatusBar", "TouchBar",
   ]
 
   /// Windows and containers that the system puts in front of an app's own, and that pass touches
   /// through where nothing of theirs is.
-  static let passingThrough: Set<String> = [
+  package static let passingThrough: Set<String> = [
     "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow", "UIAutoRotatingWindow",
     "_UIInteractiveHighlightEffectWindow", "UIInputSetContainerView",
     "UIEditingOverlayGestureView", "UIEditingOverlayView",
   ]
 
   /// Elements that are in front of everything but the keyboard.
-  static let modals: Set<String> = ["Alert", "Sheet", "Popover", "Menu", "Dialog"]
+  package static let modals: Set<String> = ["Alert", "Sheet", "Popover", "Menu", "Dialog"]
 
   /// Element types that do something when they are tapped, those that no guideline calls a target
   /// included.
   static let actingRoles: Set<String> = controlRoles.union(["Cell", "Icon", "MenuBarItem"])
 
   /// Keyboards and the views around them.
-  static let keyboards: Set<String> = [
+  package static let keyboards: Set<String> = [
     "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetHostView",
     "UIInputSetContainerView", "UIKeyboard", "Keyboard",
   ]
 
   /// Views that a window or a container puts around content, and that show nothing themselves.
-  static let plainContainers: Set<String> = [
+  package static let plainContainers: Set<String> = [
     "UIView", "UITransitionView", "UIDropShadowView", "UILayoutContainerView",
     "UIViewControllerWrapperView", "UINavigationTransitionView",
   ]
@@ -74,7 +74,7 @@ enum SystemClasses {
   ]
 
   /// Views behind a presentation, which keep touches from the views that they cover on purpose.
-  static let dimmings: Set<String> = ["UIDimmingView", "_UIContextMenuContainerView"]
+  package static let dimmings: Set<String> = ["UIDimmingView", "_UIContextMenuContainerView"]
 
   /// Views of the system whose recognizers belong to them.
   static let recognizing: Set<String> = [
@@ -86,7 +86,7 @@ enum SystemClasses {
 
   /// Views that do something with a tap and are no controls: rows that are selected, texts, pages,
   /// maps and wheels.
-  static let answeringTaps: Set<String> = [
+  package static let answeringTaps: Set<String> = [
     "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UITextView",
     "WKWebView", "WKContentView", "MKMapView", "UIPickerView", "_UIContextMenuContainerView",
   ]

@@ -27,6 +27,18 @@ public struct TouchAnswer: Sendable, Hashable {
     /// The node because of which: the winner, the ancestor that shuts the branch off, or the node
     /// itself.
     public var cause: Node.ID
+
+    package init(
+      node: Node.ID, window: Int, frameInScreen: Screen.Rect?, verdict: Verdict,
+      reason: TouchReason, cause: Node.ID
+    ) {
+      self.node = node
+      self.window = window
+      self.frameInScreen = frameInScreen
+      self.verdict = verdict
+      self.reason = reason
+      self.cause = cause
+    }
   }
 
   /// Where the finger lands, in screen points.

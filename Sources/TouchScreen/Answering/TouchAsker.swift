@@ -2,9 +2,9 @@
 /// class, and the order of elements.
 package struct TouchAsker: Sendable {
   let screen: Screen
-  let classFacts: ClassFacts
+  package let classFacts: ClassFacts
   /// The order of the elements, if the screen holds nothing else.
-  let elements: ElementOrder?
+  package let elements: ElementOrder?
   /// Whether every answer about elements takes for granted that one without a place is elsewhere.
   private let hasLostElement: Bool
 
@@ -32,7 +32,7 @@ package struct TouchAsker: Sendable {
   }
 
   /// Returns how sure the answer about a point is, in screen points.
-  func evidence(at point: Screen.Point) -> Evidence {
+  package func evidence(at point: Screen.Point) -> Evidence {
     guard let elements else {
       return walk(at: point).evidence
     }
@@ -43,7 +43,7 @@ package struct TouchAsker: Sendable {
   /// Walks the views at a point.
   ///
   /// - Parameter wishes: What is taken for granted about some nodes, against the rules.
-  func walk(
+  package func walk(
     at point: Screen.Point, limits: TouchAnswer.Limits = .init(misses: 0, candidates: 0),
     wishes: HitTestWalk.Wishes = .init()
   ) -> TouchAnswer {

@@ -1,5 +1,5 @@
 /// The use that a node makes of touches, as far as a dump tells.
-enum TouchTarget: Sendable, Hashable {
+package enum TouchTarget: Sendable, Hashable {
   /// A control.
   case control
   /// A view with gesture recognizers that an app attached to it.
@@ -14,7 +14,7 @@ extension Screen {
   /// for one control.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func touchTargets() -> [TouchTarget?] {
+  package func touchTargets() -> [TouchTarget?] {
     var targets: [TouchTarget?] = []
     targets.reserveCapacity(nodes.count)
     var isInControl: [Bool] = []

@@ -3,15 +3,16 @@
 /// ``Screen/Rect`` is a rectangle as a dump gives it, a corner and an extent; its high edges are
 /// sums, which round. Computations use the edges of rectangles, so that neighbours share theirs to
 /// the last bit.
-struct Box: Sendable, Hashable, BitwiseCopyable {
+package struct Box: Sendable, Hashable, BitwiseCopyable {
   var minX, minY, maxX, maxY: Double
 
   /// No rectangle at all.
-  static let none = Box(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+  package static let none = Box(
+    minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
   static let everywhere = Box(
     minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
 
-  var isNone: Bool { minX == .infinity }
+  package var isNone: Bool { minX == .infinity }
 
   /// Whether it holds a point; it holds none with a NaN coordinate.
   func contains(_ point: Screen.Point) -> Bool {
@@ -24,7 +25,7 @@ struct Box: Sendable, Hashable, BitwiseCopyable {
   }
 
   /// Whether two boxes have an area in common.
-  func intersects(_ other: Box) -> Bool {
+  package func intersects(_ other: Box) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
@@ -48,19 +49,19 @@ struct Box: Sendable, Hashable, BitwiseCopyable {
   }
 
   /// Returns the smallest box around both.
-  func union(_ other: Box) -> Box {
+  package func union(_ other: Box) -> Box {
     Box(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
       maxY: max(maxY, other.maxY))
   }
 
   /// Returns the smallest box around this one and a point.
-  func union(_ point: Screen.Point) -> Box {
+  package func union(_ point: Screen.Point) -> Box {
     union(Box(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
   }
 
   /// Returns the box with its edges moved outwards, or inwards by a negative distance.
-  func grown(by distance: Double) -> Box {
+  package func grown(by distance: Double) -> Box {
     Box(
       minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
   }

@@ -1,6 +1,6 @@
 /// Boxes sorted into the cells of a grid, so that those near another one are found without
 /// looking at all.
-struct BoxGrid: Sendable {
+package struct BoxGrid: Sendable {
   private let area: Box
   private let side: Int
   /// For each cell, row by row, the boxes that touch it.
@@ -8,7 +8,7 @@ struct BoxGrid: Sendable {
 
   /// - Complexity: O(*n*) for boxes that are small against the whole, where *n* is their
   /// number.
-  init(_ boxes: [Box]) {
+  package init(_ boxes: [Box]) {
     area = boxes.reduce(.none) { $0.union($1) }
     // About one box a cell, if none overlap.
     side = max(1, min(128, Int(Double(boxes.count).squareRoot())))
@@ -19,7 +19,7 @@ struct BoxGrid: Sendable {
   }
 
   /// Returns the places of all boxes that may overlap another one, in order, each once.
-  func candidates(near box: Box) -> [Int] {
+  package func candidates(near box: Box) -> [Int] {
     let touched = cellIndices(of: box)
     guard touched.count > 1 else { return touched.flatMap { cells[$0].map(Int.init) } }
     return Set(touched.flatMap { cells[$0] }).sorted().map(Int.init)

@@ -1,6 +1,6 @@
 extension ConvexPolygon {
   /// Returns the common part of both, or `nil`.
-  func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
+  package func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
     guard box.intersects(other.box) else { return nil }
     var store = PolygonStore(rounding: nil)
     let (own, around) = (store.add(self), store.add(other))
@@ -10,7 +10,7 @@ extension ConvexPolygon {
   }
 
   /// Returns the part outside another polygon, in pieces that do not overlap.
-  func subtracting(_ other: ConvexPolygon) -> [ConvexPolygon] {
+  package func subtracting(_ other: ConvexPolygon) -> [ConvexPolygon] {
     guard box.intersects(other.box) else { return [self] }
     var store = PolygonStore(rounding: nil)
     let (own, taken) = (store.add(self), store.add(other))

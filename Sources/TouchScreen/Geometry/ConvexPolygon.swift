@@ -12,12 +12,12 @@ package struct ConvexPolygon: Sendable, Hashable {
   }
 
   /// A smaller area, in square points, is a rounding error and counts as none.
-  static let smallestArea = 1e-6
+  package static let smallestArea = 1e-6
 
   /// The corners, clockwise where y points down.
   package let corners: [Corner]
 
-  init(corners: [Corner]) { self.corners = corners }
+  package init(corners: [Corner]) { self.corners = corners }
 
   /// Creates a polygon that holds all its edges from the corners of a convex shape, in either
   /// direction.
@@ -27,7 +27,7 @@ package struct ConvexPolygon: Sendable, Hashable {
   }
 
   /// Creates the image of a half-open rectangle.
-  init(_ box: Box, through map: Screen.Transform = .identity) {
+  package init(_ box: Box, through map: Screen.Transform = .identity) {
     var corners: [Corner] = []
     corners.reserveCapacity(4)
     box.forEachCorner(through: map) { corners.append($0) }
@@ -44,10 +44,10 @@ package struct ConvexPolygon: Sendable, Hashable {
   package var area: Double { max(0, corners.doubledArea(of: corners.indices) / 2) }
 
   /// Whether there is nothing in it but for rounding.
-  var isEmpty: Bool { area <= Self.smallestArea }
+  package var isEmpty: Bool { area <= Self.smallestArea }
 
   /// The smallest upright rectangle around it.
-  var box: Box { corners.box(of: corners.indices) }
+  package var box: Box { corners.box(of: corners.indices) }
 
   /// The same as a rectangle on the screen.
   package var boundingBox: Screen.Rect { Screen.Rect(box) }
@@ -75,10 +75,14 @@ package struct ConvexPolygon: Sendable, Hashable {
   }
 
   /// Whether a point lies inside or on any edge.
-  func holds(_ point: Screen.Point) -> Bool { edges.allSatisfy { $0.depth(of: point) >= 0 } }
+  package func holds(_ point: Screen.Point) -> Bool {
+    edges.allSatisfy { $0.depth(of: point) >= 0 }
+  }
 
   /// Whether another polygon lies in this one altogether; it may touch the edges.
-  func holds(_ other: ConvexPolygon) -> Bool { other.corners.allSatisfy { holds($0.point) } }
+  package func holds(_ other: ConvexPolygon) -> Bool {
+    other.corners.allSatisfy { holds($0.point) }
+  }
 
   /// The edges, clockwise.
   var edges: some Sequence<Edge> {

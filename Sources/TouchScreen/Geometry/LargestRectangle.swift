@@ -1,10 +1,14 @@
 /// Finds the largest rectangle in an area that is made of convex pieces.
-struct LargestRectangle {
+package struct LargestRectangle {
   /// The size from which on a rectangle is large enough in each direction, in points.
   ///
   /// Of two rectangles the one whose shorter side is longer is the larger, up to this size; then
   /// the one with more area.
   var enough: Double
+
+  package init(enough: Double) {
+    self.enough = enough
+  }
 
   /// Returns the largest rectangle, with sides along the axes of the pieces' space.
   ///
@@ -12,7 +16,7 @@ struct LargestRectangle {
   /// inside, coarser ones for very large areas.
   ///
   /// - Complexity: O(*g*³) for *g* distinct edges along an axis.
-  func rectangle(in pieces: [ConvexPolygon]) -> Screen.Rect? {
+  package func rectangle(in pieces: [ConvexPolygon]) -> Screen.Rect? {
     guard !pieces.isEmpty else { return nil }
     let isUpright = pieces.allSatisfy(\.isUpright)
     let xs = lines(pieces.flatMap { $0.corners.map(\.point.x) }, isUpright: isUpright)

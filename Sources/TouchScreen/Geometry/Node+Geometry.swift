@@ -92,9 +92,25 @@ extension Screen.Rect {
     self.size = size
   }
 
+  /// Creates a rectangle with positive extents, as CGRect counts negative ones. FS-015.
+  package init(standardizing v: [Double]) {
+    self.init(
+      x: min(v[0], v[0] + v[2]), y: min(v[1], v[1] + v[3]), width: abs(v[2]), height: abs(v[3]))
+  }
+
   /// Returns the place of a point given in fractions of the size.
-  func place(of fractions: Screen.Point) -> Screen.Point {
+  package func place(of fractions: Screen.Point) -> Screen.Point {
     Screen.Point(
       x: origin.x + fractions.x * size.width, y: origin.y + fractions.y * size.height)
+  }
+}
+
+extension Node.Geometry {
+  /// Creates the geometry of a node whose place is known on the screen and not in its parent.
+  ///
+  /// The node's own space is the screen's: its bounds are where its frame is. So children that are
+  /// placed on the screen need no conversion, which would cost digits.
+  package init(frameInScreen frame: Screen.Rect) {
+    self.init(frame: frame, boundsOrigin: frame.origin)
   }
 }

@@ -1,47 +1,49 @@
 extension Box {
   /// Takes the edges of a rectangle.
-  init(_ rect: Screen.Rect) {
+  package init(_ rect: Screen.Rect) {
     self.init(minX: rect.origin.x, minY: rect.origin.y, maxX: rect.maxX, maxY: rect.maxY)
   }
 }
 
 extension Screen.Rect {
   /// Creates a rectangle with the edges of a box, and without extent where they cross.
-  init(_ box: Box) {
+  package init(_ box: Box) {
     self.init(
       x: box.minX, y: box.minY, width: max(0, box.maxX - box.minX),
       height: max(0, box.maxY - box.minY))
   }
 
   /// Returns whether two rectangles have an area in common.
-  func overlaps(_ other: Screen.Rect) -> Bool { Box(self).intersects(Box(other)) }
+  package func overlaps(_ other: Screen.Rect) -> Bool { Box(self).intersects(Box(other)) }
 
   /// Returns whether another rectangle lies in this one, but for a distance.
-  func holds(_ other: Screen.Rect, within distance: Double) -> Bool {
+  package func holds(_ other: Screen.Rect, within distance: Double) -> Bool {
     Box(self).covers(Box(other), within: distance)
   }
 
   /// Returns whether each edge is where another rectangle's is, but for a distance.
-  func isNear(_ other: Screen.Rect, within distance: Double) -> Bool {
+  package func isNear(_ other: Screen.Rect, within distance: Double) -> Bool {
     Box(self).isNear(Box(other), within: distance)
   }
 
   /// Returns the common part of both rectangles.
-  func intersection(_ other: Screen.Rect) -> Screen.Rect {
+  package func intersection(_ other: Screen.Rect) -> Screen.Rect {
     Screen.Rect(Box(self).intersection(Box(other)))
   }
 
   /// Returns the smallest rectangle around both.
-  func union(_ other: Screen.Rect) -> Screen.Rect { Screen.Rect(Box(self).union(Box(other))) }
+  package func union(_ other: Screen.Rect) -> Screen.Rect {
+    Screen.Rect(Box(self).union(Box(other)))
+  }
 
   /// Returns the rectangle with its edges moved outwards.
   func grown(by distance: Double) -> Screen.Rect { Screen.Rect(Box(self).grown(by: distance)) }
 
   /// Returns the points between two rectangles, 0 if they touch.
-  func distance(to other: Screen.Rect) -> Double { Box(self).distance(to: Box(other)) }
+  package func distance(to other: Screen.Rect) -> Double { Box(self).distance(to: Box(other)) }
 
   /// Returns how far a point is from the rectangle, 0 inside.
-  func distance(to point: Screen.Point) -> Double {
+  package func distance(to point: Screen.Point) -> Double {
     Box(self).distance(to: Box.none.union(point))
   }
 
@@ -53,7 +55,7 @@ extension Screen.Rect {
 
 extension Screen.Point {
   /// Returns the length of the line to another point.
-  func distance(to other: Screen.Point) -> Double {
+  package func distance(to other: Screen.Point) -> Double {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }
 }

@@ -1,14 +1,14 @@
 /// Where every node of a screen lies, in screen points.
 package struct ScreenOutlines: Sendable {
   /// Maps each node's own space to the screen; `nil` where that is not known.
-  private(set) var toScreen: [Screen.Transform?] = []
+  package private(set) var toScreen: [Screen.Transform?] = []
   /// Each node's own rectangle on the screen; `nil` where it is not known or has no area.
   package private(set) var outlines: [ConvexPolygon?] = []
   /// The smallest upright rectangle around each node; `nil` where it is not known.
   package private(set) var frames: [Screen.Rect?] = []
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  init(of screen: Screen) {
+  package init(of screen: Screen) {
     toScreen.reserveCapacity(screen.nodes.count)
     for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       let map = transform(of: index, in: screen)
@@ -23,7 +23,7 @@ package struct ScreenOutlines: Sendable {
   /// where one of them is turned or has no area.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func clips(of screen: Screen) -> [Screen.Rect?] {
+  package func clips(of screen: Screen) -> [Screen.Rect?] {
     var clips: [Screen.Rect?] = []
     clips.reserveCapacity(screen.nodes.count)
     for index in screen.nodeIDs {
@@ -70,7 +70,7 @@ extension Screen {
   /// not known.
   ///
   /// - Complexity: O(*d*), where *d* is the node's depth.
-  func frameInScreen(of index: Node.ID) -> Rect? {
+  package func frameInScreen(of index: Node.ID) -> Rect? {
     guard !nodes[index].unknown.contains(.geometry), nodes[index].kind != .application else {
       return nil
     }

@@ -7,7 +7,7 @@
 /// Memory: a block has 64 bytes. There are at most two cells for each view that can get touches,
 /// and at most ``maximumEntriesPerView`` entries for each, of which every block but a cell's first
 /// and last holds at least one.
-struct CellGrid: Sendable {
+package struct CellGrid: Sendable {
   /// How many entries a view may have on average; a coarser grid is chosen if there were more.
   static let maximumEntriesPerView = 24
 
@@ -24,7 +24,7 @@ struct CellGrid: Sendable {
   /// - Complexity: O(*k*), where *k* is the number of candidates in front of the answer in its
   ///   cell; a block of seven takes the time of one.
   @inline(__always)
-  func front(at point: Screen.Point, in table: borrowing ViewTable) -> Int? {
+  package func front(at point: Screen.Point, in table: borrowing ViewTable) -> Int? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     let x = scale.x.number(point.x)
     let y = scale.y.number(point.y)

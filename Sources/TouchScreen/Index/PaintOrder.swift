@@ -1,5 +1,5 @@
 /// The order in which views cover one another: windows back to front, nodes in preorder.
-struct PaintOrder: Sendable {
+package struct PaintOrder: Sendable {
   /// A window's nodes.
   struct Span: Sendable {
     var rank: Int
@@ -31,7 +31,7 @@ struct PaintOrder: Sendable {
   /// - Complexity: O(log *w*), where *w* is the number of windows, and O(1) if they stand in their
   ///   order.
   @inline(__always)
-  func node(at rank: Int) -> Node.ID {
+  package func node(at rank: Int) -> Node.ID {
     Node.ID(isIdentity ? rank : searchNode(at: rank))
   }
 
@@ -52,7 +52,7 @@ struct PaintOrder: Sendable {
 
 extension RandomAccessCollection {
   /// Returns the first place whose element satisfies a condition that all later ones satisfy too.
-  func partitioningIndex(_ isBehind: (Element) -> Bool) -> Index {
+  package func partitioningIndex(_ isBehind: (Element) -> Bool) -> Index {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -12,10 +12,10 @@
 /// that can get touches, and some 200 bytes for each that is turned; coordinates and overlaps
 /// change nothing about that. See ARCHITECTURE.md for the structure.
 public struct TouchIndex: Sendable {
-  let table: ViewTable
-  let grid: CellGrid
+  package let table: ViewTable
+  package let grid: CellGrid
   /// Of accessibility elements what the nodes of the table stand for.
-  let entries: [ElementOrder.Entry]?
+  package let entries: [ElementOrder.Entry]?
 
   /// The largest window's frame, in screen points.
   public let frame: Screen.Rect

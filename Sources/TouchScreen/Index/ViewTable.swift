@@ -3,8 +3,8 @@
 ///
 /// A view's rank is its place in that order. Only views that may get touches somewhere have an
 /// entry; what is in a view that is hidden or out of sight has none.
-struct ViewTable: Sendable {
-  let order: PaintOrder
+package struct ViewTable: Sendable {
+  package let order: PaintOrder
   /// For each rank the place of the view's entry, -1 for none.
   private let slots: LineStore<Int32>
   private let entries: LineStore<IndexedView>

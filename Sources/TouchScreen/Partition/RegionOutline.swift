@@ -1,14 +1,14 @@
 /// The outline of polygons that do not overlap: without the edges that two of them share.
 ///
 /// It does not depend on how an area was cut up, and has no seams where it is drawn.
-struct RegionOutline {
+package struct RegionOutline {
   /// The lines around the area and around its holes, in the polygons' space; to be filled by the
   /// even-odd rule.
-  private(set) var loops: [[Screen.Point]] = []
+  package private(set) var loops: [[Screen.Point]] = []
 
   /// - Complexity: O(*n* log *n* + *s* *c*), where *n* is the number of edges, *s* that of slanted
   ///   ones, and *c* that of corners in the box around one.
-  init(around polygons: [[Screen.Point]]) {
+  package init(around polygons: [[Screen.Point]]) {
     var edges = EdgeSum(corners: polygons)
     for polygon in polygons { edges.add(polygon) }
     loops = Self.loops(of: edges.remaining)

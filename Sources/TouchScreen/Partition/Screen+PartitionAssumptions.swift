@@ -3,7 +3,7 @@ extension Screen {
   /// may take for granted, and possibly more where views in front hide others altogether.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func assumptions(
+  package func assumptions(
     of partition: TouchPartition, classFacts: ClassFacts, fallThroughCauses causes: [Node.ID?]
   ) -> [Assumption] {
     let takers = nodesAboveOwners(of: partition)
@@ -37,7 +37,7 @@ extension Screen {
   /// Returns for each node the one because of which touches on its own area fall through.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func fallThroughCauses(classFacts: ClassFacts) -> [Node.ID?] {
+  package func fallThroughCauses(classFacts: ClassFacts) -> [Node.ID?] {
     var backgrounds: [Background] = []
     backgrounds.reserveCapacity(nodes.count)
     var causes: [Node.ID?] = []

@@ -61,7 +61,7 @@ public struct TouchPartition: Sendable {
   }
 
   /// The pairs of elements that overlap without an order.
-  var rivals: [ElementOrder.Rivals] { entries?.compactMap(\.rivals) ?? [] }
+  package var rivals: [ElementOrder.Rivals] { entries?.compactMap(\.rivals) ?? [] }
 
   /// The views, for their order and for points that lie on an edge.
   private let table: ViewTable
@@ -71,7 +71,7 @@ public struct TouchPartition: Sendable {
   private let rounding: Double
 
   /// Cuts up a screen of which the classes and the order of elements are known.
-  init(of asker: TouchAsker, on frame: Screen.Rect) {
+  package init(of asker: TouchAsker, on frame: Screen.Rect) {
     self.init(of: ViewTable(asker), on: frame, entries: asker.elements?.entries)
   }
 

@@ -51,7 +51,7 @@ extension Screen {
   public var nodeIDs: Range<Node.ID> { Node.ID(0)..<Node.ID(nodes.count) }
 
   /// One of the nodes, in O(1).
-  public internal(set) subscript(node: Node.ID) -> Node {
+  public package(set) subscript(node: Node.ID) -> Node {
     @inline(__always) get { nodes[node.index] }
     @inline(__always) _modify { yield &nodes[node.index] }
   }

@@ -41,14 +41,14 @@ extension Node {
   }
 
   /// Whether the view has a recognizer that looks at touches, as far as the source tells.
-  var hasActiveRecognizer: Bool {
+  package var hasActiveRecognizer: Bool {
     guard flags.contains(.hasGestureRecognizers) else { return false }
     return recognizers.isEmpty || recognizers.contains { $0.isEnabled }
   }
 
   /// Whether the view has a recognizer that may take touches from its subviews, as far as the
   /// source tells.
-  var hasCancellingRecognizer: Bool {
+  package var hasCancellingRecognizer: Bool {
     guard flags.contains(.hasGestureRecognizers) else { return false }
     return recognizers.isEmpty || recognizers.contains { $0.isEnabled && $0.cancelsTouches }
   }

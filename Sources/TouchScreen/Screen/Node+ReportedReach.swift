@@ -22,7 +22,7 @@ extension Node {
     }
 
     /// Whether the tool reports that the node is covered at its centre.
-    var isOccluded: Bool { reasons.contains("occluded") }
+    package var isOccluded: Bool { reasons.contains("occluded") }
   }
 }
 

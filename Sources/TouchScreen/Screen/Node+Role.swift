@@ -12,10 +12,10 @@ extension Node {
   private static let rolePrefixes = ["XCUIElementType", "AX"]
 
   /// Whether an element is one of the app's windows.
-  var isWindowElement: Bool { kind == .element && className.hasSuffix("Window") }
+  package var isWindowElement: Bool { kind == .element && className.hasSuffix("Window") }
 
   /// Whether an element is a bar, which lies over the content beside it.
-  var isBar: Bool {
+  package var isBar: Bool {
     guard kind == .element, className.hasSuffix("Bar") || className.hasSuffix("Toolbar") else {
       return false
     }

@@ -18,15 +18,4 @@ package struct ReportedScreen: Sendable {
     self.number = number
     self.count = count
   }
-
-  /// The members with which every document about one screen begins.
-  var head: [(String, JSON)] {
-    [
-      ("version", .integer(AnswerVersion.current)),
-      ("file", .optional(file)),
-      ("screen", .integer(number)),
-      ("title", .optional(screen.title)),
-      ("size", .size(screen.frame.size)),
-    ]
-  }
 }

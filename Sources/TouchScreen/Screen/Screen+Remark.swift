@@ -52,7 +52,7 @@ extension Screen.Notes {
   package static let remarkLimit = 10
 
   /// Keeps a remark, unless there are plenty of its kind.
-  mutating func add(_ kind: Remark.Kind, line: Int? = nil, detail: String? = nil) {
+  package mutating func add(_ kind: Remark.Kind, line: Int? = nil, detail: String? = nil) {
     guard remarks.count(where: { $0.kind == kind }) < Self.remarkLimit else { return }
     remarks.append(Remark(kind, line: line, detail: detail))
   }

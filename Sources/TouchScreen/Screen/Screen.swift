@@ -7,7 +7,7 @@ public struct Screen: Sendable, Hashable {
   /// The source's title of this screen, for example the text of a `== heading ==` line.
   public var title: String?
   /// Every node in preorder, in the order of the source.
-  public internal(set) var nodes: [Node]
+  public package(set) var nodes: [Node]
   /// The windows back to front: the last one is asked for a touch first.
   public internal(set) var windows: [Window]
   /// How sure an answer from this source can be at best.
@@ -17,7 +17,7 @@ public struct Screen: Sendable, Hashable {
   /// The system on which the screen was captured, for example `iOS 26.0`, if the source tells it.
   public var system: String?
   /// The answers of the live UIKit about this screen, if it was asked.
-  public internal(set) var witnesses: [Witness] = []
+  public package(set) var witnesses: [Witness] = []
 
   /// Creates a screen from nodes that are already linked.
   init(title: String?, nodes: [Node], windows: [Window], evidence: Evidence, notes: Notes) {

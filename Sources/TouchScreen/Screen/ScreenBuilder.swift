@@ -36,7 +36,7 @@ public struct ScreenBuilder: Sendable {
   package var isEmpty: Bool { nodes.isEmpty }
 
   /// Whether as many nodes were added as are read as one screen.
-  var isFull: Bool { nodes.count >= Self.maximumCount }
+  package var isFull: Bool { nodes.count >= Self.maximumCount }
 
   /// The depth below which the next node may stand: one more than the last node's.
   package var deepest: Int { open.count }

@@ -16,14 +16,14 @@ public enum ScreenJSON {
   /// The version that is written; older ones are read.
   public static let version = 1
 
-  struct Document: Codable {
+  package struct Document: Codable {
     var format: String
     var version: Int
-    var screens: [Screen]
+    package var screens: [Screen]
   }
 
-  struct Head: Codable {
+  package struct Head: Codable {
     var format: String
-    var version: Int
+    package var version: Int
   }
 }

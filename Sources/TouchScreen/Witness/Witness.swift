@@ -65,7 +65,7 @@ extension Screen.Witness.Owner {
   }
 
   /// Whether the owner is none or a node of the screen.
-  var isKnown: Bool {
+  package var isKnown: Bool {
     if case .stranger = self { return false }
     return true
   }

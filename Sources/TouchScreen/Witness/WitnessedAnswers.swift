@@ -2,7 +2,7 @@
 ///
 /// An answer at one point says something about others only as far as nothing changes in between, so
 /// the place belongs to the answer. That the nearest one of the same owner counts is a choice.
-struct WitnessedAnswers: Sendable {
+package struct WitnessedAnswers: Sendable {
   /// The distance up to which an answer counts for a touch at a point, in points. A choice: the
   /// points at which a capture asks are no farther from one another.
   static let reach = WitnessPoints.spacing
@@ -31,7 +31,7 @@ struct WitnessedAnswers: Sendable {
   private let answers: [Cell: [Answer]]
 
   /// - Complexity: O(*n* + *p*), where *n* is the number of nodes and *p* that of points.
-  init(on screen: Screen, rules: ClassRules = .standard) {
+  package init(on screen: Screen, rules: ClassRules = .standard) {
     self.screen = screen
     guard !screen.witnesses.isEmpty else {
       (owners, answers) = (nil, [:])
@@ -55,7 +55,7 @@ struct WitnessedAnswers: Sendable {
   ///   - owner: The receiver of a touch there by the rule; `nil` if there is none.
   /// - Returns: The answer with that one point, or `nil` if UIKit was never asked there.
   /// - Complexity: O(*p*), where *p* is the number of points.
-  func nearest(to pointOnScreen: Screen.Point, of owner: Node.ID?) -> Screen.Witness? {
+  package func nearest(to pointOnScreen: Screen.Point, of owner: Node.ID?) -> Screen.Witness? {
     let owner = owner.map(screen.view)
     return nearest(
       to: pointOnScreen, among: answers.lazy.filter { $0.key.owner == owner }.flatMap(\.value))
@@ -64,7 +64,7 @@ struct WitnessedAnswers: Sendable {
   /// The same, but for answers that were given farther away than ``reach``.
   ///
   /// - Complexity: O(*k*), where *k* is the number of points nearby.
-  func answer(near pointOnScreen: Screen.Point, of owner: Node.ID?) -> Screen.Witness? {
+  package func answer(near pointOnScreen: Screen.Point, of owner: Node.ID?) -> Screen.Witness? {
     guard !answers.isEmpty else { return nil }
     let cell = Cell(of: owner.map(screen.view), at: pointOnScreen)
     var near: [Answer] = []
@@ -83,7 +83,8 @@ struct WitnessedAnswers: Sendable {
 
   /// Returns the answer near a point if it contradicts the rule: if it names another owner, and was
   /// not given right at an edge.
-  func contradiction(to owner: Node.ID?, at pointOnScreen: Screen.Point) -> Screen.Witness? {
+  package func contradiction(to owner: Node.ID?, at pointOnScreen: Screen.Point) -> Screen.Witness?
+  {
     guard let owners, let answer = answer(near: pointOnScreen, of: owner),
       answer.owner != Screen.Witness.Owner(owner.map(screen.view)),
       answer.points.allSatisfy(owners.areClear)

@@ -1,11 +1,13 @@
 extension JSON {
   /// A size as width and height.
-  static func size(_ size: Screen.Size) -> JSON {
+  package static func size(_ size: Screen.Size) -> JSON {
     .array([.number(size.width), .number(size.height)])
   }
 
   /// A point as it is.
-  static func point(_ point: Screen.Point) -> JSON { .array([.number(point.x), .number(point.y)]) }
+  package static func point(_ point: Screen.Point) -> JSON {
+    .array([.number(point.x), .number(point.y)])
+  }
 
   /// A rectangle as x, y, width and height, rounded as people see it.
   package static func rect(_ rect: Screen.Rect) -> JSON {

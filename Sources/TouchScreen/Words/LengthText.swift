@@ -6,13 +6,13 @@ package enum LengthText {
   }
 
   /// Returns a rectangle as `(x, y, width, height)`.
-  static func place(_ rect: Screen.Rect) -> String {
+  package static func place(_ rect: Screen.Rect) -> String {
     let lengths = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     return "(\(lengths.map(NumberText.text).joined(separator: ", ")))"
   }
 
   /// Returns a point as `(x, y)`.
-  static func place(_ point: Screen.Point) -> String {
+  package static func place(_ point: Screen.Point) -> String {
     "(\(NumberText.text(point.x)), \(NumberText.text(point.y)))"
   }
 }

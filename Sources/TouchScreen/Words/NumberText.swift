@@ -6,7 +6,7 @@ package enum NumberText {
   package static func text(_ value: Double) -> String { exact(rounded(value)) }
 
   /// Returns a number as it is, without needless digits.
-  static func exact(_ value: Double) -> String {
+  package static func exact(_ value: Double) -> String {
     guard value == value.rounded(), abs(value) <= 0x1p53 else { return "\(value)" }
     return "\(Int(value))"
   }

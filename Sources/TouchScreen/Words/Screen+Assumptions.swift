@@ -35,7 +35,7 @@ extension Screen {
   }
 
   /// What is said of a dump in which no window has an area.
-  static let noScreen =
+  package static let noScreen =
     "no window has a frame that can be read and an area: nothing can be told about points"
 
   /// Returns what a reader of the answer should know about the dump, one sentence an entry.

@@ -88,7 +88,7 @@ extension Screen {
   }
 
   /// Returns, in one sentence, what an outcome depends on.
-  func explanation(of alternative: TouchAnswer.Alternative) -> String {
+  package func explanation(of alternative: TouchAnswer.Alternative) -> String {
     let name = name(of: alternative.condition.node)
     switch alternative.condition.kind {
     case .unknownOrder: return "\(name) lies in front"
@@ -99,7 +99,7 @@ extension Screen {
 
   /// Returns, one sentence an entry, what each answer rests on that no dump tells: classes of an
   /// app may override the rule that was applied.
-  func caveats(of answer: TouchAnswer) -> [String] {
+  package func caveats(of answer: TouchAnswer) -> [String] {
     var names: [String] = []
     for candidate in answer.candidates
     where candidate.verdict != .notReached && candidate.reason != .outsideBounds {

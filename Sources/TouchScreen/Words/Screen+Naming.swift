@@ -9,14 +9,12 @@ extension Screen {
   package func title(of index: Node.ID) -> String { VisibleText.escape(rawTitle(of: index)) }
 
   /// Returns what covers a node, as the tool that wrote the dump names it.
-  func blockerName(of index: Node.ID) -> String {
+  package func blockerName(of index: Node.ID) -> String {
     VisibleText.escape(nodes[index].reportedReach?.blocker ?? "something")
   }
 
-  /// Returns the class and what identifies the node, for a model to read; see ``PlainText``.
-  func plainTitle(of index: Node.ID) -> String { PlainText.clean(rawTitle(of: index)) }
-
-  private func rawTitle(of index: Node.ID) -> String {
+  /// Returns the class and what identifies the node, as the dump has it.
+  package func rawTitle(of index: Node.ID) -> String {
     let node = nodes[index]
     let name = Self.excerpt(of: ClassName(node.className).short, limit: Self.longestName)
     if let identifier = node.identifier {

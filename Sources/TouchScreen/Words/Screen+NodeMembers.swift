@@ -5,7 +5,7 @@ extension Screen {
   ///   - index: The node.
   ///   - window: The place of its window, 0 for the rearmost.
   ///   - frame: The smallest upright rectangle around it, in screen points.
-  func members(ofNode index: Node.ID, window: Int, frame: Rect?) -> [(String, JSON)] {
+  package func members(ofNode index: Node.ID, window: Int, frame: Rect?) -> [(String, JSON)] {
     let node = nodes[index]
     return [
       ("class", .string(node.className)),
@@ -19,7 +19,7 @@ extension Screen {
   }
 
   /// Returns the members of machine-readable answers for an assumption.
-  func json(of assumption: Assumption) -> JSON {
+  package func json(of assumption: Assumption) -> JSON {
     .object([
       ("kind", .string(assumption.kind.rawValue)),
       ("line", .integer(nodes[assumption.node].line)),

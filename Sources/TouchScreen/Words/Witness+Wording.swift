@@ -1,6 +1,6 @@
 extension Screen.Witness.Ask {
   /// How UIKit was asked, after the name of UIKit.
-  var wording: String {
+  package var wording: String {
     switch self {
     case .nilEvent: "asked without an event"
     case .touch: "touched by a finger"
@@ -20,7 +20,7 @@ extension Screen.Witness {
 
 extension Screen {
   /// Returns what a person would call who got a touch.
-  func name(of owner: Witness.Owner) -> String {
+  package func name(of owner: Witness.Owner) -> String {
     switch owner {
     case .node(let index): name(of: index)
     case .stranger(let className):
@@ -31,12 +31,12 @@ extension Screen {
 
   /// Returns what machine-readable answers say about what the live UIKit said, where it was at one
   /// point with that.
-  func json(of witness: Witness) -> JSON {
+  package func json(of witness: Witness) -> JSON {
     witness.json(owner: witness.owner.node.map { .object(members(ofNode: $0)) } ?? .null)
   }
 
   /// Returns the members by which machine-readable answers name a node.
-  func members(ofNode index: Node.ID) -> [(String, JSON)] {
+  package func members(ofNode index: Node.ID) -> [(String, JSON)] {
     members(ofNode: index, window: window(of: index) ?? 0, frame: frameInScreen(of: index))
   }
 }

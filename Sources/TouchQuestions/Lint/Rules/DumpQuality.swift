@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// ``LintRule/dumpQuality``: the questions that the dump leaves open.
 struct DumpQuality: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// ``LintRule/gestureShadowed``: a recognizer that an app attached to a view around a target.
 ///
 /// A touch on the target goes to the recognizer as well, which may take it. Buttons and some other

@@ -1,4 +1,5 @@
 import HitTesting
+import TouchScreen
 
 /// ``LintRule/interactionDisabledAncestor``: a control in a view with user interaction disabled.
 ///

@@ -1,4 +1,5 @@
 import HitTesting
+import TouchScreen
 
 /// ``LintRule/invisibleBlocker``: a view that shows nothing and takes touches of a target behind
 /// it.

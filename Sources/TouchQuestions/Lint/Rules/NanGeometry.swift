@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// ``LintRule/nanGeometry``: a view with a frame, transform, offset or alpha that is not a number, or
 /// without any frame.
 ///

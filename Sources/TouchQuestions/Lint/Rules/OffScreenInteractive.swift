@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// ``LintRule/offScreenInteractive``: a target wholly beyond the screen that no scrolling brings
 /// back.
 struct OffScreenInteractive: LintCheck {

@@ -1,4 +1,5 @@
 import HitTesting
+import TouchScreen
 
 /// ``LintRule/outsideParent``: a target, or a part of it, outside an ancestor's bounds.
 ///

@@ -1,4 +1,5 @@
 import HitTesting
+import TouchScreen
 
 /// ``LintRule/overlayBlocksControl``: a control of which something in front takes all, the centre,
 /// or more than half.

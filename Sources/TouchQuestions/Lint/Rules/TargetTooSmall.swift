@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// ``LintRule/targetTooSmall``: a target whose largest touchable rectangle is smaller than the
 /// profile requires.
 ///

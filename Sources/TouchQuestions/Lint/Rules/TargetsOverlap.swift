@@ -1,4 +1,5 @@
 import HitTesting
+import TouchScreen
 
 /// ``LintRule/targetsOverlap``: two controls that claim the same points and each get touches.
 struct TargetsOverlap: LintCheck {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// ``LintRule/targetsTooClose``: two targets, of which one is too small, closer together than the
 /// profile requires.
 struct TargetsTooClose: LintCheck {

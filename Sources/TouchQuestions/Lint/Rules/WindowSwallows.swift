@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// ``LintRule/windowSwallows``: a window above another visible one whose containers, which do
 /// nothing with touches, own half of the screen or more.
 struct WindowSwallows: LintCheck {

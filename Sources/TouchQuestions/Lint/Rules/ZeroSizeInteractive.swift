@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// ``LintRule/zeroSizeInteractive``: a target without area.
 struct ZeroSizeInteractive: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A straight line on the screen.
 package struct ScreenStroke: Sendable, Hashable {
   /// Where it begins, in screen points.

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension Palette {
   /// The scheme as custom properties of CSS: `--swallows-fill`, `--swallows-stroke`,
   /// `--swallows-ink` and so on for each meaning, `--page`, `--text` and `--quiet`.

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The colours and marks of all pictures: one for each meaning, in a light and a dark scheme.
 ///
 /// That the meanings stay distinguishable for people with a colour deficiency, and that texts on

@@ -1,4 +1,5 @@
 import Foundation
+import TouchScreen
 
 /// A colour in sRGB.
 package struct PaletteColor: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the snapshot of agent-device: a list in which each element has its depth.
 struct AgentDeviceReader: DumpReader {
   let format = DumpFormat(

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// One view of AppReveal's list.
 struct AppRevealFacts: JSONListedFacts {
   /// The number of views around it.

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the answer of AppReveal's tool `get_view_tree`: one window, as a list in which each view
 /// has its depth.
 struct AppRevealReader: DumpReader {

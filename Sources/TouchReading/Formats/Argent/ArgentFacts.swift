@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// One view of Argent's full hierarchy.
 struct ArgentFacts: JSONElementFacts {
   private let line: Int

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the answer of Argent's tool `native-full-hierarchy`.
 struct ArgentReader: DumpReader {
   let format = DumpFormat(

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The attributes of one view.
 struct DetoxFacts {
   private let text: ByteText

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the view hierarchy that Detox writes, whose values are not escaped.
 struct DetoxReader: DumpReader {
   let format = DumpFormat(

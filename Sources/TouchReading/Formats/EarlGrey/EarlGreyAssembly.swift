@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Puts EarlGrey's descriptions together to screens, and views to their places on the screen.
 struct EarlGreyAssembly {
   private let text: ByteText

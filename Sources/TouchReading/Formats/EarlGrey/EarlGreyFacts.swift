@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The fields of one description, in any order.
 struct EarlGreyFacts {
   private let text: ByteText

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the view hierarchy that EarlGrey prints when a test fails.
 struct EarlGreyReader: DumpReader {
   let format = DumpFormat(

@@ -1,20 +1,4 @@
-extension Node.Geometry {
-  /// Creates the geometry of a node whose place is known on the screen and not in its parent.
-  ///
-  /// The node's own space is the screen's: its bounds are where its frame is. So children that are
-  /// placed on the screen need no conversion, which would cost digits.
-  init(frameInScreen frame: Screen.Rect) {
-    self.init(frame: frame, boundsOrigin: frame.origin)
-  }
-}
-
-extension Screen.Rect {
-  /// Creates a rectangle with positive extents, as CGRect counts negative ones. FS-015.
-  init(standardizing v: [Double]) {
-    self.init(
-      x: min(v[0], v[0] + v[2]), y: min(v[1], v[1] + v[3]), width: abs(v[2]), height: abs(v[3]))
-  }
-}
+import TouchScreen
 
 extension Screen.Rect {
   /// Reads `{{x, y}, {width, height}}`.

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension NodeForest {
   /// Returns the screen of elements that a tool lists without any nesting and without telling how
   /// large the screen is: it is taken to end where they do, and to have them in the order of the list,

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension NodeForest {
   /// Marks a view that scrolls, from a format that does not tell how far.
   mutating func noteScrolling(of node: inout Node) {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension NodeForest {
   /// Returns the screen, its nodes in the order in which touches come to them.
   ///

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The nodes of one screen as a dump nests them, before they stand in the order in which touches
 /// come to them.
 ///

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A frame whose four numbers come one by one, by name, and in any order.
 struct NumberedFrame {
   private var values: [Double?] = [nil, nil, nil, nil]

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// One element as idb, AXe and sim-use describe it, under the old names of the members and the new.
 struct IDBFacts: JSONElementFacts {
   private let line: Int

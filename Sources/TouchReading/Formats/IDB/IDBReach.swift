@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The findings of idb itself about touches on an element: the members `interactable` and
 /// `occluded_by`.
 ///

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the output of idb, AXe and sim-use about a simulator's screen: `idb ui describe-all`,
 /// nested or flat, `axe describe-ui`, and sim-use's outline.
 struct IDBReader: DumpReader {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// One element of Maestro's tree.
 struct MaestroFacts: JSONElementFacts {
   private let line: Int

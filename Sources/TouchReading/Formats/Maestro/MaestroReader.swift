@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the output of `maestro hierarchy`.
 struct MaestroReader: DumpReader {
   let format = DumpFormat(

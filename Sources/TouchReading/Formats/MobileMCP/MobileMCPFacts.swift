@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// One element of mobile-mcp's list.
 struct MobileMCPFacts: JSONListedFacts {
   private var type: String?

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the answer of mobile-mcp's tool `mobile_list_elements_on_screen` about an iOS device, as
 /// JSON behind a sentence or as one line for each element.
 struct MobileMCPReader: DumpReader {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Finds the class and the address at the head of a description.
 struct ClassNameScanner {
   /// The class.

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A description whose lines a terminal or a page broke, put together again.
 struct DescriptionJoin {
   /// The description on one line.

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The attributes of one description, in any order.
 struct NodeFacts {
   private let text: ByteText

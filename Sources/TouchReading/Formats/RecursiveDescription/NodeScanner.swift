@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads one description, `<UIView: 0x7f8; frame = (0 0; 10 10); ...>`, and knows where it ends.
 struct NodeScanner {
   /// A description that was read.

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Blanks and bars in front of descriptions that a page, a chat or a tool drew otherwise.
 ///
 /// In the margin alone, since labels may hold the same characters.

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A dump that was changed on its way: by a web page its brackets, by a debugger its line ends, by
 /// a terminal its colours, by a mail its line ends, by a chat its blanks.
 struct PastedText {

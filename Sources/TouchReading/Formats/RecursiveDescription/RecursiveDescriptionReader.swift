@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the output of `-[UIView recursiveDescription]`, with the text around it where people paste
 /// it.
 struct RecursiveDescriptionReader: DumpReader {

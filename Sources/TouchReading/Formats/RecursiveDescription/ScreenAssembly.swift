@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Joins descriptions to screens.
 struct ScreenAssembly {
   private let evidence: Evidence

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Tells from a line's indentation how deep its node stands.
 ///
 /// UIKit prints one bar a level, and people's editors change the blanks around them, so only the

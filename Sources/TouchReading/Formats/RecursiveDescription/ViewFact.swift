@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The fact of one line about a view of one of the trees:
 ///
 /// ```

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The error of a JSON decoder, as a fact about a line.
 struct JSONFailure {
   let dumpError: DumpError

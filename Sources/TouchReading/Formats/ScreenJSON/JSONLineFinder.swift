@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Finds the line on which a value of a sound JSON document begins.
 struct JSONLineFinder {
   private let text: ByteText

@@ -1,4 +1,5 @@
 import Foundation
+import TouchScreen
 
 /// Reads the project's own JSON.
 struct ScreenJSONReader: DumpReader {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// One view of a Sentry attachment.
 struct SentryFacts: JSONElementFacts {
   private let line: Int

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the `view-hierarchy.json` that Sentry's SDK attaches to an event.
 struct SentryReader: DumpReader {
   let format = DumpFormat(

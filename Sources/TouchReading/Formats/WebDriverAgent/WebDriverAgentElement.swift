@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The facts of WebDriverAgent about one element, in XML and in JSON alike.
 struct WebDriverAgentElement {
   var nativeFrame: Screen.Rect?

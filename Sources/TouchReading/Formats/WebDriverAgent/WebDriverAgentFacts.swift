@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The attributes of one element of a page source, in any order.
 struct WebDriverAgentFacts {
   private let text: ByteText

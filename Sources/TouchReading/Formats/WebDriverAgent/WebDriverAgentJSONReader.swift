@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the page source of WebDriverAgent as JSON: the bare tree, or the server's answer around
 /// it.
 struct WebDriverAgentJSONReader: DumpReader {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the page source of WebDriverAgent and Appium.
 struct WebDriverAgentReader: DumpReader {
   let format = DumpFormat(

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Joins the lines of debug descriptions to screens.
 struct XCUITestAssembly {
   private let text: ByteText

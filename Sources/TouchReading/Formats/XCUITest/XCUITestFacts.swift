@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The fields of one element, in any order.
 struct XCUITestFacts {
   private let text: ByteText

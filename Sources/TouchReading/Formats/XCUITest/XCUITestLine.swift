@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// One line of a debug description and its kind.
 struct XCUITestLine {
   /// The kinds of lines.

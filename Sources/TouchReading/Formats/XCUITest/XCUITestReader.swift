@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the `debugDescription` of an application or element, as XCUITest prints it.
 struct XCUITestReader: DumpReader {
   let format = DumpFormat(

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Reads the runtime snapshot of XcodeBuildMCP's tool `snapshot_ui`; the answer of `describe_ui` of
 /// its earlier versions is the output of AXe.
 struct XcodeBuildMCPReader: DumpReader {

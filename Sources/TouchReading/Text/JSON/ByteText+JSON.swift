@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension ByteText {
   /// Returns whether the first byte that is no blank is the one given.
   func startsWithJSON(_ opening: StaticString) -> Bool {

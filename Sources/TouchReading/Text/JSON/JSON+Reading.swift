@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension JSON {
   /// The deepest accepted nesting; arguments of a tool are never deeper. A choice.
   private static let maximumDepth = 64

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Several JSON documents in one text, each beginning on a line of its own, as `cat *.json` and
 /// line-oriented tools write them.
 struct JSONDocuments {

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The facts of a format's JSON about one element of a list, in any order.
 protocol JSONListedFacts {
   /// Begins an element of which nothing is known.

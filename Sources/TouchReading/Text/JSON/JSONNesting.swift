@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// How deep arrays and objects of a dump may lie in one another.
 package enum JSONNesting {
   /// The most levels in what is read token by token: an element is an object in an array, and its

@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension JSONScanner {
   /// Reads the value that comes next as a point, an object with `x` and `y`; `nil` for anything else.
   mutating func pointValue() throws(DumpError) -> Screen.Point? {

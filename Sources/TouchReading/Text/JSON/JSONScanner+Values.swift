@@ -1,3 +1,5 @@
+import TouchScreen
+
 extension JSONScanner {
   /// Skips the next value, of any kind.
   mutating func skipValue() throws(DumpError) {

@@ -1,9 +1,11 @@
+import TouchScreen
+
 /// The text that stands between the quotation marks of a JSON string.
-enum JSONText {
+package enum JSONText {
   /// Returns the text with its escapes resolved; an escape that is none stays as it is written.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  static func decode(_ range: Range<Int>, of text: ByteText) -> String {
+  package static func decode(_ range: Range<Int>, of text: ByteText) -> String {
     guard text.first(.backslash, in: range) != nil else { return text.string(range) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)

@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// A place in a text that moves forward and knows its line.
 struct LineCursor {
   private let text: ByteText

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// The regions of a screen as characters, with their names, and ghosts of blocked controls.
 struct TerminalBlock {
   private let picture: TouchPicture

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// A drawing of characters: points of ink below, two a character where there are colours enough,
 /// and letters on them.
 struct TerminalCanvas {

@@ -1,3 +1,5 @@
+import TouchMap
+
 /// The inks of a drawing in a terminal.
 enum TerminalInk: Hashable {
   /// An area of a meaning.

@@ -1,3 +1,5 @@
+import TouchMap
+
 extension MapReport {
   /// Returns the map as text for a terminal: the culprits and the robbed controls, a block with the
   /// names in the regions, and the meanings of colours and letters.
@@ -6,7 +8,7 @@ extension MapReport {
   /// screen, one above the other. The block is as wide as the style says or, to keep its shape in a
   /// terminal that is not high enough, narrower; characters count as twice as high as wide.
   package func text(_ style: TextStyle) -> String {
-    TerminalMap(TouchPicture(self), style).text
+    TerminalMap(self, style).text
   }
 }
 
@@ -19,11 +21,11 @@ struct TerminalMap {
   private let above: [String]
   private let below: [String]
 
-  init(_ picture: TouchPicture, _ style: TextStyle) {
-    self.picture = picture
+  init(_ report: MapReport, _ style: TextStyle) {
+    picture = report.picture
     self.style = style
     code = TerminalCode(colors: style.colors, palette: style.palette)
-    let words = TerminalMapWords(picture, style, code)
+    let words = TerminalMapWords(report, picture, style, code)
     (above, below) = (words.above, words.below)
   }
 

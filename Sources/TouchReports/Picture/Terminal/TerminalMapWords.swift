@@ -1,20 +1,26 @@
+import TouchMap
+
 /// The lines above and below a map in a terminal.
 struct TerminalMapWords {
+  private let report: MapReport
   private let picture: TouchPicture
   private let style: TextStyle
   private let code: TerminalCode
   /// The most regions that are listed where there is no terminal whose height counts. A choice.
   private static let mostListed = 24
 
-  init(_ picture: TouchPicture, _ style: TextStyle, _ code: TerminalCode) {
-    (self.picture, self.style, self.code) = (picture, style, code)
+  init(
+    _ report: MapReport, _ picture: TouchPicture, _ style: TextStyle, _ code: TerminalCode
+  ) {
+    (self.report, self.picture) = (report, picture)
+    (self.style, self.code) = (style, code)
   }
 
   var above: [String] {
     let summary = picture.summary
     let first = summary.culprit ?? summary.loss
     let second = summary.culprit == nil ? summary.targets : summary.loss
-    return [VisibleText.escape(picture.report.reported.heading)]
+    return [VisibleText.escape(report.reported.heading)]
       + wrapped(first).map { summary.culprit == nil ? style.bold($0) : style.color($0, .red) }
       + wrapped(second)
       + wrapped(summary.fix.map { "Fix: " + $0 }).map(style.bold)
@@ -22,7 +28,7 @@ struct TerminalMapWords {
   }
 
   var below: [String] {
-    wrapped(picture.undrawnFindings) + wrapped(picture.report.facts) + legend
+    wrapped(picture.undrawnFindings) + wrapped(report.facts) + legend
       + (style.height == nil ? [""] + list : [])
   }
 
@@ -76,7 +82,7 @@ struct TerminalMapWords {
     let regions = picture.regions.enumerated()
       .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }.map(\.element)
     let lines = regions.prefix(Self.mostListed).map { region in
-      let share = picture.report.share(of: region.area)
+      let share = report.share(of: region.area)
       let gap = String(repeating: " ", count: max(0, 12 - share.count))
       let name = region.node.map { node in
         "\(region.name?.phrase ?? "") (line \(picture.screen.nodes[node].line))"

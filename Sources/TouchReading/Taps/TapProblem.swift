@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Why a line of taps is not counted as one.
 package enum TapProblem: Error, Sendable, Hashable {
   /// A field of this name is not there or is empty.

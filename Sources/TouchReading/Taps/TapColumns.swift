@@ -1,5 +1,7 @@
+import TouchScreen
+
 /// Where the fields of a tap stand in the lines of a table.
-struct TapColumns: Sendable, Hashable {
+package struct TapColumns: Sendable, Hashable {
   /// The separator of two fields.
   var separator: UInt8
   var x: Int
@@ -10,7 +12,7 @@ struct TapColumns: Sendable, Hashable {
   /// Reads the heading of a table whose fields stand apart by commas, semicolons or tabs.
   ///
   /// - Returns: `nil` if there is no `x` or no `y` in it.
-  init?(heading: ByteText) {
+  package init?(heading: ByteText) {
     separator = [0x2C, 0x3B, 0x09].first { heading.contains($0) } ?? 0x2C
     var places: [String: Int] = [:]
     let fields = CSVFields(line: heading, separator: separator)
@@ -29,7 +31,7 @@ struct TapColumns: Sendable, Hashable {
 }
 
 /// The fields of one line of a table.
-struct CSVFields {
+package struct CSVFields {
   /// Each without the blanks around it; one in quotation marks has them.
   private(set) var all: [Range<Int>] = []
 
@@ -57,7 +59,7 @@ struct CSVFields {
   }
 
   /// Returns a field without its quotation marks, of which two stand for one.
-  static func text(_ field: Range<Int>, of line: ByteText) -> String {
+  package static func text(_ field: Range<Int>, of line: ByteText) -> String {
     let inner = unquoted(field, of: line)
     guard inner != field, line[inner].contains(0x22) else { return line.string(inner) }
     var bytes: [UInt8] = []

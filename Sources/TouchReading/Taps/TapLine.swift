@@ -1,15 +1,17 @@
+import TouchScreen
+
 /// The tap of one line; texts are ranges of the line.
-struct TapLine {
+package struct TapLine {
   /// In screen points.
-  var point: Screen.Point
+  package var point: Screen.Point
   /// The bytes of the screen's name; none if it says nothing.
-  var screen: Range<Int>?
+  package var screen: Range<Int>?
   /// The bytes of the name of the view that the tap was meant for.
-  var target: Range<Int>?
+  package var target: Range<Int>?
 
   /// Reads a line of a table.
   @inline(__always)
-  init(_ line: ByteText, _ columns: TapColumns) throws(TapProblem) {
+  package init(_ line: ByteText, _ columns: TapColumns) throws(TapProblem) {
     var (x, y): (Range<Int>?, Range<Int>?) = (nil, nil)
     var (screen, target): (Range<Int>?, Range<Int>?) = (nil, nil)
     var (start, column) = (0, 0)
@@ -41,7 +43,7 @@ struct TapLine {
   }
 
   /// Reads a line of JSON.
-  init(json line: ByteText) throws(TapProblem) {
+  package init(json line: ByteText) throws(TapProblem) {
     var (x, y): (Double?, Double?) = (nil, nil)
     var (hasX, hasY) = (false, false)
     var (screen, target): (Range<Int>?, Range<Int>?) = (nil, nil)
