@@ -296,7 +296,7 @@
       }
     }
 
-    /// Tells assistive apps when the window starts or stops to hide what is behind it.
+    /// Tells assistive apps when the window starts or stops to hide the views behind it.
     private func announceModality(changedFrom oldMode: PassThroughMode) {
       guard (oldMode == .blockAll) != (mode == .blockAll), !isHidden else { return }
       UIAccessibility.post(notification: .screenChanged, argument: nil)

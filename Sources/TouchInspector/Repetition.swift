@@ -42,7 +42,7 @@
         }
       }
 
-      /// Does it no more.
+      /// Stops the repetition.
       func stop() { timer?.cancel() }
     #endif
   }

@@ -6,7 +6,7 @@
     /// it would cover the app. A colour that the app set stays.
     ///
     /// > Source: observed: the view of a `UIHostingController` has the system's background colour
-    /// > unless somebody changes it.
+    /// > unless the app changes it.
     func clearDefaultHostingBackground() {
       // tvOS has no such colour.
       #if !os(tvOS)

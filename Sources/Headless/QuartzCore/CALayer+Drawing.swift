@@ -31,7 +31,7 @@ struct LayerDrawing {
   var compositingFilter: Any?
   var filters: [Any]?
   var backgroundFilters: [Any]?
-  /// What was set under names of one's own.
+  /// The values that the app set for keys of its own.
   var named: [String: Any] = [:]
 }
 

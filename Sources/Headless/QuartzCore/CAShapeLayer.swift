@@ -8,7 +8,7 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   /// The width of the line along the path, in points. Default 1.
   open var lineWidth: CGFloat = 1
-  /// What counts as within where the path crosses itself. Default where it winds around a point.
+  /// The rule for the inside where the path crosses itself. Default where it winds around a point.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// Where the line starts, as a part of the path. Default 0.
   open var strokeStart: CGFloat = 0
@@ -71,7 +71,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What counts as within a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The rule's name.
   public var rawValue: String

@@ -4,7 +4,7 @@ public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   /// The duration, in seconds; 0 stands for the duration of the transaction.
   var duration: CFTimeInterval { get set }
-  /// How fast its time goes. Default 1.
+  /// The speed of its time. Default 1.
   var speed: Float { get set }
   /// The part that is skipped at the start, in seconds of its own time.
   var timeOffset: CFTimeInterval { get set }

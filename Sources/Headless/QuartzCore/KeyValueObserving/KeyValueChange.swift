@@ -57,7 +57,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// A change of a value, as an observer gets it.
 public struct NSKeyValueObservedChange<Value> {
-  /// What kinds of change there are.
+  /// The kinds of changes.
   public typealias Kind = NSKeyValueChange
 
   /// The kind of the change: always a setting here.

@@ -11,7 +11,7 @@ open class UITouch: NSObject {
     case stationary
     /// It was lifted.
     case ended
-    /// It no longer counts.
+    /// It was cancelled.
     case cancelled
     /// A pointer came into a window.
     case regionEntered
@@ -39,7 +39,7 @@ open class UITouch: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// How many taps this is in quick succession, itself included. Default 1. (FS-084)
   open internal(set) var tapCount = 1
-  /// What touches the screen.
+  /// The kind of the touch.
   @exclusivity(unchecked) open internal(set) var type = TouchType.direct
   /// The window that the touch came down in. (FS-081)
   @exclusivity(unchecked) open internal(set) var window: UIWindow?

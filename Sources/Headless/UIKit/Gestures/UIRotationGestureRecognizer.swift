@@ -10,7 +10,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { perSecond(by: meter).dx }
 
   private var fingers = TwoFingerTracker()
-  /// The change since the fingers came down, whatever was set meanwhile.
+  /// The change since the fingers came down, independent of a rotation that was set meanwhile.
   private var total: CGFloat = 0
   private var meter = VelocityMeter()
 

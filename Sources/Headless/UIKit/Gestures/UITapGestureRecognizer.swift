@@ -60,7 +60,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if numberOfTapsRequired == 1 { state = .ended } else { fail() }
   }
 
-  /// Starts to count anew.
+  /// Resets the count.
   open override func reset() {
     super.reset()
     taps.stopTimer()

@@ -20,7 +20,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Takes in which view it is.
+  /// Stores the view that the interaction was added to.
   open func didMove(to view: UIView?) {
     self.view = view
   }

@@ -192,11 +192,11 @@ open class UICollectionView: UIScrollView {
     selection.subtract(indexPaths)
     reloadItems()
   }
-  /// Takes in that there are more sections.
+  /// Inserts sections that the data source has.
   open func insertSections(_ sections: IndexSet) { reloadItems() }
-  /// Takes in that there are fewer sections.
+  /// Deletes sections that the data source no longer has.
   open func deleteSections(_ sections: IndexSet) { reloadItems() }
-  /// Asks for some sections anew.
+  /// Reloads some sections.
   open func reloadSections(_ sections: IndexSet) { reloadItems() }
   /// Returns the item of a cell on screen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {

@@ -102,7 +102,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Has cells of a kind made from a class.
+  /// Registers a class for cells with a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells.makers[identifier] = (cellClass as? UITableViewCell.Type).map { type in
       { type.init(_reuseIdentifier: identifier) }
@@ -154,7 +154,7 @@ open class UITableView: UIScrollView {
   /// The rows on screen, from the top; never `nil` here.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.shown.keys.sorted() }
 
-  /// Asks the data source anew.
+  /// Reloads all rows from the data source.
   open func reloadData() {
     selection = []
     reloadRowsKeepingSelection()

@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
 
   /// The name under which the table keeps cells of this kind for later.
   public let reuseIdentifier: String?
-  /// The view that the content goes into; it fills the cell.
+  /// The view for the content; it fills the cell.
   public let contentView = UIView()
   /// A text that fills the content view.
   public private(set) final lazy var textLabel: UILabel? = makeTextLabel()

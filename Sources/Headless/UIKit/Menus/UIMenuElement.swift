@@ -13,7 +13,7 @@ open class UIMenuElement: NSObject {
 
     /// It cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// It changes or deletes something.
+    /// It changes or deletes content.
     public static let destructive = Attributes(rawValue: 2)
     /// It is not shown.
     public static let hidden = Attributes(rawValue: 4)

@@ -95,7 +95,7 @@ open class UIPresentationController: NSObject {
   /// false: a presentation that covers all needs a button of its own for that. (FS-260)
   func userEscapes() -> Bool { false }
 
-  /// Called when the presented controller would like another size. Has the container laid out.
+  /// Called when the presented controller prefers another size. Lays the container out again.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

@@ -13,10 +13,10 @@ open class UINib: NSObject {
 
   /// An option for instantiating a file.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The choice's name.
+    /// The option's name.
     public let rawValue: String
 
-    /// Creates a choice from its name.
+    /// Creates an option from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -145,7 +145,7 @@ final class LayerDrawing: PieceDrawing {
   }
 }
 
-/// The layer of a material, which shows what is behind it.
+/// The layer of a material, which shows the content behind it.
 final class CABackdropLayer: CALayer {}
 
 /// The layer of text, buttons and shapes.

@@ -42,7 +42,7 @@ public struct SimulatedContentDrag: Sendable, Hashable {
   public var location: CGPoint
   /// How fast the finger moved lately, in points a second.
   public var velocity: CGSize
-  /// Whether the drag goes on.
+  /// The phase of the drag.
   public var phase: Phase
 
   /// Creates the values of a drag.

@@ -22,11 +22,11 @@ public struct TouchRecord {
     public var window: UIWindow
     /// The point it was asked about, in points of the window's space.
     public var windowPoint: CGPoint
-    /// What it answered.
+    /// The view that it answered with.
     public var result: UIView?
   }
 
-  /// Who got the touch.
+  /// The receiver of the touch.
   public var outcome: Outcome
   /// The view that the touch was delivered to, if it was.
   public var view: UIView? {

@@ -25,7 +25,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
   /// How the interface is turned: not at all, for windows here have their new size at once.
   var targetTransform: CGAffineTransform { get }
-  /// Returns the controller that goes or comes.
+  /// Returns the controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns the view that disappears or appears.
   func view(forKey key: UITransitionContextViewKey) -> UIView?

@@ -102,7 +102,7 @@ open class UIAlertAction: NSObject {
 
   /// The title of the button.
   public let title: String?
-  /// What the action means for the data.
+  /// The style of the action.
   public let style: Style
   /// Whether the button can be tapped. Default true.
   open var isEnabled = true {

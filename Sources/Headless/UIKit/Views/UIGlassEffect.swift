@@ -58,7 +58,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for content over a blur.
   public init(blurEffect: UIBlurEffect) {}
 
-  /// Creates an effect for what lies on a blur.
+  /// Creates an effect for content over a blur.
   @available(tvOS, unavailable)
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }

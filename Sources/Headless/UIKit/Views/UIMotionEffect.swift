@@ -25,7 +25,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
   /// The name of the value.
   public let keyPath: String
-  /// Which tilt counts.
+  /// The axis of the tilt.
   public let type: EffectType
   /// The value at one end.
   open var minimumRelativeValue: Any?

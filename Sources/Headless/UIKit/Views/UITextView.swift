@@ -23,7 +23,7 @@ open class UITextView: UIScrollView {
   }
   /// The colour of the text.
   open var textColor: UIColor?
-  /// Where the text stands. Default where the language has it.
+  /// The alignment of the text. Default natural: as the language has it.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be changed. Default true.
   @available(tvOS, unavailable)

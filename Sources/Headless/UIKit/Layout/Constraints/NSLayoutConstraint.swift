@@ -66,7 +66,7 @@ open class NSLayoutConstraint: NSObject {
   public let relation: Relation
   /// The view or guide on the second side.
   open private(set) weak var secondItem: AnyObject?
-  /// What of it.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
   /// The factor of the second side.
   public let multiplier: CGFloat

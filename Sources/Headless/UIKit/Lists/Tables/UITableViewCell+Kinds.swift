@@ -13,7 +13,7 @@ extension UITableViewCell {
 
   /// The accessory at the right of a row.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
     /// A sign that the row leads on.
     case disclosureIndicator
