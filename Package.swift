@@ -118,7 +118,8 @@ let viewSuites: [Target] = [
   if Context.environment["FALLTHROUGH_SANITIZED"] == nil {
     package.targets.append(
       .target(name: "AllocationCounter", path: "Tests/Shared/AllocationCounter"))
-    for target in package.targets where target.name == "FallthroughTests" {
+    for target in package.targets
+    where ["FallthroughTests", "TouchMapTests"].contains(target.name) {
       target.dependencies.append("AllocationCounter")
     }
   }

@@ -69,7 +69,8 @@ struct Questions {
 
   private func askForVerdicts() {
     guard let node = screen.nodes.last else { return }
-    let reports = WhyReport.reports(on: node.className, of: reported)
+    let reports = WhyReport.reports(
+      on: node.className, of: reported, by: ScreenSurvey(screen))
     Required.json(WhyReport.json(reports, asList: true), "why")
     Required.calm(WhyReport.text(reports), "why as text")
   }

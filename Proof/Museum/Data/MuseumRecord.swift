@@ -25,10 +25,10 @@ struct ShowingRecord: Decodable {
   /// What is special about it; nil where the exhibit is not built.
   let name: String?
   let stage: String
-  /// See ``Stage``.
-  let touches: String?
-  /// The answer where everything is right.
-  let wanted: String?
+  /// See ``Touch``.
+  let touches: [String]?
+  /// The answers where everything is right.
+  let wanted: [String]?
   /// What has to be set in ours, empty if nothing; nil where no window can do what is asked.
   let ours: String?
   /// Where a report and the model disagree, what stands between them.
@@ -56,8 +56,8 @@ struct CellRecord: Decodable {
     case disputed
   }
 
-  /// Who got the touches.
-  let seen: String?
+  /// Who got the touches; see ``Answer``.
+  let seen: [String]?
   /// What that is in words.
   let verdict: String
   /// What a click of a pointer and the touch after it add to that.

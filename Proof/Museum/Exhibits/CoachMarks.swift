@@ -46,13 +46,13 @@ extension Exhibit {
       "M48",
       [
         Showing(
-          "passing", on: .popover(wanted: "t(oa) a n"), popover(blocks: false),
+          "passing", on: .popover(blocks: false), popover(blocks: false),
           ours: .outsideTouches(blocks: false)),
         Showing(
-          "blocking", on: .popover(wanted: "t(os) s n"), popover(blocks: true),
+          "blocking", on: .popover(blocks: true), popover(blocks: true),
           ours: .outsideTouches(blocks: true)),
         Showing(
-          "passing, in a window of its own", on: .popover(wanted: "t(oa) a n"),
+          "passing, in a window of its own", on: .popover(blocks: false),
           { screen in
             let controller = UIViewController()
             controller.view = popoverContainer(blocks: false, on: screen)
@@ -74,10 +74,12 @@ extension Exhibit {
       "M72",
       [
         Showing(
-          "the same point twice", on: .coachMark().touching("kk", wanted: "(ck)(ck)"),
+          "the same point twice",
+          on: .coachMark().touching(
+            ["hole", "hole"], wanted: ["call+button", "call+button"]),
           { screen in
             let view = PointCountingView()
-            view.advance = { [weak screen] in screen?.noteCall("c") }
+            view.advance = { [weak screen] in screen?.noteCall() }
             return view
           }, ours: .coverWithActionBelow)
       ]),
@@ -90,16 +92,18 @@ extension Exhibit {
   private static func popoverContainer(blocks: Bool, on screen: AppScreen) -> UIView {
     let container = PopoverContainerView(frame: screen.root.bounds)
     container.blocksOutside = blocks
-    container.onTapOutside = { [weak screen] in screen?.noteCall("o") }
-    screen.addButton("t", Toast.frame, to: container)
+    container.onTapOutside = { [weak screen] in screen?.noteCall() }
+    screen.addButton("toast", Toast.frame, to: container)
     return container
   }
 }
 
 extension Stage where Subject == Installation {
-  /// A popover over the app's screen that tells of touches beside it (o), and a question without an
-  /// event.
-  static func popover(wanted: String) -> Self {
-    screen("S1", [:], touches: "te ?e ~e", wanted: wanted)
+  /// A popover over the app's screen that tells of touches beside it, and a question without an event.
+  static func popover(blocks: Bool) -> Self {
+    let behind = blocks ? Answer.other : "app"
+    return screen(
+      "S1", [:], touches: ["toast", "beside", "probe beside", "hover beside"],
+      wanted: ["toast", "call+\(behind)", behind, Answer.nobody])
   }
 }

@@ -72,7 +72,7 @@ extension Exhibit {
       ],
       crashes: [
         Showing(
-          "view of a controller", on: .embeddedUIKit().touching("k", wanted: "k"),
+          "view of a controller", on: .embeddedUIKit().touching(["button"], wanted: ["button"]),
           Embedding(in: { controllerView() }), ours: .container)
       ]),
   ]
@@ -88,15 +88,15 @@ extension Exhibit {
 }
 
 extension Stage where Subject == Embedding {
-  /// S2 with the toast turned by 45 degrees over the small button; c is in a corner of its frame and
-  /// beside it.
+  /// S2 with the toast turned by 45 degrees over the small button; the corner of its frame is beside it.
   static func turnedChild() -> Self {
-    var stage = embeddedUIKit().touching("tctc", wanted: "tktk")
-    stage.points = ["t": CGPoint(x: 70, y: 150), "c": CGPoint(x: 30, y: 110)]
+    var stage = embeddedUIKit().touching(
+      ["toast", "corner", "toast", "corner"], wanted: ["toast", "button", "toast", "button"])
+    stage.points = ["toast": CGPoint(x: 70, y: 150), "corner": CGPoint(x: 30, y: 110)]
     stage.build = { screen, embedding in
       let button = prepare(screen)
       let toast = UIView(frame: Hole.frame)
-      screen.addButton("t", toast.bounds, to: toast)
+      screen.addButton("toast", toast.bounds, to: toast)
       let container = embedding.embed(toast)
       container.frame = screen.root.bounds
       toast.transform = CGAffineTransform(rotationAngle: .pi / 4)

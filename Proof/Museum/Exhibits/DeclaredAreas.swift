@@ -53,9 +53,10 @@ extension Exhibit {
 extension Stage where Subject == Overlay {
   /// S5 whose ball goes elsewhere once it is shown: its old place is the app's.
   static func movedBall() -> Self {
-    var stage = ball().touching("enen", wanted: "abab")
-    stage.points["e"] = CGPoint(x: 20, y: 276)
-    stage.points["n"] = CGPoint(x: 20, y: 576)
+    var stage = ball().touching(
+      ["old place", "ball", "old place", "ball"], wanted: ["app", "ball", "app", "ball"])
+    stage.points["old place"] = CGPoint(x: 20, y: 276)
+    stage.points["ball"] = CGPoint(x: 20, y: 576)
     let build = stage.build
     stage.build = { screen, overlay in
       build(

@@ -30,8 +30,8 @@ struct Showing {
   nonisolated let name: String
   /// The stage's number.
   nonisolated let stage: String
-  nonisolated let touches: String
-  nonisolated let wanted: String
+  nonisolated let touches: [String]
+  nonisolated let wanted: [String]
   /// The exhibit on the stage.
   let theirs: Standing
   /// Ours, unless this asks for what no window can do.

@@ -45,7 +45,7 @@ extension Exhibit {
       ],
       crashes: [
         Showing(
-          "touched outside of it", on: .uikitToast().touching("e", wanted: "a"),
+          "touched outside of it", on: .uikitToast().touching(["beside"], wanted: ["app"]),
           Overlay(
             framed: BackgroundClassWindow.init(frame:), root: { BackgroundView() },
             adopt: { window, _ in window.frame = Toast.frame }),

@@ -82,10 +82,13 @@ extension Exhibit {
         Showing("box-none", on: .embeddedUIKit(), word(.boxNone), ours: .container),
         Showing("auto", on: .embeddedUIKit(), word(.auto), ours: .container),
         Showing(
-          "none", on: .embeddedUIKit().touching("tktk", wanted: "ekek"), word(.none),
+          "none",
+          on: .embeddedUIKit().touching(
+            ["toast", "button", "toast", "button"],
+            wanted: ["screen", "button", "screen", "button"]), word(.none),
           ours: .deadContainer),
         Showing(
-          "box-only", on: .embeddedUIKit().touching("tktk", wanted: "ssss"), word(.boxOnly),
+          "box-only", on: .boxOnly(), word(.boxOnly),
           ours: .containerAlone),
         Showing("child outside of it", on: .overflowingChild(), word(.boxNone), ours: .overflow),
       ]),
@@ -94,17 +97,21 @@ extension Exhibit {
       [
         Showing("box-none", on: .embeddedUIKit(), pressable(.boxNone), ours: .pressable),
         Showing(
-          "box-only", on: .embeddedUIKit().touching("tktk", wanted: "ssss"), pressable(.boxOnly),
+          "box-only", on: .boxOnly(), pressable(.boxOnly),
           ours: .containerAlone),
       ]),
     Exhibit(
       "M89",
       [
         Showing(
-          "over the screen", on: .screen("S1", [:], touches: "tete ^te", wanted: "tata ta"),
+          "over the screen",
+          on: .screen(
+            "S1", [:],
+            touches: ["toast", "beside", "toast", "beside", "click toast", "beside"],
+            wanted: ["toast", "app", "toast", "app", "toast", "app"]),
           { screen in
             let view = FullWindowView(frame: screen.window.bounds)
-            screen.addButton("t", Toast.frame, to: view)
+            screen.addButton("toast", Toast.frame, to: view)
             screen.window.addSubview(view)
           }, ours: .viewInWindow)
       ]),
@@ -158,5 +165,13 @@ extension Stage where Subject == Embedding {
       screen.root.subviews.last?.frame.size.height = 400
     }
     return stage
+  }
+}
+
+extension Stage where Subject == Embedding {
+  /// S2 with a container that takes its children's touches, and the app's.
+  static func boxOnly() -> Self {
+    embeddedUIKit().touching(
+      ["toast", "button", "toast", "button"], wanted: Array(repeating: Answer.other, count: 4))
   }
 }

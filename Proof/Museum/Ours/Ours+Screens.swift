@@ -30,7 +30,7 @@ extension Ours where Subject == Cover {
     Self("button.addAction(advance, for: .touchUpInside)") { screen in
       let button = screen.root.subviews.compactMap { $0 as? UIButton }.first
       button?.addAction(
-        UIAction { [weak screen] _ in screen?.noteCall("c") }, for: .touchUpInside)
+        UIAction { [weak screen] _ in screen?.noteCall() }, for: .touchUpInside)
       return coverWithHole.subject(screen)
     }
   }
@@ -46,9 +46,9 @@ extension Ours where Subject == Installation {
     ) { screen in
       let window = screen.makePassThroughWindow()
       window.mode = blocks ? .blockAll : .automatic
-      window.onTouchOutside = { [weak screen] _ in screen?.noteCall("o") }
+      window.onTouchOutside = { [weak screen] _ in screen?.noteCall() }
       let controller = UIViewController()
-      screen.addButton("t", Toast.frame, to: controller.view)
+      screen.addButton("toast", Toast.frame, to: controller.view)
       _ = Overlay(on: { _ in window }).show(controller, on: screen)
     }
   }
@@ -65,7 +65,7 @@ extension Ours where Subject == Installation {
     Self("row.addAction(callback, for: .touchUpInside)") { screen in
       let view = PassThroughView(frame: screen.root.bounds)
       for row in Exhibit.addRows(to: view, on: screen) {
-        row.addAction(UIAction { [weak screen] _ in screen?.noteCall("c") }, for: .touchUpInside)
+        row.addAction(UIAction { [weak screen] _ in screen?.noteCall() }, for: .touchUpInside)
       }
       screen.root.addSubview(view)
     }
@@ -75,7 +75,7 @@ extension Ours where Subject == Installation {
   static var viewInWindow: Self {
     Self("") { screen in
       let view = PassThroughView(frame: screen.window.bounds)
-      screen.addButton("t", Toast.frame, to: view)
+      screen.addButton("toast", Toast.frame, to: view)
       screen.window.addSubview(view)
     }
   }

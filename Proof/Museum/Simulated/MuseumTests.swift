@@ -8,7 +8,7 @@ import UIKit
       try Museum.record(exhibit: showing.exhibit, showing: showing.name),
       "museum.json has no showing \(showing)")
     let expected = System.allCases.map { system in
-      "\(system.name): \(record.cell(on: system.name)?.seen ?? "no cell")"
+      "\(system.name): \(record.cell(on: system.name)?.seen ?? [])"
     }
     let seen = System.allCases.map { "\($0.name): \(showing.theirs.transcript(on: $0))" }
     #expect(seen == expected, "\(showing): \(showing.touches)")

@@ -2,23 +2,23 @@ import UIKit
 
 /// An app's window, on which a stage is built, and an ear for who gets each touch.
 ///
-/// Whoever gets a touch has a letter.
+/// Whoever gets a touch has a name.
 @MainActor
 final class AppScreen {
   /// Nil where the tests of a package run in a process without an app.
   let scene: UIWindowScene?
   /// The app's window, at the normal level.
   let window: UIWindow
-  /// Fills the app's window: "a".
+  /// Fills the app's window: "app".
   let appButton = UIButton()
   /// What touches are tried on, from front to back.
   var windows: [UIWindow] { overlays.reversed() + [window] }
-  private(set) var views: [(view: UIView, letter: Character)] = []
-  private(set) var controls: [(view: UIView, letter: Character)] = []
-  /// Letters in the order in which controls sent their actions.
-  var receivers = ""
+  private(set) var views: [(view: UIView, name: String)] = []
+  private(set) var controls: [(view: UIView, name: String)] = []
+  /// Names in the order in which controls sent their actions.
+  var receivers: [String] = []
   /// Calls that overlays made beside the touch.
-  var calls = ""
+  var calls: [String] = []
   private var overlays: [UIWindow] = []
   private(set) var kept: [AnyObject] = []
 
@@ -28,7 +28,7 @@ final class AppScreen {
     window = UIWindow(frame: scene?.coordinateSpace.bounds ?? bounds)
     window.windowScene = scene
     show(window, root: UIViewController())
-    name(appButton, "a")
+    name(appButton, "app")
     appButton.frame = window.bounds
     root.addSubview(appButton)
   }
@@ -59,42 +59,37 @@ final class AppScreen {
     kept += objects
   }
 
-  // MARK: Letters
+  // MARK: Names
 
-  func name(_ control: UIControl, _ letter: Character) {
-    controls.append((control, letter))
+  func name(_ control: UIControl, _ name: String) {
+    controls.append((control, name))
     control.addAction(
-      UIAction { [weak self] _ in self?.receivers.append(letter) }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.receivers.append(name) }, for: .touchUpInside)
   }
 
-  func name(_ view: UIView, _ letter: Character) {
-    views.append((view, letter))
+  func name(_ view: UIView, _ name: String) {
+    views.append((view, name))
   }
 
   /// Takes down a call that an overlay makes beside the touch, such as of a closure.
-  func noteCall(_ letter: Character) {
-    calls.append(letter)
+  func noteCall() {
+    calls.append(Answer.call)
   }
 
-  /// Adds a button with a letter.
+  /// Adds a button with a name.
   @discardableResult
-  func addButton(_ letter: Character, _ frame: CGRect, to view: UIView) -> UIButton {
+  func addButton(_ name: String, _ frame: CGRect, to view: UIView) -> UIButton {
     let button = UIButton(frame: frame)
-    name(button, letter)
+    self.name(button, name)
     view.addSubview(button)
     return button
   }
 
-  /// Who got a touch, after the calls it caused; in parentheses if that is not one letter.
-  func answer(_ receivers: String) -> String {
-    let answer = calls + receivers
-    return answer.count == 1 ? answer : "(\(answer))"
-  }
+  /// Who got a touch, after the calls it caused.
+  func answer(_ receivers: [String]) -> String { Answer.joined(calls + receivers) }
 
-  /// The letter of a view; nil for one that has none.
-  func letter(
-    of view: UIView, among named: [(view: UIView, letter: Character)]
-  ) -> String? {
-    named.last { $0.view === view }.map { String($0.letter) }
+  /// The name of a view; nil for one that has none.
+  func name(of view: UIView, among named: [(view: UIView, name: String)]) -> String? {
+    named.last { $0.view === view }?.name
   }
 }

@@ -7,7 +7,7 @@ extension Standing {
   ///
   /// - Parameter scene: The scene for the app's window; nil where the host has none.
   /// - Returns: The answers; nil if what the stage presents is not shown on this host.
-  func answersOfWindows(in scene: UIWindowScene?) -> String? {
+  func answersOfWindows(in scene: UIWindowScene?) -> [String]? {
     let screen = AppScreen(in: scene)
     build(screen)
     let presented = screen.window.rootViewController?.presentedViewController
@@ -29,19 +29,19 @@ extension AppScreen {
   ///   - point: In the screen's space.
   ///   - phases: How often that window is asked; UIKit does it twice for a finger.
   fileprivate func answerOfWindows(at point: CGPoint, phases: Int) -> String {
-    calls = ""
+    calls = []
     for window in windows {
       let origin = window.frame.origin
       let pointInWindow = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
       let ask = { window.hitTest(pointInWindow, with: nil) }
       guard var view = ask() else { continue }
       for _ in 1..<phases {
-        guard let again = ask() else { return answer("d") }
+        guard let again = ask() else { return answer([Answer.dropped]) }
         view = again
       }
-      return answer(letter(of: view, among: views + controls) ?? "s")
+      return answer([name(of: view, among: views + controls) ?? Answer.other])
     }
-    return answer("n")
+    return answer([Answer.nobody])
   }
 }
 
@@ -49,28 +49,14 @@ extension ShowingRecord {
   /// What the record says of the touches that windows can be asked about directly.
   ///
   /// - Parameter major: The major version of iOS.
-  func seenByAsking(onMajor major: Int) -> String? {
+  func seenByAsking(onMajor major: Int) -> [String]? {
     let column = major < 18 ? "17" : major < 26 ? "18" : "\(min(major, 27))"
     guard let touches, let seen = cell(on: column)?.seen else { return nil }
     return Self.asked(touches, seen)
   }
 
-  /// The answers to plain taps and to questions without an event, and the blanks between them.
-  static func asked(_ touches: String, _ answers: String) -> String {
-    var rest = Verdict.answers(answers)[...]
-    var asked = ""
-    var isPointer = false
-    for character in touches {
-      switch character {
-      case " ": asked.append(" ")
-      case "^", "~", "2": isPointer = true
-      case "?": break
-      default:
-        let answer = rest.popFirst() ?? ""
-        if !isPointer { asked += answer }
-        isPointer = false
-      }
-    }
-    return asked
+  /// The answers to taps and to questions without an event.
+  static func asked(_ touches: [String], _ answers: [String]) -> [String] {
+    zip(touches, answers).filter { [.tap, .probe].contains(Touch($0.0).deed) }.map(\.1)
   }
 }

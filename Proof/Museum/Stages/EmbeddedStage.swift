@@ -27,7 +27,7 @@ extension Stage where Subject == Embedding {
     embedding { screen, embedding in
       let button = prepare(screen)
       let toast = UIView(frame: Toast.frame)
-      screen.addButton("t", toast.bounds, to: toast)
+      screen.addButton("toast", toast.bounds, to: toast)
       let container = embedding.embed(toast)
       container.frame = screen.root.bounds
       screen.root.insertSubview(container, aboveSubview: button)
@@ -37,14 +37,16 @@ extension Stage where Subject == Embedding {
   /// S2: a container above a button of UIKit.
   static func embedding(_ build: @escaping @MainActor (AppScreen, Embedding) -> Void) -> Self {
     Self(
-      number: "S2", points: ["t": Toast.inside, "k": CGPoint(x: 60, y: 150)], touches: "tktk ^tk",
-      wanted: "tktk tk", build: build)
+      number: "S2", points: ["toast": Toast.inside, "button": CGPoint(x: 60, y: 150)],
+      touches: ["toast", "button", "toast", "button", "click toast", "button"],
+      wanted: ["toast", "button", "toast", "button", "toast", "button"], build: build)
   }
 
-  /// The app's screen (e) has one small button: "k".
+  /// The app's screen has one small button.
   static func prepare(_ screen: AppScreen) -> UIButton {
     screen.appButton.removeFromSuperview()
-    screen.name(screen.root, "e")
-    return screen.addButton("k", CGRect(x: 20, y: 100, width: 100, height: 100), to: screen.root)
+    screen.name(screen.root, "screen")
+    return screen.addButton(
+      "button", CGRect(x: 20, y: 100, width: 100, height: 100), to: screen.root)
   }
 }

@@ -6,9 +6,9 @@ typealias Installation = @MainActor (AppScreen) -> Void
 extension Stage where Subject == Installation {
   /// A stage whose tree the exhibit builds itself, on the app's screen with its one button.
   static func screen(
-    _ number: String, _ points: [Character: CGPoint], touches: String, wanted: String
+    _ number: String, _ points: [String: CGPoint], touches: [String], wanted: [String]
   ) -> Self {
-    let known = points.merging(["t": Toast.inside, "e": Toast.beside]) { own, _ in own }
+    let known = points.merging(["toast": Toast.inside, "beside": Toast.beside]) { own, _ in own }
     return Self(number: number, points: known, touches: touches, wanted: wanted) {
       screen, install in
       install(screen)
@@ -25,19 +25,23 @@ enum Hole {
 }
 
 extension Stage where Subject == Cover {
-  /// S4: a coach mark with a bubble (n) and a hole over a button (k); elsewhere it takes touches (o).
+  /// S4: a coach mark with a bubble and a hole over a button; elsewhere the cover takes touches.
   static func coachMark() -> Self {
-    let points: [Character: CGPoint] = [
-      "k": CGPoint(x: 60, y: 150), "n": CGPoint(x: 196, y: 360), "o": CGPoint(x: 196, y: 600),
+    let points: [String: CGPoint] = [
+      "hole": CGPoint(x: 60, y: 150), "bubble": CGPoint(x: 196, y: 360),
+      "cover": CGPoint(x: 196, y: 600),
     ]
-    return Self(number: "S4", points: points, touches: "kno kno ^k", wanted: "kno kno k") {
-      screen, makeCover in
+    return Self(
+      number: "S4", points: points,
+      touches: ["hole", "bubble", "cover", "hole", "bubble", "cover", "click hole"],
+      wanted: ["button", "bubble", "cover", "button", "bubble", "cover", "button"]
+    ) { screen, makeCover in
       screen.appButton.removeFromSuperview()
-      screen.addButton("k", Hole.frame, to: screen.root)
+      screen.addButton("button", Hole.frame, to: screen.root)
       let cover = makeCover(screen)
       cover.frame = screen.root.bounds
-      screen.name(cover, "o")
-      screen.addButton("n", CGRect(x: 20, y: 300, width: 353, height: 120), to: cover)
+      screen.name(cover, "cover")
+      screen.addButton("bubble", CGRect(x: 20, y: 300, width: 353, height: 120), to: cover)
       screen.root.addSubview(cover)
     }
   }

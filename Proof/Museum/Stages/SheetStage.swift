@@ -12,8 +12,8 @@ struct Sheet {
 }
 
 extension Stage where Subject == Sheet {
-  /// S3: a sheet (button b) in the lower half of the screen, above a live background: its button (k)
-  /// and the presenting view itself (p).
+  /// S3: a sheet, which a button fills, in the lower half of the screen, above a live background: its
+  /// button and the presenting view itself.
   static func sheet() -> Self {
     stage { screen, sheet in
       let controller = UIViewController()
@@ -40,14 +40,18 @@ extension Stage where Subject == Sheet {
   static let lowerHalf = CGRect(x: 0, y: 426, width: 393, height: 426)
 
   private static func stage(_ show: @escaping @MainActor (AppScreen, Sheet) -> Void) -> Self {
-    let points: [Character: CGPoint] = [
-      "s": CGPoint(x: 196, y: 600), "k": CGPoint(x: 60, y: 150), "m": CGPoint(x: 196, y: 100),
+    let points: [String: CGPoint] = [
+      "sheet": CGPoint(x: 196, y: 600), "button": CGPoint(x: 60, y: 150),
+      "background": CGPoint(x: 196, y: 100),
     ]
-    return Self(number: "S3", points: points, touches: "skm ^s^k", wanted: "bkp bk") {
-      screen, sheet in
+    return Self(
+      number: "S3", points: points,
+      touches: ["sheet", "button", "background", "click sheet", "click button"],
+      wanted: ["sheet", "button", "presenter", "sheet", "button"]
+    ) { screen, sheet in
       screen.appButton.removeFromSuperview()
-      screen.name(screen.root, "p")
-      screen.addButton("k", Hole.frame, to: screen.root)
+      screen.name(screen.root, "presenter")
+      screen.addButton("button", Hole.frame, to: screen.root)
       show(screen, sheet)
     }
   }
@@ -55,7 +59,7 @@ extension Stage where Subject == Sheet {
   private static func makeView(of sheet: Sheet, on screen: AppScreen) -> UIView {
     let view = sheet.makeView()
     let frame = sheet.fillsScreen ? lowerHalf : CGRect(origin: .zero, size: lowerHalf.size)
-    screen.addButton("b", frame, to: view)
+    screen.addButton("sheet", frame, to: view)
     return view
   }
 }

@@ -7,8 +7,9 @@ extension Stage where Subject == Overlay {
   /// S1: a toast of UIKit with a button in it, in a window of its own.
   static func uikitToast(number: String = "S1") -> Self {
     Self(
-      number: number, points: ["t": Toast.inside, "e": Toast.beside], touches: "tete ^te",
-      wanted: "tata ta"
+      number: number, points: ["toast": Toast.inside, "beside": Toast.beside],
+      touches: ["toast", "beside", "toast", "beside", "click toast", "beside"],
+      wanted: ["toast", "app", "toast", "app", "toast", "app"]
     ) { screen, overlay in
       let controller = UIViewController()
       controller.view = overlay.makeRoot()
@@ -28,27 +29,29 @@ extension Stage where Subject == Overlay {
     return stage
   }
 
-  /// Adds a toast with a button in it: "t".
+  /// Adds a toast with a button in it.
   static func addToast(to view: UIView, on screen: AppScreen) -> UIView {
     let toast = ToastView(frame: Toast.frame)
-    screen.addButton("t", toast.bounds, to: toast)
+    screen.addButton("toast", toast.bounds, to: toast)
     view.addSubview(toast)
     return toast
   }
 
   /// S5: a ball at the left edge of a window that fills the screen, in it or not.
   static func ball(isAttached: Bool = true) -> Self {
-    Self(
-      number: "S5", points: ["b": CGPoint(x: 20, y: 276), "e": Toast.beside],
-      touches: "bebe ^be", wanted: isAttached ? "baba ba" : "aaaa aa"
+    let stage = Self(
+      number: "S5", points: ["ball": CGPoint(x: 20, y: 276), "beside": Toast.beside],
+      touches: ["ball", "beside", "ball", "beside", "click ball", "beside"],
+      wanted: ["ball", "app", "ball", "app", "ball", "app"]
     ) { screen, overlay in
       let controller = UIViewController()
       controller.view = overlay.makeRoot()
       let ball = UIButton(frame: CGRect(x: 0, y: 256, width: 40, height: 40))
-      screen.name(ball, "b")
+      screen.name(ball, "ball")
       screen.keep(ball)
       if isAttached { controller.view.addSubview(ball) }
       overlay.adopt(overlay.show(controller, on: screen), ball)
     }
+    return isAttached ? stage : stage.leavingAllToApp()
   }
 }

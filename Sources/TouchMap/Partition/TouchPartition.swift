@@ -70,6 +70,11 @@ public struct TouchPartition: Sendable {
   /// How far an edge may be from where the views see it.
   private let rounding: Double
 
+  /// Cuts up a screen of which the classes and the order of elements are known.
+  init(of asker: TouchAsker, on frame: Screen.Rect) {
+    self.init(of: ViewTable(asker), on: frame, entries: asker.elements?.entries)
+  }
+
   /// Cuts up a screen of which the views are known.
   ///
   /// - Parameter entries: For accessibility elements the entries for which the nodes of the table
@@ -151,14 +156,12 @@ extension TouchPartition: Hashable {
 }
 
 extension TouchIndex {
-  /// Returns the screen cut up by the receivers of touches, as the views are now.
-  ///
-  /// The screen is that of the dump that the index was built from.
+  /// Returns the screen cut up by the receivers of touches.
   ///
   /// - Complexity: O(*n* + *v* log *v* + *k*), where *n* is the number of views, *v* that of views
   ///   in sight, and *k* the number of pieces, unless a great many edges cross one another.
   public func partition() -> TouchPartition {
-    TouchPartition(of: table, on: frame, entries: elements?.order.entries)
+    TouchPartition(of: table, on: frame, entries: entries)
   }
 }
 
@@ -175,12 +178,7 @@ extension Screen {
   ) -> TouchPartition {
     var part = self
     if let counted { part.windows = counted.map { windows[$0] } }
-    guard !isElementTree else {
-      let order = ElementOrder(part)
-      return TouchPartition(
-        of: ViewTable(order.screen, rules: rules), on: frame, entries: order.entries)
-    }
-    return TouchPartition(of: ViewTable(part, rules: rules), on: frame)
+    return TouchPartition(of: TouchAsker(part, rules: rules), on: frame)
   }
 }
 

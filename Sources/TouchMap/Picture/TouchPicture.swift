@@ -44,7 +44,7 @@ package struct TouchPicture: Sendable {
     let defects = found.all
     findings = linted.findings(of: found.defects)
     let acting = ActingNodes(
-      linted.screen, targets: report.survey.targets, rules: report.survey.rules)
+      linted.screen, targets: report.survey.targets, classFacts: report.survey.asker.classFacts)
     blocked = linted.blockedControls(by: defects)
     culprits = Blame(linted, actors: acting.actors, blocked: blocked).culprits(of: defects)
     roles = TouchRoles(linted, acting, defects: defects, culprits: culprits)

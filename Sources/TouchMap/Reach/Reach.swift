@@ -1,7 +1,7 @@
 import HitTesting
 
 /// The part of a view that a finger reaches, and the obstacles of the rest.
-struct Reach: Sendable {
+package struct Reach: Sendable {
   /// A part of the view that a finger does not reach.
   struct Block: Sendable {
     /// Why.
@@ -37,7 +37,7 @@ struct Reach: Sendable {
   var blocks: [Block] = []
 
   /// The part of the view that a finger reaches, from 0 to 1.
-  var fraction: Double {
+  package var fraction: Double {
     area > 0 ? min(1, reachable.reduce(0) { $0 + $1.area } / area) : 0
   }
 

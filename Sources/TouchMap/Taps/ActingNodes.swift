@@ -7,12 +7,12 @@ struct ActingNodes {
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   init(_ screen: Screen, rules: ClassRules) {
-    self.init(screen, targets: screen.touchTargets(), rules: rules)
+    let classFacts = ClassFacts(of: screen, rules: rules)
+    self.init(screen, targets: screen.touchTargets(), classFacts: classFacts)
   }
 
-  /// The same for known targets.
-  init(_ screen: Screen, targets: [TouchTarget?], rules: ClassRules) {
-    var classFacts = ClassFacts(rules: rules)
+  /// Does the same for known targets and classes.
+  init(_ screen: Screen, targets: [TouchTarget?], classFacts: ClassFacts) {
     var reasons: [TapReason] = []
     var actors: [Node.ID?] = []
     reasons.reserveCapacity(screen.nodes.count)
@@ -28,7 +28,7 @@ struct ActingNodes {
       } else if screen.evidence != .exact {
         reasons.append(.notTold)
       } else {
-        let isUnknown = classFacts[node].behavior == .unknown
+        let isUnknown = classFacts[index].behavior == .unknown
         reasons.append(isUnknown ? .ownRule : .nothingActs)
       }
     }

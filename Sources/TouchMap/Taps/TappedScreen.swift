@@ -74,7 +74,7 @@ extension TouchIndex {
   func owner(ofTouchAt pointOnScreen: Screen.Point) -> Owner {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return .nobody }
     let node = table.order.node(at: rank)
-    guard let elements else { return .node(node) }
-    return elements.order.entries[node.index - 1].node.map { .node($0) } ?? .undecided
+    guard let entries else { return .node(node) }
+    return entries[node.index - 1].node.map { .node($0) } ?? .undecided
   }
 }

@@ -32,8 +32,7 @@ public struct TapOracle: Sendable {
     overriding = screen.nodeIDs.filter { index in
       let node = screen.nodes[index]
       return !node.flags.isDisjoint(with: overrides) && survey.shutBy[index] == nil
-        && !node.flags.contains(.passesThrough)
-        && survey.rules.behavior(of: node.className) != .knownPassThrough
+        && survey.asker.classFacts[index].behavior != .knownPassThrough
     }
   }
 

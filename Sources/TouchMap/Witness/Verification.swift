@@ -53,11 +53,11 @@ public struct Verification: Sendable, Hashable {
       }
     }
     (self.asked, self.agreed, self.onEdges) = (asked, agreed, onEdges)
-    var facts = ClassFacts(rules: rules)
+    let facts = ClassFacts(of: screen, rules: rules)
     let differences = order.map { key in
       Difference(
         expected: key.expected, witnessed: key.witnessed, ask: key.ask,
-        points: found[key] ?? [], suspects: screen.suspects(key.expected, key.witnessed, &facts))
+        points: found[key] ?? [], suspects: screen.suspects(key.expected, key.witnessed, facts))
     }
     self.differences = differences.enumerated()
       .sorted { ($1.element.points.count, $0.offset) < ($0.element.points.count, $1.offset) }
@@ -75,13 +75,13 @@ extension Screen {
   /// Returns the nodes around two, themselves included, that are known to decide by a rule of their
   /// own, the deepest first.
   fileprivate func suspects(
-    _ expected: Node.ID?, _ witnessed: Witness.Owner, _ facts: inout ClassFacts
+    _ expected: Node.ID?, _ witnessed: Witness.Owner, _ facts: ClassFacts
   ) -> [Node.ID] {
     var found: Set<Node.ID> = []
     for start in [expected, witnessed.node] {
       var current = start
       while let index = current {
-        if facts[nodes[index]].behavior != .ordinary { found.insert(index) }
+        if facts[index].behavior != .ordinary { found.insert(index) }
         current = nodes[index].parent
       }
     }

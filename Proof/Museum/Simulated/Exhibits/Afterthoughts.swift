@@ -74,14 +74,15 @@ extension Exhibit {
       "M84",
       [
         Showing(
-          "redirected", on: .screen("S0", [:], touches: "ee", wanted: "aa"),
+          "redirected",
+          on: .screen("S0", [:], touches: ["beside", "beside"], wanted: ["app", "app"]),
           { screen in
             let window = RedirectingWindow(windowScene: screen.device.scenes[0])
             let other = UIWindow(windowScene: screen.device.scenes[0])
             window.other = other
             window.rootViewController = UIViewController()
             window.isHidden = false
-            screen.addButton("a", window.bounds, to: window.rootViewController?.view ?? window)
+            screen.addButton("app", window.bounds, to: window.rootViewController?.view ?? window)
             screen.keep(window, other)
           }, ours: .emptyWindow)
       ]),
@@ -90,10 +91,11 @@ extension Exhibit {
       [
         Showing(
           "recognizer of the app's window",
-          on: .screen("S0", [:], touches: "ee", wanted: "(oa)(oa)"),
+          on: .screen(
+            "S0", [:], touches: ["beside", "beside"], wanted: ["call+app", "call+app"]),
           { screen in
             let recognizer = UITapGestureRecognizer()
-            let target = TapTarget { [weak screen] in screen?.noteCall("o") }
+            let target = TapTarget { [weak screen] in screen?.noteCall() }
             recognizer.addTarget(target, action: "tapped")
             recognizer.cancelsTouchesInView = false
             screen.window.addGestureRecognizer(recognizer)
@@ -101,11 +103,13 @@ extension Exhibit {
           }, ours: .outsideTouches(blocks: false)),
         Showing(
           "clear area behind the toast",
-          on: .screen("S0", [:], touches: "tete", wanted: "t(oa)t(oa)"),
+          on: .screen(
+            "S0", [:], touches: ["toast", "beside", "toast", "beside"],
+            wanted: ["toast", "call+app", "toast", "call+app"]),
           { screen in
             let host = SimulatedHostingController.clear()
-            screen.name(host.addContent(UIScreen.main.bounds, kind: .clearTappable), "o")
-            screen.name(host.addContent(Toast.frame), "t")
+            screen.name(host.addContent(UIScreen.main.bounds, kind: .clearTappable), "area")
+            screen.name(host.addContent(Toast.frame), "toast")
             _ = Overlay(UIWindow.init(windowScene:)).show(host, on: screen)
           }, ours: .outsideTouches(blocks: false)),
       ]),

@@ -44,8 +44,10 @@ extension Exhibit {
         Showing(
           "rows of a panel",
           on: .screen(
-            "S1", ["t": CGPoint(x: 196, y: 50), "n": CGPoint(x: 196, y: 120)], touches: "tn",
-            wanted: "(ct)(cn)"),
+            "S1",
+            ["first row": CGPoint(x: 196, y: 50), "second row": CGPoint(x: 196, y: 120)],
+            touches: ["first row", "second row"],
+            wanted: ["call+first row", "call+second row"]),
           rowsOfForwardingView, ours: .rowsWithActions)
       ]),
   ]
@@ -56,25 +58,27 @@ extension Exhibit {
     addRows(to: panel, on: screen)
     view.addSubview(panel)
     view.passView = panel
-    view.onPassTouch = { [weak screen] in screen?.noteCall("c") }
+    view.onPassTouch = { [weak screen] in screen?.noteCall() }
     screen.root.addSubview(view)
   }
 
   private static let selection: Installation = { screen in
     let controller = UIViewController()
     _ = Overlay(SelectionWindow.init(windowScene:)).show(controller, on: screen)
-    screen.name(controller.view, "o")
+    screen.name(controller.view, "tool")
   }
 }
 
 extension Stage where Subject == Installation {
-  /// S5 over a SwiftUI screen (e) in which a tool selects (o) what is drawn: t.
+  /// S5 over a SwiftUI screen in which a tool selects what is drawn.
   static func selection() -> Self {
-    var stage = screen("S5", [:], touches: "tete ^t", wanted: "oeoe o")
+    var stage = screen(
+      "S5", [:], touches: ["toast", "beside", "toast", "beside", "click toast"],
+      wanted: ["tool", "screen", "tool", "screen", "tool"])
     stage.build = { screen, install in
       let host = SimulatedHostingController()
       screen.window.rootViewController = host
-      screen.name(host.view, "e")
+      screen.name(host.view, "screen")
       host.addContent(Toast.frame)
       install(screen)
     }

@@ -114,17 +114,18 @@ extension Exhibit {
 typealias ForeignContent = @MainActor (AppScreen, SimulatedHostingController) -> Void
 
 extension Stage where Subject == ForeignContent {
-  /// S2 in a SwiftUI screen: the view behind (e) and its button (k) are SwiftUI's, and the toast is
+  /// S2 in a SwiftUI screen: the view behind and its button are SwiftUI's, and the toast is
   /// UIKit's in a representable that fills the screen.
   static func representable() -> Self {
     Self(
-      number: "S2", points: ["t": Toast.inside, "k": CGPoint(x: 60, y: 150)], touches: "tktk ^tk",
-      wanted: "tktk tk"
+      number: "S2", points: ["toast": Toast.inside, "button": CGPoint(x: 60, y: 150)],
+      touches: ["toast", "button", "toast", "button", "click toast", "button"],
+      wanted: ["toast", "button", "toast", "button", "toast", "button"]
     ) { screen, addContent in
       let host = SimulatedHostingController()
       screen.window.rootViewController = host
-      screen.name(host.addContent(screen.window.bounds), "e")
-      screen.name(host.addContent(Hole.frame), "k")
+      screen.name(host.addContent(screen.window.bounds), "screen")
+      screen.name(host.addContent(Hole.frame), "button")
       addContent(screen, host)
     }
   }
@@ -132,7 +133,7 @@ extension Stage where Subject == ForeignContent {
   /// A container that fills the screen, with the toast in it.
   static func toast(in container: UIView, on screen: AppScreen) -> UIView {
     container.frame = screen.window.bounds
-    screen.addButton("t", Toast.frame, to: container)
+    screen.addButton("toast", Toast.frame, to: container)
     return container
   }
 }

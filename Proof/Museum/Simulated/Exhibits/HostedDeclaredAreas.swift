@@ -83,8 +83,8 @@ extension Stage where Subject == Overlay {
   static func bell(atRight: Bool) -> Self {
     var stage = toast()
     let bell = CGRect(x: atRight ? 313 : 20, y: 732, width: 60, height: 60)
-    stage.points["t"] = CGPoint(x: bell.midX, y: bell.midY)
-    stage.points["e"] = CGPoint(x: 393 - bell.midX, y: bell.midY)
+    stage.points["toast"] = CGPoint(x: bell.midX, y: bell.midY)
+    stage.points["beside"] = CGPoint(x: 393 - bell.midX, y: bell.midY)
     stage.build = { screen, overlay in
       let host = SimulatedHostingController.clear()
       add(.drawn, at: bell, to: host, on: screen)
@@ -95,7 +95,7 @@ extension Stage where Subject == Overlay {
 
   /// S0 with a drawing that takes no touches in place of the toast: the app's is every touch.
   static func decoration() -> Self {
-    var stage = toast().touching("tete ^te", wanted: "aaaa aa")
+    var stage = toast().leavingAllToApp()
     stage.build = { screen, overlay in
       let host = SimulatedHostingController.clear()
       host.addContent(Toast.frame, kind: .decoration)

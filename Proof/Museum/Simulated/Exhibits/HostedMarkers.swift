@@ -44,7 +44,7 @@ extension Exhibit {
         Showing("in a group", on: .toast(.grouped), subviewFrame, ours: .window),
         Showing("sheet", on: .sheet(), subviewFrame, ours: .window),
         Showing(
-          "hidden window", on: .toast().touching("tete ^te", wanted: "aaaa aa"),
+          "hidden window", on: .toast().leavingAllToApp(),
           Overlay(
             SubviewFrameWindow.init(windowScene:), adopt: { window, _ in window.isHidden = true }),
           ours: .hiddenWindow),

@@ -6,9 +6,9 @@ extension Exhibit {
       "M70",
       [
         Showing(
-          "sheet over the toast", on: .screen("S3", [:], touches: "t", wanted: "t"),
+          "sheet over the toast", on: .screen("S3", [:], touches: ["toast"], wanted: ["toast"]),
           { screen in
-            screen.addButton("t", Toast.frame, to: screen.root)
+            screen.addButton("toast", Toast.frame, to: screen.root)
             screen.window.rootViewController?.present(UIViewController(), animated: false)
           }, ours: nil)
       ]),
@@ -16,11 +16,14 @@ extension Exhibit {
       "M95",
       [
         Showing(
-          "first of the connected scenes", on: .screen("S0", [:], touches: "tete", wanted: "tata"),
+          "first of the connected scenes",
+          on: .screen(
+            "S0", [:], touches: ["toast", "beside", "toast", "beside"],
+            wanted: ["toast", "app", "toast", "app"]),
           { screen in
             let other = screen.device.connectScene()
             let host = SimulatedHostingController.clear()
-            screen.name(host.addContent(Toast.frame), "t")
+            screen.name(host.addContent(Toast.frame), "toast")
             let overlay = Overlay(on: { _ in RootComparisonWindow(windowScene: other) })
             _ = overlay.show(host, on: screen)
           }, ours: .presenter)

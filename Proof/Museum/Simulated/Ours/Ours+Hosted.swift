@@ -6,7 +6,7 @@ extension Ours where Subject == ForeignContent {
   static var panelInWindow: Self {
     Self("OverlayPresenter(scene: scene).show(panel)") { screen, _ in
       let panel = UIViewController()
-      screen.addButton("t", Toast.frame, to: panel.view)
+      screen.addButton("toast", Toast.frame, to: panel.view)
       let presenter = OverlayPresenter(scene: screen.device.scenes[0])
       presenter.show(panel)
       screen.keep(presenter)
@@ -27,7 +27,7 @@ extension Ours where Subject == Installation {
     Self("") { screen in
       _ = screen.device.connectScene()
       let host = SimulatedHostingController.clear()
-      screen.name(host.addContent(Toast.frame), "t")
+      screen.name(host.addContent(Toast.frame), "toast")
       guard let scene = screen.root.window?.windowScene else { return }
       let presenter = OverlayPresenter(scene: scene)
       presenter.show(host)

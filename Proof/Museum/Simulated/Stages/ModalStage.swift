@@ -3,24 +3,32 @@ import UIKit
 extension Stage where Subject == Overlay {
   /// S7: a sheet that the overlay presents, over a SwiftUI toast or one of UIKit.
   ///
-  /// The sheet's button fills it and is touched where the overlay is empty (s) and where the toast
-  /// is (u); m is beside the sheet.
+  /// The sheet's button fills it and is touched where the overlay is empty and where the toast is.
   static func sheet(isSwiftUI: Bool = true) -> Self {
-    presenting(isSwiftUI: isSwiftUI, touches: "sum sum", wanted: "bbm bbm") { screen, root, _ in
+    presenting(
+      isSwiftUI: isSwiftUI,
+      touches: [
+        "sheet", "sheet over toast", "above sheet", "sheet", "sheet over toast", "above sheet",
+      ],
+      wanted: ["sheet", "sheet", "dimming", "sheet", "sheet", "dimming"]
+    ) { screen, root, _ in
       let sheet = UIViewController()
       sheet.isModalInPresentation = true
-      screen.addButton("b", UIScreen.main.bounds, to: sheet.view)
+      screen.addButton("sheet", UIScreen.main.bounds, to: sheet.view)
       root.present(sheet, animated: false)
       let dimming = root.view.window?.subviews.last?.subviews.first
-      if let dimming, "\(type(of: dimming))" == "UIDimmingView" { screen.name(dimming, "m") }
+      if let dimming, "\(type(of: dimming))" == "UIDimmingView" { screen.name(dimming, "dimming") }
     }
   }
 
   /// S7 with a panel in the lower half of the screen and nothing that darkens the rest.
   static func panelWithoutDimming() -> Self {
-    presenting(isSwiftUI: true, touches: "ueue", wanted: "baba") { screen, root, overlay in
+    presenting(
+      isSwiftUI: true, touches: ["sheet over toast", "beside", "sheet over toast", "beside"],
+      wanted: ["sheet", "app", "sheet", "app"]
+    ) { screen, root, overlay in
       let panel = UIViewController()
-      screen.addButton("b", UIScreen.main.bounds, to: panel.view)
+      screen.addButton("sheet", UIScreen.main.bounds, to: panel.view)
       let presentation = LowerHalfPresentation { overlay.adoptContainer($0) }
       panel.modalPresentationStyle = .custom
       panel.transitioningDelegate = presentation
@@ -31,7 +39,9 @@ extension Stage where Subject == Overlay {
 
   /// S7 after the sheet was dismissed, its empty container still in the window for a turn.
   static func dismissedSheet(isSwiftUI: Bool) -> Self {
-    let stage = presenting(isSwiftUI: isSwiftUI, touches: "ee", wanted: "aa") { _, root, _ in
+    let stage = presenting(
+      isSwiftUI: isSwiftUI, touches: ["beside", "beside"], wanted: ["app", "app"]
+    ) { _, root, _ in
       root.present(UIViewController(), animated: false)
       root.dismiss(animated: false)
     }
@@ -39,12 +49,12 @@ extension Stage where Subject == Overlay {
   }
 
   private static func presenting(
-    isSwiftUI: Bool, touches: String, wanted: String,
+    isSwiftUI: Bool, touches: [String], wanted: [String],
     _ present: @escaping @MainActor (AppScreen, UIViewController, Overlay) -> Void
   ) -> Self {
-    let points: [Character: CGPoint] = [
-      "s": CGPoint(x: 196, y: 400), "u": Toast.inside, "m": CGPoint(x: 196, y: 30),
-      "e": Toast.beside,
+    let points: [String: CGPoint] = [
+      "sheet": CGPoint(x: 196, y: 400), "sheet over toast": Toast.inside,
+      "above sheet": CGPoint(x: 196, y: 30), "beside": Toast.beside,
     ]
     return Self(number: "S7", points: points, touches: touches, wanted: wanted) { screen, overlay in
       let controller = isSwiftUI ? SimulatedHostingController.clear() : UIViewController()

@@ -20,8 +20,9 @@ extension Stage where Subject == Overlay {
     arrange: @escaping @MainActor (SimulatedHostingController) -> Void = { _ in }
   ) -> Self {
     Self(
-      number: "S0", points: ["t": Toast.inside, "e": Toast.beside], touches: "tete ^te",
-      wanted: "tata ta"
+      number: "S0", points: ["toast": Toast.inside, "beside": Toast.beside],
+      touches: ["toast", "beside", "toast", "beside", "click toast", "beside"],
+      wanted: ["toast", "app", "toast", "app", "toast", "app"]
     ) { screen, overlay in
       let host = SimulatedHostingController.clear()
       arrange(host)
@@ -57,7 +58,7 @@ extension Stage where Subject == Overlay {
     return stage
   }
 
-  /// Adds the toast: "t".
+  /// Adds the toast.
   static func add(
     _ content: Content, at frame: CGRect, to host: SimulatedHostingController, on screen: AppScreen
   ) {
@@ -65,15 +66,15 @@ extension Stage where Subject == Overlay {
     switch content {
     case .control:
       let button = UIButton(frame: frame)
-      screen.name(button, "t")
+      screen.name(button, "toast")
       return host.addForeignView(button)
-    case .grouped: return screen.name(host.addGroup().addContent(frame), "t")
+    case .grouped: return screen.name(host.addGroup().addContent(frame), "toast")
     case .drawn: kind = .drawing
     case .glass: kind = .glass
     case .material: kind = .material
     case .clear: kind = .clearTappable
     }
-    screen.name(host.addContent(frame, kind: kind), "t")
+    screen.name(host.addContent(frame, kind: kind), "toast")
   }
 }
 
@@ -95,8 +96,9 @@ extension Stage where Subject == Overlay {
 
   /// S0 touched where the window has nothing, because the root is moved away.
   static func besideMovedRoot(by offset: CGPoint) -> Self {
-    var stage = toastInMovedRoot(by: offset).touching("oteo", wanted: "ataa")
-    stage.points["o"] = CGPoint(x: 10, y: 10)
+    var stage = toastInMovedRoot(by: offset).touching(
+      ["corner", "toast", "beside", "corner"], wanted: ["app", "toast", "app", "app"])
+    stage.points["corner"] = CGPoint(x: 10, y: 10)
     return stage
   }
 
@@ -107,25 +109,28 @@ extension Stage where Subject == Overlay {
 
   /// S0 with a question without an event beside the toast.
   static func probed() -> Self {
-    toast().touching("?et?ee", wanted: "ataa")
+    toast().touching(
+      ["probe beside", "toast", "probe beside", "beside"], wanted: ["app", "toast", "app", "app"])
   }
 
   /// S0 with two new fingers in one event on the toast, and a tap beside it.
   static func pinched() -> Self {
-    toast().touching("2te", wanted: "(tt)a")
+    toast().touching(["two fingers toast", "beside"], wanted: ["toast+toast", "app"])
   }
 
   /// S0 with two new fingers in one event beside the toast, between two taps.
   static func pinchedBeside() -> Self {
-    toast().touching("t2et", wanted: "t(aa)t")
+    toast().touching(
+      ["toast", "two fingers beside", "toast"], wanted: ["toast", "app+app", "toast"])
   }
 }
 
 extension Stage where Subject == Overlay {
   /// The same stage touched on the toast and a little above it.
   func touchingEdge(above distance: CGFloat) -> Self {
-    var stage = touching("tete", wanted: "tata")
-    stage.points["e"] = CGPoint(x: Toast.inside.x, y: Toast.frame.minY - distance)
+    var stage = touching(
+      ["toast", "beside", "toast", "beside"], wanted: ["toast", "app", "toast", "app"])
+    stage.points["beside"] = CGPoint(x: Toast.inside.x, y: Toast.frame.minY - distance)
     return stage
   }
 }

@@ -27,14 +27,13 @@ package struct WhyReport: Sendable {
   ///   - name: A class, an address, an identifier or `#` and an identifier;
   ///     see ``Screen/nodes(named:)``.
   ///   - reported: The screen.
-  ///   - rules: What the names of classes tell.
+  ///   - survey: What is known of that screen; one survey answers about any number of names.
   /// - Returns: One report a view, in the order of the source; none if the name means nothing.
   package static func reports(
-    on name: String, of reported: ReportedScreen, rules: ClassRules = .standard
+    on name: String, of reported: ReportedScreen, by survey: ScreenSurvey
   ) -> [WhyReport] {
     let nodes = reported.screen.nodes(named: name)
     guard !nodes.isEmpty else { return [] }
-    let survey = ScreenSurvey(reported.screen, rules: rules)
     let oracle = TapOracle(survey)
     var trials = EditedSurveys()
     var known: [Screen.Point: Evidence] = [:]
