@@ -16,6 +16,7 @@ extension UIViewController {
     old?.viewController = nil
     viewIfLoaded = view
     view?.viewController = self
+    if overridesTraits { [old, view].forEach { $0?.overridingDidChange() } }
     guard let old, let view, let superview = old.superview else { return }
     superview.insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()
