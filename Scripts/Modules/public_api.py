@@ -4,8 +4,8 @@
     public_api.py list FOLDER
     public_api.py compare TAG VERSION HOST THEN NOW
 
-A list has a line for each declaration: the module that is imported for it, its path, its text and, if there is any, where it
-is available. To compare fails if one is gone or needs a newer system, unless VERSION may do that after TAG.
+A list has a line for each declaration: the module that is imported for it, its path, its text and, if
+there is any, where it is available. To compare fails if one is gone or needs a newer system, unless VERSION may do that after TAG.
 """
 
 import collections
