@@ -4,7 +4,15 @@
   import Testing
   import UIKit
 
-  @MainActor @Suite(.simulatedDevice) struct `The heap allocations of a hit test` {
+  #if DEBUG
+    private let isOptimized = false
+  #else
+    private let isOptimized = true
+  #endif
+
+  @MainActor
+  @Suite(.simulatedDevice, .enabled(if: isOptimized, "only an optimised build allocates as an app's"))
+  struct `The heap allocations of a hit test` {
     /// How often `work` allocates.
     func count(_ work: () -> Void) -> Int {
       allocation_counter_start()
