@@ -11,7 +11,7 @@
   #endif
 
   @MainActor
-  @Suite(.simulatedDevice, .enabled(if: isOptimized, "only an optimised build allocates as an app's"))
+  @Suite(.simulatedDevice, .enabled(if: isOptimized, "allocations are those of optimised builds"))
   struct `The heap allocations of a hit test` {
     /// How often `work` allocates.
     func count(_ work: () -> Void) -> Int {
