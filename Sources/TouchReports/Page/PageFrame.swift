@@ -1,5 +1,3 @@
-import TouchMap
-
 /// The common parts of all HTML pages: the head, the policy, the style, and no requests for other
 /// files.
 struct PageFrame {
