@@ -1,5 +1,5 @@
 import ArgumentParser
-import TouchMap
+import TouchReports
 
 /// The command `touchmap`.
 package struct Touchmap: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import TouchMap
 
 /// `touchmap mcp`: the same questions over the Model Context Protocol.
 struct ServerCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import Foundation
-import TouchMap
+import TouchReports
 
 /// Baselines in files.
 enum BaselineFile {

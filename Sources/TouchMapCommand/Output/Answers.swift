@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// The answers of a command about the screens of its dumps.
 struct Answers<Given: Answer> {
@@ -70,4 +71,14 @@ extension DumpList {
     }
     try answers.check()
   }
+}
+
+/// How an answer is written.
+enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
+  /// For people.
+  case text
+  /// One document.
+  case json
+  /// One answer a line, as soon as it is known.
+  case jsonl
 }

@@ -1,5 +1,4 @@
 import Foundation
-import TouchMap
 
 /// A request whose work takes time.
 ///

@@ -1,0 +1,58 @@
+import TouchMap
+
+extension LintReport {
+  /// The number of annotations of one kind that GitHub shows for a step; it drops others silently.
+  static let annotationLimit = 10
+
+  /// Returns reports as GitHub's workflow commands, the most serious first.
+  ///
+  /// Since GitHub shows at most ten annotations of a kind for each step, no more are written, and a
+  /// last one says how many there are; the step's summary, from ``markdown(_:)``, holds them all.
+  package static func github(_ reports: [LintReport]) -> String {
+    var counts: [LintSeverity: Int] = [:]
+    var lines: [String] = []
+    for (report, finding) in reports.worstFirst {
+      let count = counts[finding.severity, default: 0]
+      counts[finding.severity] = count + 1
+      // The last notice is kept for the count.
+      guard count < annotationLimit - (finding.severity == .note ? 1 : 0) else { continue }
+      lines.append(report.annotation(of: finding))
+    }
+    let omitted = counts.values.reduce(0, +) - lines.count
+    if omitted > 0 {
+      let more = Plural.text(omitted, "more finding is", "more findings are")
+      lines.append("::notice::\(more) in the summary of touchmap's step")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func annotation(of finding: LintFinding) -> String {
+    let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
+    let file = GitHubText.property(reported.name)
+    let place = "file=\(file),line=\(line(of: finding)),title=\(finding.rule.rawValue)"
+    return "::\(kind) \(place)::\(GitHubText.message(Self.sentence(of: finding)))"
+  }
+}
+
+extension LintReport {
+  /// Returns reports as Xcode reads a compiler's complaints: `file:line:column: warning: ...`.
+  ///
+  /// A dump has no columns that mean anything, so the column is 1.
+  package static func xcode(_ reports: [LintReport]) -> String {
+    reports.flatMap { report in
+      report.lint.findings.map { finding in
+        let place = "\(file(report.reported.fileName)):\(report.line(of: finding)):1"
+        return "\(place): \(finding.severity.rawValue): \(sentence(of: finding)) "
+          + "[\(finding.rule.rawValue)]"
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// A colon and a digit in a file's name would be read as the place in another file.
+  private static func file(_ name: String) -> String {
+    let scalars = Array(name.unicodeScalars)
+    return zip(scalars, scalars.dropFirst() + [" "]).map { scalar, next in
+      scalar == ":" && ("0"..."9").contains(next) ? #"\u{3A}"# : String(scalar)
+    }.joined()
+  }
+}

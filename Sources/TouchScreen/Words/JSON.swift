@@ -1,0 +1,129 @@
+/// A JSON value to be written; members keep their order, so equal answers are equal texts.
+package enum JSON: Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([(String, JSON)])
+
+  /// A whole number.
+  package static func integer(_ value: Int) -> JSON { .number(Double(value)) }
+
+  /// A text, or null.
+  package static func optional(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
+
+  /// Returns the text, two blanks a level; arrays of plain values, and arrays of such arrays, stay
+  /// on one line.
+  package func text() -> String {
+    var text = ""
+    write(to: &text, indentation: "")
+    return text
+  }
+
+  /// Returns the text on one line, without blanks.
+  package func line() -> String {
+    var text = ""
+    writeCompactly(to: &text)
+    return text
+  }
+
+  private func writeCompactly(to text: inout String) {
+    switch self {
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.writeCompactly(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, (key, value)) in members.enumerated() {
+        if index > 0 { text += "," }
+        JSONString.write(key, to: &text)
+        text += ":"
+        value.writeCompactly(to: &text)
+      }
+      text += "}"
+    case .null, .bool, .number, .string: write(to: &text, indentation: "")
+    }
+  }
+
+  private var isPlain: Bool {
+    switch self {
+    case .null, .bool, .number, .string: true
+    case .array(let elements): elements.isEmpty
+    case .object(let members): members.isEmpty
+    }
+  }
+
+  /// Whether the value is short enough for a line with its neighbours: plain, or a list of plain
+  /// values, as a point is.
+  private var isShort: Bool {
+    if case .array(let elements) = self { return elements.allSatisfy(\.isPlain) }
+    return isPlain
+  }
+
+  private func write(to text: inout String, indentation: String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    // JSON has no word for what is not finite.
+    case .number(let value): text += value.isFinite ? NumberText.exact(value) : "null"
+    case .string(let value): JSONString.write(value, to: &text)
+    case .array(let elements) where elements.allSatisfy(\.isShort):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += ", " }
+        element.write(to: &text, indentation: indentation)
+      }
+      text += "]"
+    case .array(let elements):
+      writeBlock("[", "]", elements.map { (nil, $0) }, to: &text, indentation: indentation)
+    case .object(let members) where members.isEmpty: text += "{}"
+    case .object(let members):
+      writeBlock("{", "}", members.map { ($0, $1) }, to: &text, indentation: indentation)
+    }
+  }
+
+  private func writeBlock(
+    _ open: String, _ close: String, _ members: [(String?, JSON)], to text: inout String,
+    indentation: String
+  ) {
+    let inner = indentation + "  "
+    text += open
+    for (index, (key, value)) in members.enumerated() {
+      text += index > 0 ? ",\n" + inner : "\n" + inner
+      if let key {
+        JSONString.write(key, to: &text)
+        text += ": "
+      }
+      value.write(to: &text, indentation: inner)
+    }
+    text += "\n" + indentation + close
+  }
+}
+
+extension JSON {
+  /// A size as width and height.
+  package static func size(_ size: Screen.Size) -> JSON {
+    .array([.number(size.width), .number(size.height)])
+  }
+
+  /// A point as it is.
+  package static func point(_ point: Screen.Point) -> JSON {
+    .array([.number(point.x), .number(point.y)])
+  }
+
+  /// A rectangle as x, y, width and height, rounded as people see it.
+  package static func rect(_ rect: Screen.Rect) -> JSON {
+    .array([
+      .rounded(rect.origin.x), .rounded(rect.origin.y), .rounded(rect.size.width),
+      .rounded(rect.size.height),
+    ])
+  }
+
+  /// A number, rounded as people see it.
+  package static func rounded(_ value: Double) -> JSON { .number(NumberText.rounded(value)) }
+}
