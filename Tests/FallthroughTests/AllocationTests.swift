@@ -4,7 +4,15 @@
   import Testing
   import UIKit
 
-  @MainActor @Suite(.simulatedDevice) struct `The heap allocations of a hit test` {
+  #if DEBUG
+    private let isOptimized = false
+  #else
+    private let isOptimized = true
+  #endif
+
+  @MainActor
+  @Suite(.simulatedDevice, .enabled(if: isOptimized, "allocations are those of optimised builds"))
+  struct `The heap allocations of a hit test` {
     /// How often `work` allocates.
     func count(_ work: () -> Void) -> Int {
       allocation_counter_start()
