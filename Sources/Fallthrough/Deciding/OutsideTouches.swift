@@ -8,7 +8,8 @@
   @MainActor
   final class OutsideTouches {
     private struct Touch {
-      let key: TouchKey
+      let pointInWindow: CGPoint
+      let timestamp: TimeInterval
       /// Not retained, as UIKit demands; it uses one event object for all touches anyway.
       weak var event: UIEvent?
     }
@@ -22,10 +23,12 @@
     ///   - pointInWindow: In points, in the coordinate space of `window`.
     ///   - window: The overlay, whose `onTouchOutside` is called.
     func note(_ pointInWindow: CGPoint, of event: UIEvent, on window: PassThroughWindow) {
-      let key = TouchKey(
-        event: ObjectIdentifier(event), timestamp: event.timestamp, pointInWindow: pointInWindow)
-      guard !touches.contains(where: { $0.key == key }) else { return }
-      touches.append(Touch(key: key, event: event))
+      let isKnown = touches.contains {
+        $0.event === event && $0.timestamp == event.timestamp && $0.pointInWindow == pointInWindow
+      }
+      guard !isKnown else { return }
+      touches.append(
+        Touch(pointInWindow: pointInWindow, timestamp: event.timestamp, event: event))
       guard touches.count == 1 else { return }
       isScheduling = true
       EventDelivery.afterCurrentEvent { [weak self, weak window] in
@@ -40,7 +43,7 @@
       // Without an event under way this is no touch, but someone's question.
       guard !isScheduling else { return }
       for touch in touches where isReal(touch, on: window) {
-        window.onTouchOutside?(touch.key.pointInWindow)
+        window.onTouchOutside?(touch.pointInWindow)
       }
     }
 
@@ -49,9 +52,9 @@
       guard let event = outside.event else { return false }
       guard let touches = event.allTouches, !touches.isEmpty else {
         // No window at all took the touch.
-        return event.timestamp == outside.key.timestamp
+        return event.timestamp == outside.timestamp
       }
-      let pointInScreen = overlay.convert(outside.key.pointInWindow, to: nil as UIWindow?)
+      let pointInScreen = overlay.convert(outside.pointInWindow, to: nil as UIWindow?)
       return touches.contains { touch in
         guard let window = touch.window else { return false }
         let touchInScreen = window.convert(touch.location(in: nil), to: nil as UIWindow?)

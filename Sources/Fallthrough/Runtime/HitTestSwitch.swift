@@ -18,26 +18,34 @@
     /// What was set for `view`, if anything was.
     static func hitTesting(of view: UIView) -> OwnHitTesting? { current(of: view)?.state }
 
-    /// Whether a behaviour or regions were set for `view`.
+    /// Whether a behaviour was set for `view`.
     static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
 
-    /// Sets the behaviour of `view`; the standard one takes the hook away unless regions need it.
+    /// Sets the behaviour of `view`; the standard one takes the hook away.
     static func setBehavior(_ behavior: HitTestBehavior, of view: UIView) {
       let present = current(of: view)
       guard present != nil || behavior != .standard else { return }
       let hook = present ?? HitTestSwitch(behavior)
       hook.state.behavior = behavior
+      hook.state.regions = regions(of: view)
       // Also where it is there: somebody may have put another class in the place of the view's.
-      let isNeeded = behavior != .standard || hook.state.regions != nil
-      install(isNeeded ? hook : nil, on: view)
+      install(behavior == .standard ? nil : hook, on: view)
+    }
+
+    /// The regions of `view`, which need no hook: they count for nothing without a behaviour.
+    static func regions(of view: UIView) -> InteractiveRegions? {
+      objc_getAssociatedObject(view, regionsKey) as? InteractiveRegions
     }
 
     /// Sets the regions of `view`.
     static func setRegions(_ regions: InteractiveRegions, of view: UIView) {
-      let hook = current(of: view) ?? HitTestSwitch(.standard)
-      hook.state.regions = regions
-      install(hook, on: view)
+      objc_setAssociatedObject(view, regionsKey, regions, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      current(of: view)?.state.regions = regions
     }
+
+    /// Its address is the key.
+    private static let regionsKey = UnsafeRawPointer(
+      UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   }
 
   extension UIView {
