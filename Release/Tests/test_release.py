@@ -4,7 +4,7 @@ import json
 import tarfile
 import unittest
 
-from scripts import command, copy, folder, identity_files, name_identity, run
+from releases import IDENTITY, command, copy, folder, identity_files, name_identity, run
 
 CHANGES = """# Changelog
 
@@ -19,22 +19,21 @@ CHANGES = """# Changelog
 
 
 @contextlib.contextmanager
-def project(changes=CHANGES, **scripts):
+def project(changes=CHANGES, scripts={}):
     """A repository that can be released, in which building is made up."""
     made_up = {
-        "public-api": 'mkdir -p "$1"; echo one > "$1/linux.txt"',
-        "static-binary": 'echo "$1" > must.log; echo binary > "${@: -1}"',
-        "sbom": "echo '{}'",
+        "Scripts/public-api": 'mkdir -p "$1"; echo one > "$1/linux.txt"',
+        "Release/Scripts/static-binary": 'echo "$1" > must.log; echo binary > "${@: -1}"',
     }
     with folder() as place:
-        copy("Scripts/release", "Scripts/source-archive", ".gitattributes", ".gitignore",
+        copy("Release/Scripts/release", "Release/Scripts/source-archive", ".gitattributes", ".gitignore",
              *identity_files(), to=place)
         (place / ".gitignore").write_text((place / ".gitignore").read_text() + "must.log\n")
         (place / "CHANGELOG.md").write_text(changes)
         for name, text in (made_up | scripts).items():
-            command(place / "Scripts" / name.replace("_", "-"), "set -e", text)
+            command(place / name, "set -e", text)
         name_identity(place, owner="someone", url="https://example.invalid/x", version="0.1.0")
-        run(place / "Scripts/identity")
+        run(place / IDENTITY)
         git(place, "init", "-q")
         for key, value in [("name", "Test"), ("email", "test@example.invalid")]:
             git(place, "config", f"user.{key}", value)
@@ -50,7 +49,7 @@ def git(place, *arguments):
 
 
 def release(place):
-    return run(place / "Scripts/release", "--checked")
+    return run(place / "Release/Scripts/release", "--checked")
 
 
 class Release(unittest.TestCase):
@@ -71,9 +70,9 @@ class Release(unittest.TestCase):
             release(place)
             published = place / "Release/dist/fallthrough-0.1.0.tar.gz"
             checksum = hashlib.sha256(published.read_bytes()).hexdigest()
-            self.assertIn(f'sha256 "{checksum}"', (place / "Formula/touchmap.rb").read_text())
+            self.assertIn(f'sha256 "{checksum}"', (place / "Release/Formula/touchmap.rb").read_text())
             again = other / published.name
-            run("bash", "-c", f"umask 077; Scripts/source-archive 0.1.0 {again}", at=place)
+            run("bash", "-c", f"umask 077; Release/Scripts/source-archive 0.1.0 {again}", at=place)
             self.assertEqual(published.read_bytes(), again.read_bytes())
             with tarfile.open(published) as archive:
                 names = archive.getnames()
@@ -83,12 +82,11 @@ class Release(unittest.TestCase):
 
     def test_a_failure_leaves_the_checkout_as_it_was(self):
         broken = {
-            "public_api": 'mkdir -p "$1"; echo one > "$1/linux.txt"; exit 1',
-            "static_binary": "exit 1",
-            "sbom": "exit 1",
+            "Scripts/public-api": 'mkdir -p "$1"; echo one > "$1/linux.txt"; exit 1',
+            "Release/Scripts/static-binary": "exit 1",
         }
         for name, text in broken.items():
-            with self.subTest(name), project(**{name: text}) as place:
+            with self.subTest(name), project(scripts={name: text}) as place:
                 self.assert_undone(place)
 
     def test_a_tag_that_cannot_be_made_takes_the_commit_back(self):

@@ -12,8 +12,8 @@
   /// changes nothing while it is being asked. Content that goes between the two asks about a touch
   /// loses it, as in any window.
   ///
-  /// The background of a hosting controller's view is cleared when the view comes into the window
-  /// as its root and still has the colour that UIKit gave it; a colour that the app set stays.
+  /// The background of a hosting controller's view is cleared when the view becomes the root of the
+  /// window and still has UIKit's default colour; a colour that the app set stays.
   ///
   /// Works with a UIKit or a SwiftUI root view controller from iOS 15 on, through every initialiser
   /// of `UIWindow`, and below or above other overlay windows. The scene does not keep it alive:
@@ -69,7 +69,7 @@
     ///
     /// - Parameters:
     ///   - point: In points, in the window's coordinate space.
-    ///   - event: The event that asks, or `nil`.
+    ///   - event: The event of the hit test, or `nil`.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       SurfaceAsk.outermost(self, at: point, with: event) {
         receiver(inPlaceOf: super.hitTest(point, with: event), at: point, with: event)
@@ -192,8 +192,8 @@
     /// Whether assistive apps pass over everything behind the window: only while ``mode`` is
     /// `PassThroughMode.blockAll`. Setting it changes nothing, and the log says so.
     ///
-    /// An overlay that is there all the time and says so would hide the app from VoiceOver and from
-    /// tests of the interface.
+    /// A permanent overlay with this property would hide the app from VoiceOver and from tests of
+    /// the interface.
     open override var accessibilityViewIsModal: Bool {
       get { mode == .blockAll }
       set {
@@ -204,13 +204,13 @@
       }
     }
 
-    /// Tells assistive apps when the window starts or stops to hide what is behind it.
+    /// Tells assistive apps when the window starts or stops to hide the views behind it.
     private func announceModality(changedFrom oldMode: PassThroughMode) {
       guard (oldMode == .blockAll) != (mode == .blockAll), !isHidden else { return }
       UIAccessibility.post(notification: .screenChanged, argument: nil)
     }
 
-    // No page says that visionOS has this.
+    // No page documents it for visionOS.
     #if !os(visionOS)
       /// Returns the element that an assistive app finds at a point: none where a touch falls
       /// through.
@@ -218,7 +218,8 @@
       /// - Parameters:
       ///   - point: In points, in the screen's coordinate space; UIKit does not say which, so this
       ///     is a choice. FS-166.
-      ///   - event: The event that asks, or `nil`. The window is asked about the touch without it.
+      ///   - event: The event of the question, or `nil`. The window is asked about the touch
+      ///     without it.
       @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, *)
       open override func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
         let pointInWindow = convert(point, from: nil as UIWindow?)

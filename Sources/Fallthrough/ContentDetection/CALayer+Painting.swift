@@ -20,8 +20,8 @@
       return (self as? CAShapeLayer)?.paintsPath(at: point) ?? false
     }
 
-    /// Whether the layer is named like one that shows glass: such a layer has no contents that
-    /// could be seen, but a name that begins with "@".
+    /// Whether the layer's name is one of layers that show glass: such a layer has no visible
+    /// contents, but a name that begins with "@".
     var isGlass: Bool { name?.hasPrefix("@") ?? false }
 
     /// Whether the layer belongs to no view.

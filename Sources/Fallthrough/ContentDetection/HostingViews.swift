@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Tells which views show SwiftUI content, and which are nothing but SwiftUI's own.
+  /// Tells which views show SwiftUI content, and which only hold it.
   ///
-  /// A hosting view is told by its controller where SwiftUI is at hand: `UIHostingController` is
-  /// public. The classes of the views are not, so their names are only hints. Where a hint fails,
-  /// declared regions and a pinned ``ContentDetection`` still work.
+  /// A hosting view is recognized by its controller where SwiftUI can be imported:
+  /// `UIHostingController` is public. The classes of the views are not, so their names are only
+  /// hints. Where a hint fails, declared regions and a pinned ``ContentDetection`` still work.
   @MainActor
   enum HostingViews {
     /// Whether a view shows SwiftUI content.
@@ -27,7 +27,7 @@
     }
 
     /// Whether a view is one of those that SwiftUI puts around representables since iOS 26, which
-    /// answer a hit test only with what is in them.
+    /// answer a hit test only with a view below them.
     ///
     /// > Source: class lists of session replays; that they never answer themselves is one report.
     /// > FS-237.

@@ -2,7 +2,7 @@
   import HitTesting
   import UIKit
 
-  /// What a pass-through window answered when it was asked about a touch, and why.
+  /// A pass-through window's answer about a touch, and its reason.
   @MainActor
   public struct TouchDecision {
     /// Whether the window takes the touch.

@@ -3,7 +3,7 @@
   import UIKit
 
   extension InteractiveRegions {
-    /// What an area's shape moves with.
+    /// The view that an area's shape moves with.
     enum Anchor {
       case surface
       case view(WeakView)
@@ -18,7 +18,7 @@
     /// One declared area.
     @MainActor
     final class Entry {
-      /// What the area does to touches.
+      /// The effect of the area on touches.
       enum Role {
         case interactive, background
       }

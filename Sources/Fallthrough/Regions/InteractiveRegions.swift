@@ -45,7 +45,7 @@
     /// Declares a region that takes touches and that is always as large as a view.
     ///
     /// - Parameters:
-    ///   - shape: What of the view's bounds takes touches.
+    ///   - shape: The part of the view's bounds that takes touches.
     ///   - view: The view. It is not retained; once it is gone, hidden or in another window, the
     ///     region takes no touches.
     ///   - id: The region's name.
@@ -72,11 +72,11 @@
       put(Entry(id, .interactive, .provider(shapeInSurface), outset: outset))
     }
 
-    /// Declares an area in which what SwiftUI draws takes no touches, as for decoration. Real views
+    /// Declares an area in which SwiftUI's drawings take no touches, as for decoration. Real views
     /// and interactive regions there keep theirs.
     ///
-    /// An area that covers the whole surface counts for nothing: it would be a container of all
-    /// content, not a decoration.
+    /// An area that covers the whole surface has no effect: it would be a container of all content,
+    /// not a decoration.
     ///
     /// - Parameters:
     ///   - shape: As for ``set(_:id:outset:in:)``.
@@ -89,10 +89,10 @@
     }
 
     /// Declares a spotlight: a region over a whole cover with a hole over a view, through which
-    /// touches reach what is behind.
+    /// touches reach the views behind.
     ///
     /// - Parameters:
-    ///   - shape: What of the target's bounds is the hole.
+    ///   - shape: The part of the target's bounds that is the hole.
     ///   - target: The view under the hole, in the same window. It is not retained.
     ///   - cover: The view that takes the touches around the hole. It is not retained.
     ///   - id: The spotlight's name.
@@ -116,7 +116,7 @@
       entries.removeAll()
     }
 
-    /// Lets the area of that name count or not, without forgetting where it is.
+    /// Enables or disables the area of that name, without forgetting where it is.
     public func setEnabled(_ isEnabled: Bool, id: AnyHashable) {
       entries.first { $0.id == id }?.isEnabled = isEnabled
     }

@@ -15,7 +15,7 @@
       state = OwnHitTesting(behavior)
     }
 
-    /// What was set for `view`, if anything was.
+    /// The behaviour and the regions of `view`, if any were set.
     static func hitTesting(of view: UIView) -> OwnHitTesting? { current(of: view)?.state }
 
     /// Whether a behaviour was set for `view`.

@@ -72,7 +72,7 @@ struct AtCommand: ParsableCommand {
     return report
   }
 
-  /// Returns the point on a screen, after saying what is odd about it.
+  /// Returns the point on a screen, after a remark if it is likely a mistake.
   private func point(on reported: ReportedScreen, _ names: inout UnknownName) -> Screen.Point {
     if let hint = point.hint(on: reported.screen) {
       Complaint.oddPoint(on: reported, hint: hint).tell()

@@ -92,7 +92,7 @@ struct DiffCommand: ParsableCommand {
     return (old, new)
   }
 
-  /// The format that was asked for, or the one that the output's name tells.
+  /// The requested format, or the one of the output's file name.
   private var writtenFormat: Format {
     if let format { return format }
     switch output.map({ ($0 as NSString).pathExtension.lowercased() }) {

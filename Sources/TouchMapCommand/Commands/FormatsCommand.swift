@@ -1,7 +1,7 @@
 import ArgumentParser
 import TouchMap
 
-/// `touchmap formats`: what can be read.
+/// `touchmap formats`: the formats of dumps that can be read.
 struct FormatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",

@@ -6,7 +6,7 @@ extension LintFormat: ExpressibleByArgument {}
 extension LintProfile: ExpressibleByArgument {}
 extension FailureThreshold: ExpressibleByArgument {}
 
-/// `touchmap lint`: what is wrong with the touch targets.
+/// `touchmap lint`: the defects of the touch targets.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -62,7 +62,7 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
-    // A new baseline holds what the old one did.
+    // A new baseline keeps the findings of the old one.
     var known = try writeBaseline == nil ? baseline.map(BaselineFile.read) : nil
     var found: [LintReport] = []
     var hasFailed = false

@@ -83,7 +83,7 @@ struct MapCommand: ParsableCommand {
     try answers.check()
   }
 
-  /// The format that was asked for, or the one that the output's name tells.
+  /// The requested format, or the one of the output's file name.
   private var drawnFormat: MapFormat {
     if let format { return format }
     switch output.map({ ($0 as NSString).pathExtension.lowercased() }) {
@@ -106,7 +106,7 @@ struct MapCommand: ParsableCommand {
     }
   }
 
-  /// The room for a drawing: that of the terminal, where that is known and the user says nothing.
+  /// The room for a drawing: the terminal's, where that is known and the user sets none.
   private func drawing(of count: Int) -> TextStyle {
     guard output == nil else {
       return TextStyle(columns: columns ?? TextStyle.plain.columns, rows: rows)

@@ -3,7 +3,7 @@ import Foundation
 import TouchMap
 import TouchMapPage
 
-/// `touchmap taps`: what came of many taps.
+/// `touchmap taps`: the outcomes of many taps.
 struct TapsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "taps",

@@ -52,7 +52,8 @@ struct WhyCommand: ParsableCommand {
       let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
         reported, settings in
         names.look(on: reported.screen)
-        return WhyReport.reports(on: name, of: reported, rules: settings.lint.classRules)
+        let survey = ScreenSurvey(reported.screen, rules: settings.lint.classRules)
+        return WhyReport.reports(on: name, of: reported, by: survey)
       }
       try answers.write(as: format, style: style.style)
       try answers.check()

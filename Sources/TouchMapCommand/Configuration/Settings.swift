@@ -1,8 +1,8 @@
 import TouchMap
 
-/// What a `.touchmap.yml` says.
+/// The contents of a `.touchmap.yml`.
 package struct Settings: Equatable {
-  /// What the checks go by.
+  /// The configuration of the checks.
   package var lint = LintConfiguration()
   /// From which severity on findings make the command fail.
   var failOn: FailureThreshold?
@@ -30,11 +30,11 @@ package struct SettingsError: Error {
     case malformed
     /// No setting is called so.
     case unknownKey(String, expected: [String])
-    /// A setting has another value than is asked.
+    /// The value of a setting is of the wrong type or out of range.
     case unexpected(key: String, expected: Expected)
   }
 
-  /// What a setting takes.
+  /// The values that a setting takes.
   enum Expected {
     case points, lines, names
     case oneOf([String])

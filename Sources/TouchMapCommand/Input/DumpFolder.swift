@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder in the place of dumps.
 enum DumpFolder {
-  /// What dumps are called; other files in a folder are not looked at.
+  /// The extensions of dumps; other files in a folder are ignored.
   private static let extensions: Set<String> = ["txt", "json", "xml", "log", "dump", "yaml"]
 
   static func isFolder(_ path: String) -> Bool {

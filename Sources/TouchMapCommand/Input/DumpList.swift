@@ -26,14 +26,14 @@ struct DumpList: ParsableArguments {
     }
   }
 
-  /// Whether JSON is an array even if there is one answer: several dumps were asked for.
+  /// Whether JSON is an array even for one answer: several dumps were given.
   var isSeveral: Bool {
     dumps.count > 1 || filesFrom != nil || dumps.contains(where: DumpFolder.isFolder)
   }
 
-  /// Reads the dumps one after the other and hands over the screens of each.
+  /// Reads the dumps one after the other and passes the screens of each on.
   ///
-  /// A dump that cannot be read is complained about, and the others are read.
+  /// A dump that cannot be read is reported, and the others are read.
   ///
   /// - Returns: Whether every dump could be read.
   func read(_ body: ([ReportedScreen]) throws -> Void) throws -> Bool {

@@ -30,7 +30,7 @@ struct ImageFile {
     }
   }
 
-  /// What a page shows besides its maps.
+  /// The contents of a page besides its maps.
   func options(arguments: [String]) -> MapPageOptions {
     var options = MapPageOptions()
     options.underlay = underlay
@@ -41,7 +41,7 @@ struct ImageFile {
 
   /// Complains about an image that fits a screen no more than it can be read.
   ///
-  /// - Throws: ``ExitStatus/badInput`` if there is anything to complain about.
+  /// - Throws: ``ExitStatus/badInput`` if there is anything to report.
   func check(on screens: [Screen]) throws {
     guard let file else { return }
     var complaints = complaint.map { [$0] } ?? []

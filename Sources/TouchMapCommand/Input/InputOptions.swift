@@ -26,7 +26,7 @@ struct InputOptions: ParsableArguments {
     completion: .file())
   var elements: [String] = []
 
-  /// Returns the screens of a dump that were asked for.
+  /// Returns the requested screens of a dump.
   ///
   /// - Parameters:
   ///   - file: The dump.
@@ -52,7 +52,7 @@ struct InputOptions: ParsableArguments {
     return [all[screen - 1]]
   }
 
-  /// Takes something to be otherwise on every screen that has such a view.
+  /// Applies a supposition on every screen that has such a view.
   private func apply(
     _ supposition: Supposition, to screens: inout [Screen], _ file: String
   ) throws(DumpError) {
@@ -79,7 +79,7 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// What a command needs besides a dump to suppose the same.
+  /// The arguments that make a command suppose the same.
   var arguments: [String] {
     suppositions.flatMap { ["--assume", "\($0.name): \($0.change.rawValue)"] }
       + (inputFormat.map { ["--input-format", $0] } ?? [])

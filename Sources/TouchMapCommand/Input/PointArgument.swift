@@ -25,7 +25,8 @@ struct PointArgument: CustomStringConvertible {
   }
 
   /// Reads a point: two decimal numbers with a comma between them; blanks around them and the
-  /// brackets in which dumps print points are taken. `px` behind the second number goes for both.
+  /// brackets in which dumps print points are accepted. `px` behind the second number holds for
+  /// both.
   ///
   /// - Throws: ``Problem``, which says what was expected.
   init(argument: String) throws {

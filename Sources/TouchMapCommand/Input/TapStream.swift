@@ -10,10 +10,10 @@ struct TapStream {
 
   init(_ path: String) { self.path = path }
 
-  /// Hands all lines over and writes what is to be written about them.
+  /// Passes all lines on and writes the reports about them.
   func read(into run: inout TapRun) throws {
     let file = try open()
-    // A line that goes on in the next piece waits here.
+    // The beginning of a line that continues in the next piece.
     var rest: [UInt8] = []
     var isInLongLine = false
     while let piece = try file.read(upToCount: Self.piece), !piece.isEmpty {

@@ -17,7 +17,7 @@ struct UnknownName {
     for other in screen.names(near: name) where !near.contains(other) { near.append(other) }
   }
 
-  /// - Throws: ``ExitStatus/badInput`` if no screen has such a view, with a complaint.
+  /// - Throws: ``ExitStatus/badInput`` if no screen has such a view, after reporting it.
   func complain() throws {
     guard let name, !isFound else { return }
     throw Complaint.request(.unknownName(name, near: Array(near.prefix(3)))).ending()

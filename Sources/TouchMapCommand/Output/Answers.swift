@@ -1,7 +1,7 @@
 import ArgumentParser
 import TouchMap
 
-/// What a command found out about the screens of its dumps.
+/// The answers of a command about the screens of its dumps.
 struct Answers<Given: Answer> {
   /// The answers that are not written yet, in the order of the dumps.
   var all: [Given] = []
@@ -29,10 +29,10 @@ struct Answers<Given: Answer> {
 extension DumpList {
   /// Reads the dumps one after the other and answers about each of their screens.
   ///
-  /// A dump that cannot be read is complained about, and the others are read.
+  /// A dump that cannot be read is reported, and the others are read.
   ///
   /// - Parameters:
-  ///   - configuration: Where the settings for a dump come from.
+  ///   - configuration: The settings for each dump.
   ///   - isStreaming: Whether answers are written as lines of JSON as soon as they are known, and
   ///     not kept.
   ///   - answer: Answers about a screen by the settings for its dump.
@@ -59,7 +59,7 @@ extension DumpList {
 extension DumpList {
   /// Reads the dumps one after the other and writes a brief answer about each of their screens.
   ///
-  /// - Parameter answer: Answers about a screen; `nil` if there is nothing to say about it.
+  /// - Parameter answer: Answers about a screen; `nil` if there is nothing to report.
   func writeBriefAnswers(
     _ configuration: ConfigurationOptions, _ answer: (ReportedScreen, Settings) throws -> JSON?
   ) throws {

@@ -1,9 +1,9 @@
 import TouchMap
 
 extension Complaint {
-  /// One line: where, how bad it is, what is wrong, what was expected.
+  /// One line: the place, the severity, the problem, the expectation.
   ///
-  /// Names of files and texts of users stand in it as they are: ``StandardError`` makes them
+  /// Names of files and texts of users are in it as they are: ``StandardError`` makes them
   /// harmless.
   var wording: String {
     switch self {
@@ -67,14 +67,14 @@ extension Complaint.RequestProblem {
 }
 
 extension SettingsError.Problem {
-  /// What is wrong and what was expected, as a clause.
+  /// The problem and the expectation, as a clause.
   fileprivate var wording: String {
     switch self {
     case .malformed: "no sound YAML (it cannot be parsed); expected `key: value` lines"
     case .unknownKey(let key, let expected):
       "no setting is called '\(key)'; expected one of \(expected.joined(separator: ", "))"
     case .unexpected(let key, let expected):
-      "'\(key)' has another value; expected \(expected.wording)"
+      "'\(key)' has an invalid value; expected \(expected.wording)"
     }
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TouchMap
 
-/// What the command has to say on standard error, as facts; ``wording`` puts it into words.
+/// A message of the command on standard error, as facts; ``wording`` puts it into words.
 enum Complaint {
   case file(String, FileProblem)
   case request(RequestProblem)
@@ -9,10 +9,10 @@ enum Complaint {
   case settings(SettingsError, file: String)
   /// Lines of a file that are no taps.
   case skippedTaps(TapTally.Skipped, file: String)
-  /// What is odd about a point.
+  /// A point that is likely a mistake.
   case oddPoint(on: ReportedScreen, hint: String)
 
-  /// What is wrong with a file.
+  /// A problem with a file.
   enum FileProblem {
     case unreadable(Content)
     case unwritable
@@ -23,26 +23,26 @@ enum Complaint {
     case failed(String)
   }
 
-  /// What a file should have held.
+  /// The expected content of a file.
   enum Content {
     case baseline, paths, settings, taps
   }
 
-  /// What is wrong with what was asked for.
+  /// A problem with a request.
   enum RequestProblem {
     case elements(count: Int, dumps: Int)
     case unknownName(String, near: [String])
     case screenCounts(before: String, Int, after: String, Int)
     case nothingCompared
     case nothingWitnessed
-    /// The arguments are wrong, as the parser of arguments says.
+    /// The arguments are wrong, in the words of the parser of arguments.
     case usage(String)
   }
 
-  /// Says it.
+  /// Writes it.
   func tell() { StandardError.write(wording) }
 
-  /// Says it and returns what the command ends with for that reason.
+  /// Writes it and returns the exit status of that kind of message.
   func ending() -> ExitCode {
     tell()
     return ExitStatus.badInput

@@ -4,15 +4,15 @@ import TouchMap
 
 /// The exit statuses that users rely on.
 enum ExitStatus {
-  /// There is something to fix in what was looked at.
+  /// The examined screens have something to fix.
   static let findings = ExitCode(1)
   /// The input or the way the command was called is wrong, or the answer could not be written.
   static let badInput = ExitCode(2)
 }
 
 extension ParsableCommand {
-  /// Ends the process: with help or a version on standard output, or with one line about what is
-  /// wrong on standard error.
+  /// Ends the process: with help or a version on standard output, or with one line about the
+  /// problem on standard error.
   ///
   /// The library's own status for wrong usage, 64, becomes 2.
   ///
@@ -50,7 +50,7 @@ extension ParsableCommand {
   }
 }
 
-/// Where complaints go.
+/// The standard error, for complaints.
 enum StandardError {
   /// Writes a text and ends its line; control characters in it, which may come from a file's name,
   /// are shown and not obeyed.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a drawing goes that the user named a file for.
+/// The file that the user named for a drawing.
 enum OutputFile {
   /// Writes a text to a file, or to standard output if there is none.
   static func write(_ text: String, to path: String?) throws {

@@ -3,12 +3,12 @@ import TouchMap
 
 /// Tells on standard error, where that is a terminal, which of many or large dumps is being read.
 struct Progress {
-  /// Smaller files are read before anyone could read about them. A choice.
+  /// Smaller files are read before a user could read the message. A choice.
   private static let largeFile = 4_000_000
 
   private let count: Int
   private let isTerminal = isatty(STDERR_FILENO) == 1
-  /// Whether a line stands there that is to be taken away.
+  /// Whether a line of progress is shown that must be cleared.
   private var isShown = false
 
   init(count: Int) { self.count = count }
@@ -20,7 +20,7 @@ struct Progress {
     isShown = true
   }
 
-  /// Takes the line away before something else is written.
+  /// Clears the line before other output is written.
   mutating func clear() {
     if isShown { write("\r\u{1B}[K") }
     isShown = false

@@ -7,7 +7,7 @@ import Foundation
   import Musl
 #endif
 
-/// Where answers go.
+/// The standard output, for answers.
 enum StandardOutput {
   /// Writes a text and, unless it ends with one or is empty, a line end.
   ///
@@ -33,7 +33,7 @@ enum StandardOutput {
     }
   }
 
-  /// Lets a write to a reader that went away fail, instead of ending the process by a signal.
+  /// Lets a write to a closed reader fail, instead of ending the process by a signal.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Writes as much as the other end takes at once.

@@ -7,7 +7,7 @@ enum StepSummary {
 
   /// Appends Markdown to the summary if the command runs in a step.
   ///
-  /// What is too long is cut at a line and says so.
+  /// A text that is too long is cut at a line, with a note.
   static func append(_ markdown: String) {
     guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
     else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchMap
 
-/// What the reader's terminal can do.
+/// The abilities of the reader's terminal.
 enum Terminal {
   /// The colours that may be written to standard output.
   ///

@@ -24,7 +24,7 @@ package struct Server {
       if piece == .end { break }
       session.take(piece)
     }
-    // What was asked before the end is still answered.
+    // Requests from before the end are still answered.
     queue.finish()
     outbox.finish()
   }

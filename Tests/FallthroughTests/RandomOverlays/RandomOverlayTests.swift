@@ -1,12 +1,7 @@
 import Fallthrough
-import Foundation
 import SeededRandomness
 import Testing
 import UIKit
-
-/// How many random overlays are asked: `FALLTHROUGH_RANDOM_TREES`, or a few thousand.
-let randomOverlayCount =
-  ProcessInfo.processInfo.environment["FALLTHROUGH_RANDOM_TREES"].flatMap(UInt64.init) ?? 3000
 
 @MainActor @Suite(.simulatedDevice) struct `A random overlay` {
   /// What the overlay answers, in the words of the expectation.
@@ -58,7 +53,7 @@ let randomOverlayCount =
     let handler = Misuse.noteHandler
     Misuse.noteHandler = { _ in }
     defer { Misuse.noteHandler = handler }
-    for seed in 1...randomOverlayCount {
+    for seed in Exhaustive.seeds(everyDay: 500, night: 1_000_000) {
       var random = SplitMix64(seed: seed)
       let overlay = RandomOverlay(using: &random)
       let expectation = OverlayExpectation(plan: overlay.plan)

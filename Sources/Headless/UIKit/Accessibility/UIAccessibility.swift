@@ -44,10 +44,10 @@ public enum UIAccessibility {
 
   /// The name of an assistive app.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name's text.
+    /// The identifier's text.
     public let rawValue: String
 
-    /// Creates a name from its text.
+    /// Creates an identifier from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -35,13 +35,13 @@ open class UIAccessibilityCustomAction: NSObject {
 
 /// Which way an assistive app scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is on the right.
+  /// To the content on the right.
   case right = 1
-  /// To what is on the left.
+  /// To the content on the left.
   case left
-  /// To what is above.
+  /// To the content above.
   case up
-  /// To what is below.
+  /// To the content below.
   case down
   /// To the next page.
   case next

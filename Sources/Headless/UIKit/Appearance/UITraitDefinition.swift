@@ -3,7 +3,7 @@
 /// Apps may have traits of their own: their values are handed down by
 /// ``UIMutableTraits`` like those of the system.
 public protocol UITraitDefinition {
-  /// What the trait's values are. Values that are `Equatable` count as changed when they differ,
+  /// The type of the trait's values. Values that are `Equatable` count as changed when they differ,
   /// all others whenever they are set.
   associatedtype Value
   /// The value where no value is set.

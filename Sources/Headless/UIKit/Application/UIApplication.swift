@@ -16,7 +16,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// What state the app is in.
+  /// The states of the app.
   public enum State: Int, Sendable {
     /// In use.
     case active
@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
   /// Returns whether an app opens links of a kind: there are no other apps here, so false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Has another app open a link: there is none here.
+  /// Opens a link in another app: there is none here.
   ///
   /// - Parameters:
   ///   - url: The link.

@@ -103,5 +103,5 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What `#colorLiteral` makes.
+/// The type of a `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor

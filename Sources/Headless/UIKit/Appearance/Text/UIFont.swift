@@ -30,7 +30,7 @@ public final class UIFont: NSObject, Sendable {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// What a text is for, from which its size follows.
+  /// The purpose of a text, from which its size follows.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The style's name.
     public let rawValue: String
@@ -58,9 +58,9 @@ public final class UIFont: NSObject, Sendable {
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A remark below the text.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// What stands below a picture.
+    /// The caption of a picture.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// What stands below a picture, smaller.
+    /// The caption of a picture, smaller.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// In points, at the default text size. Documented in the Human Interface Guidelines.
