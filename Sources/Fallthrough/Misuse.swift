@@ -36,13 +36,14 @@
 
     /// As ``note(_:if:)``, once for each view.
     static func noteOnce(
-      _ note: String, about view: UIView, if isMisuse: @autoclosure () -> Bool = true
+      _ note: @autoclosure () -> String, about view: UIView,
+      if isMisuse: @autoclosure () -> Bool = true
     ) {
       assert(
         {
-          if isMisuse(), noted[ObjectIdentifier(view), default: []].insert(note).inserted {
-            noteHandler(note)
-          }
+          guard isMisuse() else { return true }
+          let note = note()
+          if noted[ObjectIdentifier(view), default: []].insert(note).inserted { noteHandler(note) }
           return true
         }())
     }

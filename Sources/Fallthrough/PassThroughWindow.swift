@@ -71,7 +71,7 @@
     ///   - point: In points, in the window's coordinate space.
     ///   - event: The event of the hit test, or `nil`.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      SurfaceAsk.outermost(self, at: point, with: event) {
+      SurfaceAsk.outermost(self, with: event) {
         receiver(inPlaceOf: super.hitTest(point, with: event), at: point, with: event)
       }
     }

@@ -27,7 +27,8 @@
       guard let host = HostingViews.hostingView(around: drawing) else { return true }
       var ancestor = drawing.superview
       while let view = ancestor {
-        guard view.layer.showsSublayers(at: view.convert(point, from: drawing)) else {
+        let hides = view.layer.mask != nil || view.clipsToBounds
+        if hides, !view.layer.showsSublayers(at: view.convert(point, from: drawing)) {
           return false
         }
         ancestor = view === host ? nil : view.superview

@@ -99,8 +99,8 @@
       if HostingViews.contain(view) {
         return letsGo(hostingView: view, on: surface, as: window) ? .hosting : .content
       }
-      let isOwnArea = window == nil && surface.ownsArea(of: view)
       let viewClass = ViewClass.of(view)
+      let isOwnArea = window == nil && surface.ownsArea(of: view)
       if isOwnArea || viewClass.contains(.wrapper) { return .background }
       if viewClass.contains(.drawing), let host = HostingViews.hostingView(around: view),
         letsGo(hostingView: host, on: surface, as: window)

@@ -42,12 +42,13 @@
 
     /// What a view is that is in the view of a root's controller.
     private func part(_ view: UIView, under controller: UIViewController) -> Part {
-      let isContainer = controller.isContainer
+      let children = controller.children
+      let isContainer = !children.isEmpty && controller.isContainer
       if view === controller.viewIfLoaded || view === window.contentRootView {
         return isContainer ? .wrapper : .root
       }
       guard isContainer else { return .inside }
-      for child in controller.children {
+      for child in children {
         guard let childView = child.viewIfLoaded else { continue }
         if view.isDescendant(of: childView) { return part(view, under: child) }
         if childView.isDescendant(of: view), !view.showsSomething { return .wrapper }
@@ -103,7 +104,8 @@
   extension UIView {
     /// The effect view whose content view this is. FS-032.
     fileprivate var effectView: UIView? {
-      superview.flatMap { $0.ownAreaView === self ? $0 : nil }
+      guard let effect = superview as? UIVisualEffectView else { return nil }
+      return effect.contentView === self ? effect : nil
     }
 
     /// The view around this one, or this one, that lies in another one directly.

@@ -3,15 +3,11 @@
   import UIKit
 
   extension InteractiveRegions {
-    /// The view that an area's shape moves with.
-    enum Anchor {
-      case surface
-      case view(WeakView)
-    }
-
     /// Where an area is.
     enum Place {
-      case shape(RegionShape, Anchor)
+      case inSurface(RegionShape)
+      /// In the area's own view.
+      case inView(RegionShape)
       case provider(@MainActor () -> RegionShape?)
     }
 
@@ -27,6 +23,8 @@
       let role: Role
       let place: Place
       let outset: CGFloat
+      /// The view that the area moves with, if it does.
+      private(set) weak var ownView: UIView?
       /// A part in which the area does not count.
       let hole: Entry?
       var isEnabled = true
@@ -34,16 +32,11 @@
       private var isAskingForShape = false
 
       init(
-        _ id: AnyHashable, _ role: Role, _ place: Place, outset: CGFloat, hole: Entry? = nil
+        _ id: AnyHashable, _ role: Role, _ place: Place, outset: CGFloat = 0,
+        of view: UIView? = nil, hole: Entry? = nil
       ) {
         (self.id, self.role, self.place, self.outset) = (id, role, place, outset)
-        self.hole = hole
-      }
-
-      /// The view that the area moves with, if it does.
-      var ownView: UIView? {
-        guard case .shape(_, .view(let anchor)) = place else { return nil }
-        return anchor.view
+        (ownView, self.hole) = (view, hole)
       }
 
       /// Whether the area contains a touch, and its hole does not.
@@ -55,7 +48,7 @@
 
       private func outlineContains(_ point: CGPoint, on surface: UIView) -> Bool {
         switch place {
-        case .shape(let shape, .surface):
+        case .inSurface(let shape):
           return shape.contains(point, in: surface.bounds, outset: outset)
         case .provider(let shapeInSurface):
           // In what the closure asks of its own surface the area does not count, or that had no end.
@@ -63,8 +56,8 @@
           isAskingForShape = true
           defer { isAskingForShape = false }
           return shapeInSurface()?.contains(point, in: surface.bounds, outset: outset) ?? false
-        case .shape(let shape, .view(let anchor)):
-          guard let view = anchor.view, isInWindow(view, of: surface) else { return false }
+        case .inView(let shape):
+          guard let view = ownView, isInWindow(view, of: surface) else { return false }
           return shape.contains(view.convert(point, from: surface), in: view.bounds, outset: outset)
             && isReached(view, at: point, on: surface)
         }
@@ -102,9 +95,12 @@
 
       /// Whether the area covers the whole of a surface.
       func covers(_ surface: UIView) -> Bool {
-        guard case .shape(let shape, _) = place else { return false }
-        let view = ownView ?? surface
-        return shape.covers(view.convert(surface.bounds, from: surface), in: view.bounds)
+        switch place {
+        case .provider: return false
+        case .inSurface(let shape), .inView(let shape):
+          let view = ownView ?? surface
+          return shape.covers(view.convert(surface.bounds, from: surface), in: view.bounds)
+        }
       }
     }
 

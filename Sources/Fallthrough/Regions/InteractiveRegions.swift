@@ -101,9 +101,8 @@
       _ shape: RegionShape = .rect, on target: UIView, in cover: UIView, id: AnyHashable,
       outset: CGFloat = 0
     ) {
-      let hole = Entry(id, .interactive, .shape(shape, .view(WeakView(target))), outset: outset)
-      put(
-        Entry(id, .interactive, .shape(.rect, .view(WeakView(cover))), outset: 0, hole: hole))
+      let hole = Entry(id, .interactive, .inView(shape), outset: outset, of: target)
+      put(Entry(id, .interactive, .inView(.rect), of: cover, hole: hole))
     }
 
     /// Removes the area of that name, if there is one.
@@ -128,8 +127,8 @@
       Misuse.note(
         "Region \(id) is not a number, so it takes no touches",
         if: !shape.isNumber || !outset.isFinite)
-      let anchor = view.map { Anchor.view(WeakView($0)) } ?? .surface
-      put(Entry(id, role, .shape(shape, anchor), outset: outset))
+      let place = view == nil ? Place.inSurface(shape) : .inView(shape)
+      put(Entry(id, role, place, outset: outset, of: view))
     }
 
     private func put(_ entry: Entry) {
