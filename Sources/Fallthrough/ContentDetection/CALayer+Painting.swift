@@ -10,8 +10,7 @@
     var isFilled: Bool {
       if let backgroundColor, backgroundColor.alpha > 0 { return true }
       if contents != nil || isGlass { return true }
-      let colors = (self as? CAGradientLayer)?.colors
-      return colors?.contains { ($0 as? CGColor)?.alpha ?? 1 > 0 } ?? false
+      return !((self as? CAGradientLayer)?.colors ?? []).isEmpty
     }
 
     /// Whether the layer itself shows something at a point of its own space.
@@ -67,12 +66,11 @@
     /// Whether the path shows something at a point, by its fill or its line.
     fileprivate func paintsPath(at point: CGPoint) -> Bool {
       guard let path else { return false }
-      let rule: CGPathFillRule = fillRule == .evenOdd ? .evenOdd : .winding
-      if let fillColor, fillColor.alpha > 0, path.contains(point, using: rule) { return true }
+      let shape = RegionShape.path(path, evenOdd: fillRule == .evenOdd)
+      if let fillColor, fillColor.alpha > 0, shape.contains(point) { return true }
       guard let strokeColor, strokeColor.alpha > 0, lineWidth > 0 else { return false }
-      let line = RegionShape.path(path)
-      return line.contains(point, outset: lineWidth / 2)
-        && !line.contains(point, outset: -lineWidth / 2)
+      return shape.contains(point, outset: lineWidth / 2)
+        && !shape.contains(point, outset: -lineWidth / 2)
     }
   }
 #endif

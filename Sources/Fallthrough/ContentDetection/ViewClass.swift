@@ -1,6 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  #if canImport(Darwin)
+    import FallthroughRuntime
+  #endif
+
   /// What a view's class tells of it. Each class is looked at once.
   struct ViewClass: OptionSet, Sendable {
     let rawValue: UInt8
@@ -118,7 +122,7 @@
       while let current = next, current != last {
         names.append(ClassName(current))
         #if canImport(Darwin)
-          next = class_getSuperclass(current)
+          next = FTSuperclass(current)
         #else
           next = _getSuperclass(current)
         #endif
@@ -137,7 +141,7 @@
     /// Whether a class is Apple's, and not the app's or a library's.
     static func isApples(_ anyClass: AnyClass) -> Bool {
       #if canImport(Darwin)
-        Bundle(for: anyClass).bundleIdentifier?.hasPrefix("com.apple.") ?? false
+        FTIsClassOfSystem(anyClass)
       #else
         _typeName(anyClass).hasPrefix("UIKit.")
       #endif

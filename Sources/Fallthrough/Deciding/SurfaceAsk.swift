@@ -47,7 +47,7 @@
       _ surface: UIView, at point: CGPoint, with event: UIEvent?, _ decide: () -> UIView?
     ) -> UIView? {
       guard let outermost = current?.outermost, current?.event === event, surface !== outermost,
-        surface.isDescendant(of: outermost)
+        surface.isInside(outermost)
       else { return Self.outermost(surface, with: event, decide) }
       if let known = current?.answers.first(where: { $0.isAbout(surface, at: point) }) {
         return known.view

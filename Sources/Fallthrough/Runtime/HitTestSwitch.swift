@@ -34,18 +34,14 @@
 
     /// The regions of `view`, which need no hook: they count for nothing without a behaviour.
     static func regions(of view: UIView) -> InteractiveRegions? {
-      objc_getAssociatedObject(view, regionsKey) as? InteractiveRegions
+      keptObject(of: view) as? InteractiveRegions
     }
 
     /// Sets the regions of `view`.
     static func setRegions(_ regions: InteractiveRegions, of view: UIView) {
-      objc_setAssociatedObject(view, regionsKey, regions, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      keep(regions, for: view)
       current(of: view)?.state.regions = regions
     }
-
-    /// Its address is the key.
-    private static let regionsKey = UnsafeRawPointer(
-      UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   }
 
   extension UIView {
@@ -74,6 +70,10 @@
         FTSetHitTestHook(view, hook)
       }
 
+      private static func keptObject(of view: UIView) -> Any? { FTKeptObject(view) }
+
+      private static func keep(_ object: AnyObject, for view: UIView) { FTKeepObject(view, object) }
+
       /// Answers a hit test; `own` is the answer of the view's class.
       func hitTest(
         _ view: UIView, point: CGPoint, event: UIEvent?,
@@ -98,6 +98,17 @@
       private static func install(_ hook: HitTestSwitch?, on view: UIView) {
         view.hitTestHook = hook
       }
+
+      private static func keptObject(of view: UIView) -> Any? {
+        objc_getAssociatedObject(view, key)
+      }
+
+      private static func keep(_ object: AnyObject, for view: UIView) {
+        objc_setAssociatedObject(view, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      }
+
+      /// Its address is the key.
+      private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
       func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
         state.hitTest(view, at: point, with: event) { view.hitTest($0, with: $1) }
