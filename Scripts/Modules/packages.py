@@ -20,11 +20,11 @@ def use(*wanted):
                         [FOLDER / "bin/python", "-m", "pip", "-q", "install", *missing]]:
             if subprocess.run(command, capture_output=True).returncode:
                 return False
-    # Behind what is there already, and without the folder's own Python.
-    sys.path.append(str(site))
+    # In front, since a host may have older ones of what these need.
+    sys.path.insert(0, str(site))
     return True
 
 
 def info(package):
     name, _, version = package.partition("==")
-    return f"{name.replace('-', '_')}-{version}.dist-info"
+    return f"{name.lower().replace('-', '_')}-{version}.dist-info"

@@ -1,11 +1,12 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// `touchmap at`: who gets a touch at a point.
 struct AtCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "at",
-    abstract: "Tells who gets a touch at a point, and why nobody else does.",
+    abstract: "Tells who gets a touch at a point, and why no other view does.",
     discussion: """
       The point is in screen points from the left top corner; negative coordinates are taken. In
       pixels it is 588,1260px, and in parts of the screen 50%,30%.

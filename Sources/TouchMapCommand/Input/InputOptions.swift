@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// The options of every command that reads dumps.
 struct InputOptions: ParsableArguments {
@@ -21,8 +22,8 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The accessibility tree of the same moment, which tells what is in hosting views; one for "
-        + "each dump, in the same order.", valueName: "FILE"),
+      "The accessibility tree of the same moment, which tells the content of hosting views; one "
+        + "for each dump, in the same order.", valueName: "FILE"),
     completion: .file())
   var elements: [String] = []
 

@@ -17,7 +17,7 @@ extension UIView {
       children.indices.contains(index1) && children.indices.contains(index2),
       "exchangeSubview(at:withSubviewAt:) was given a place where there is no subview")
     layer.exchangeSublayers(children[index1].layer, children[index2].layer)
-    exchangeChildren(index1, index2)
+    children.swapAt(index1, index2)
   }
 
   /// Whether the view is `view` or somewhere in it.
@@ -50,16 +50,19 @@ extension UIView {
     precondition(
       !isDescendant(of: view), "A view cannot be added to itself or to a view in it")
     let isNew = view.superview !== self
-    let oldTraits = isNew && mayChangeTraits(of: view) ? view.surroundingTraits : nil
+    let oldTraits =
+      isNew && mayChangeTraits(of: view) ? view.outermostTraitNode.inheritedTraits : nil
     if isNew { view.prepareMove(to: self) } else { removeChild(view) }
     let index = min(max(index, 0), children.count)
     insertLayer(of: view, at: index, inFrontOf: sibling)
-    insertChild(view, at: index)
+    children.insert(view, at: index)
     view.superview = self
     guard isNew else { return }
+    view.updateTraitOverrides()
     view.finishMove()
     if let oldTraits {
-      view.surroundingTraitsDidChange(from: oldTraits, to: view.surroundingTraits)
+      view.outermostTraitNode.inheritedTraitsDidChange(
+        from: oldTraits, to: view.surroundingTraits)
     }
     didAddSubview(view)
     LayoutChanges.count += 1
@@ -79,9 +82,14 @@ extension UIView {
     }
   }
 
+  private func removeChild(_ view: UIView) {
+    if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
+  }
+
   final func leaveSuperview() {
     guard superview != nil else { return }
     prepareMove(to: nil)
+    updateTraitOverrides()
     finishMove()
   }
 

@@ -1,0 +1,38 @@
+extension CGPath {
+  /// The path with each subpath run through from its end to its start.
+  package func reversed() -> CGPath {
+    let path = CGMutablePath()
+    var part: [Step] = []
+    func finish() {
+      guard part.first?.type == .moveToPoint else { return part = [] }
+      let isClosed = part.last?.type == .closeSubpath
+      let drawn = isClosed ? part.dropLast() : part[...]
+      path.steps.append(Step(type: .moveToPoint, points: [drawn.last?.points.last ?? .zero]))
+      for (step, before) in zip(drawn.dropFirst(), drawn).reversed() {
+        let points = step.points.dropLast().reversed() + before.points.suffix(1)
+        path.steps.append(Step(type: step.type, points: Array(points)))
+      }
+      if isClosed { path.closeSubpath() }
+      part = []
+    }
+    for step in steps {
+      if step.type == .moveToPoint { finish() }
+      part.append(step)
+    }
+    finish()
+    return path
+  }
+}
+
+extension CGPath {
+  /// Returns a copy of the path with every point mapped.
+  ///
+  /// - Parameter transform: The map; nil for none.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    guard let map = transform?.pointee else { return copy() }
+    return CGPath(
+      steps: steps.map { step in
+        Step(type: step.type, points: step.points.map { $0.applying(map) })
+      })
+  }
+}

@@ -1,0 +1,117 @@
+/// Distances from the four edges of a rectangle, in points; positive reaches inwards.
+public struct UIEdgeInsets: Sendable, Hashable, Codable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the left edge.
+  public var left: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the right edge.
+  public var right: CGFloat
+
+  /// No distance from any edge.
+  public static let zero = UIEdgeInsets()
+
+  /// Creates insets of zero.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Creates insets from the distance from each edge.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+/// Distances from the four edges of a rectangle, in points, named by the direction of writing.
+public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the edge where lines begin.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the edge where lines end.
+  public var trailing: CGFloat
+
+  /// No distance from any edge.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Creates insets of zero.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// Creates insets from the distance from each edge.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle that is left when each edge moves inwards by its inset.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+  }
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable, Hashable {
+  /// One bit for each edge.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top edge.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All four edges.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// A distance across and down, in points.
+public struct UIOffset: Hashable, Sendable, Codable {
+  /// Across.
+  public var horizontal: CGFloat
+  /// Down.
+  public var vertical: CGFloat
+
+  /// No distance.
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+
+  /// Creates no distance.
+  public init() {
+    (horizontal, vertical) = (0, 0)
+  }
+
+  /// Creates a distance.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+}
+
+// Foundation names these without "CG" on this host.
+extension NSValue {
+  /// Creates a value that holds a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// Creates a value that holds a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// Creates a value that holds a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// The point that the value holds.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size that the value holds.
+  public var cgSizeValue: CGSize { sizeValue }
+  /// The rectangle that the value holds.
+  public var cgRectValue: CGRect { rectValue }
+}

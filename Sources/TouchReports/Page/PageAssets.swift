@@ -1,0 +1,45 @@
+import Foundation
+
+/// The script and the style sheets of the HTML pages: the files in `Assets`, put together.
+package enum PageAssets {
+  /// A text of a page's own, and the hash by which the page's policy allows it.
+  package struct Part: Sendable {
+    /// The text.
+    package let text: String
+    /// The hash as a policy names it.
+    let hash: String
+
+    fileprivate init(_ text: String) {
+      self.text = text
+      hash = "sha256-" + Data(SHA256.digest(of: text.utf8)).base64EncodedString()
+    }
+  }
+
+  /// The script of pages with maps. What a file uses is declared in a file before it.
+  package static let script = Part(
+    "\"use strict\";\n(() => {\n"
+      + joined([
+        PackageResources.screen_js, PackageResources.ask_js, PackageResources.viewport_js,
+        PackageResources.labels_js, PackageResources.marks_js, PackageResources.answer_js,
+        PackageResources.list_js, PackageResources.compare_js, PackageResources.layers_js,
+        PackageResources.address_js, PackageResources.page_js,
+      ]) + "})();")
+
+  /// The style sheet of pages with maps.
+  package static let mapStyle = Part(
+    joined([
+      PackageResources.palette_css, PackageResources.frame_css, PackageResources.map_css,
+      PackageResources.stage_css,
+    ]))
+
+  /// The style sheet of pages about taps.
+  package static let tapsStyle = Part(
+    joined([
+      PackageResources.palette_css, PackageResources.frame_css, PackageResources.taps_css,
+      PackageResources.heat_css,
+    ]))
+
+  private static func joined(_ files: [[UInt8]]) -> String {
+    files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,68 @@
+import TouchMap
+
+/// The common parts of all HTML pages: the head, the policy, the style, and no requests for other
+/// files.
+struct PageFrame {
+  /// The page's title, as plain text.
+  var title: String
+  /// The heading above the content, as plain text.
+  var heading: String
+  /// The kind of the page's content.
+  var kind: Kind
+
+  /// The kind of a page, which decides about its style and its script.
+  enum Kind {
+    /// Maps, with the script that answers questions about points.
+    case maps
+    /// Taps, without any script.
+    case taps
+  }
+
+  /// Returns the page around some content.
+  ///
+  /// - Parameters:
+  ///   - content: The content, as markup.
+  ///   - data: The data of the script, each a text of JSON, in elements `data-0` and so on.
+  func page(around content: String, data: [String] = []) -> String {
+    let blocks = data.enumerated().map { number, json in
+      #"<script type="application/json" id="data-\#(number)">"#
+        + MarkupText.escapeScript(json) + "</script>\n"
+    }
+    let script = kind == .maps ? "<script>\(PageAssets.script.text)</script>\n" : ""
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(MarkupText.escape(title))</title>
+      <style>\(style.text)</style>
+      </head>
+      <body>
+      <header>
+      <h1>\(MarkupText.escape(heading))</h1>
+      </header>
+      <main>
+      \(content)
+      </main>
+      \(blocks.joined())\(script)</body>
+      </html>
+      """
+  }
+
+  private var style: PageAssets.Part {
+    switch kind {
+    case .maps: PageAssets.mapStyle
+    case .taps: PageAssets.tapsStyle
+    }
+  }
+
+  /// Nothing but the page's own style and script, by their hashes, and images that it holds itself.
+  private var policy: String {
+    let script = kind == .maps ? " script-src '\(PageAssets.script.hash)';" : ""
+    return "default-src 'none'; style-src '\(style.hash)';\(script) img-src data:; "
+      + "base-uri 'none'; form-action 'none'"
+  }
+}
