@@ -6,40 +6,17 @@
     import OSLog
   #endif
 
-  /// Explains likely mistakes. Their results are defined all the same.
+  /// Notes what is most likely a mistake. It has a defined answer all the same, and ends nothing.
   @MainActor
   package enum Misuse {
-    /// Reports the explanation of a certain mistake in debug builds: fails an assertion on Apple
-    /// platforms. On other hosts, where only tests run, it writes to the standard error, so that
-    /// they can continue.
-    package static var handler: @MainActor (String) -> Void = { explanation in
-      #if canImport(Darwin)
-        assertionFailure(explanation)
-      #else
-        write(explanation)
-      #endif
-    }
-
-    /// Reports a setting that has no effect for now: in the unified log's notices on Apple
-    /// platforms, on the standard error on other hosts.
+    /// Is given each note: the unified log's notices on Apple platforms, the standard error on other
+    /// hosts.
     package static var noteHandler: @MainActor (String) -> Void = { note in
       #if canImport(OSLog)
         Logger(subsystem: "Fallthrough", category: "setup").notice("\(note, privacy: .public)")
       #else
-        write(note)
+        FileHandle.standardError.write(Data("Fallthrough: \(note)\n".utf8))
       #endif
-    }
-
-    /// Passes an explanation to ``handler`` if there is a mistake; both closures run in debug
-    /// builds only.
-    static func explain(
-      _ explanation: @autoclosure () -> String, if isMisuse: @autoclosure () -> Bool
-    ) {
-      assert(
-        {
-          if isMisuse() { handler(explanation()) }
-          return true
-        }())
     }
 
     /// Writes a note to the log, in all builds.
@@ -47,26 +24,30 @@
       noteHandler(note)
     }
 
-    /// Explains once for each view, in debug builds, why an embedded hosting view takes all touches
-    /// on it.
-    static func noteOpaqueHostingView(_ view: UIView) {
+    /// Writes a note to the log if there is something to note; both are asked for in debug builds
+    /// only.
+    static func note(_ note: @autoclosure () -> String, if isMisuse: @autoclosure () -> Bool) {
       assert(
         {
-          if opaqueHostingViews.insert(ObjectIdentifier(view)).inserted {
-            note(
-              "A hosting view in a pass-through view paints its whole bounds, so it takes all "
-                + "touches there; clear its background, or set isPassThrough on it")
-          }
+          if isMisuse() { noteHandler(note()) }
           return true
         }())
     }
 
-    private static var opaqueHostingViews: Set<ObjectIdentifier> = []
+    /// As ``note(_:if:)``, once for each view.
+    static func noteOnce(
+      _ note: @autoclosure () -> String, about view: UIView,
+      if isMisuse: @autoclosure () -> Bool = true
+    ) {
+      assert(
+        {
+          guard isMisuse() else { return true }
+          let note = note()
+          if noted[ObjectIdentifier(view), default: []].insert(note).inserted { noteHandler(note) }
+          return true
+        }())
+    }
 
-    #if !canImport(OSLog)
-      private static func write(_ line: String) {
-        FileHandle.standardError.write(Data("Fallthrough: \(line)\n".utf8))
-      }
-    #endif
+    private static var noted: [ObjectIdentifier: Set<String>] = [:]
   }
 #endif

@@ -3,10 +3,12 @@
 #if __has_include(<UIKit/UIKit.h>) && !TARGET_OS_WATCH
 #import <objc/message.h>
 #import <objc/runtime.h>
+#import <string.h>
 
 // Their addresses are the keys. An app and a framework in it may each hold a copy of this library;
 // each has keys of its own, so that neither takes the other's classes and hooks for its own.
 static const char FTHookKey = 0;
+static const char FTKeptObjectKey = 0;
 static const char FTObservationKey = 0;
 static const char FTHookedClassKey = 0;
 static const char FTSubclassKey = 0;
@@ -188,6 +190,19 @@ void FTSetHitTestHook(UIView *view, id<FTHitTestHook> hook) {
   }
   objc_setAssociatedObject(view, &FTHookKey, hook, OBJC_ASSOCIATION_RETAIN_NONATOMIC);
   if (hook == nil) FTRestore(view);
+}
+
+void FTKeepObject(UIView *view, id object) {
+  objc_setAssociatedObject(view, &FTKeptObjectKey, object, OBJC_ASSOCIATION_RETAIN_NONATOMIC);
+}
+
+id FTKeptObject(UIView *view) { return objc_getAssociatedObject(view, &FTKeptObjectKey); }
+
+Class FTSuperclass(Class subclass) { return class_getSuperclass(subclass); }
+
+BOOL FTIsClassOfSystem(Class candidate) {
+  const char *image = class_getImageName(candidate);
+  return image != NULL && strstr(image, "/System/Library/") != NULL;
 }
 
 Class FTClassBeneathHook(UIView *view) {

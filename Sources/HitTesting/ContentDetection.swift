@@ -10,23 +10,6 @@ public enum ContentDetection: String, Sendable, Hashable, Codable, CaseIterable 
   case viewTree
   /// Content is where a layer below the root view's own paints something. Fits iOS 26.
   case layerTree
-  /// Content is where the hit layer has no name, or one beginning with "@".
-  ///
-  /// The name is an undocumented string meant for debugging; prefer ``layerTree``.
-  case layerName
-  /// Content is where the rendered root view is not transparent.
-  ///
-  /// Rendering shows neither glass nor materials, so touches on those fall through.
-  case alpha
-
-  /// What the strategy cannot see, or `nil` if nothing of the kind is known.
-  public var limitation: String? {
-    switch self {
-    case .automatic, .viewTree, .layerTree: nil
-    case .layerName: "relies on an undocumented layer name"
-    case .alpha: "does not see glass or materials"
-    }
-  }
 }
 
 extension ContentDetection {

@@ -10,7 +10,7 @@ public enum PassThroughMode: String, Sendable, Hashable, Codable, CaseIterable {
   case regions
   /// Every touch falls through.
   case passAll
-  /// No touch falls through: one beside the content goes to the hosting view there, or else to the
-  /// view that UIKit's own hit test found, down to the window itself.
+  /// No touch falls through: one beside the content goes to the view that UIKit's own hit test
+  /// found, down to the window itself.
   case blockAll
 }

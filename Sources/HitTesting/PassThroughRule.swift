@@ -13,6 +13,16 @@ package struct SurfaceFacts: Sendable, Hashable {
 
 /// What the rule says about one touch.
 package struct TouchRuling: Sendable, Hashable {
+  /// What a claim rests on.
+  package enum Claimer: Sendable, Hashable {
+    /// A view, or what it draws.
+    case view
+    /// A declared region.
+    case region
+    /// The mode alone.
+    case mode
+  }
+
   package var verdict: TouchVerdict
   package var reason: TouchReason
   /// The content test that decided; `nil` if none was needed.
@@ -20,27 +30,29 @@ package struct TouchRuling: Sendable, Hashable {
   /// Which of the views that were given, counted from the front, the ruling is about; `nil` if it
   /// is about the surface as a whole.
   package var index: Int?
-  /// Whether the touch is beside all content, also where the mode keeps it from falling through.
-  package var isOutside: Bool
+  /// What a claim rests on; `nil` for a touch that falls through.
+  package var claimer: Claimer?
 
   package init(
     _ verdict: TouchVerdict, _ reason: TouchReason, strategy: ContentDetection? = nil,
-    index: Int? = nil, isOutside: Bool? = nil
+    index: Int? = nil, by claimer: Claimer? = nil
   ) {
-    self.verdict = verdict
-    self.reason = reason
-    self.strategy = strategy
-    self.index = index
-    self.isOutside = isOutside ?? (verdict == .pass)
+    (self.verdict, self.reason, self.strategy) = (verdict, reason, strategy)
+    (self.index, self.claimer) = (index, claimer)
+  }
+
+  /// Whether the touch is beside all content, also where the mode keeps it from falling through.
+  package var isOutside: Bool {
+    verdict == .pass ? reason != .windowInert : claimer == .mode
   }
 }
 
 /// The rule by which a surface claims a touch or lets it fall through.
 ///
 /// It is told what the views at the touch are, one at a time from front to back, and asks the
-/// costly facts only where they decide. Real views come first, then interactive regions, then
-/// background areas, then what SwiftUI draws. The same facts give the same ruling, however often it
-/// is asked.
+/// costly facts only where they decide. What is in front wins: real views and drawings claim where
+/// they are, a region claims at the hosting view around its own view, and one that has none where
+/// nothing else claimed. The same facts give the same ruling, however often it is asked.
 package struct PassThroughRule {
   package let facts: SurfaceFacts
   private var index = 0
@@ -55,7 +67,7 @@ package struct PassThroughRule {
 
   /// The ruling that no view can change, if there is one.
   package var rulingWithoutViews: TouchRuling? {
-    if facts.isInert { return TouchRuling(.pass, .windowInert, isOutside: false) }
+    if facts.isInert { return TouchRuling(.pass, .windowInert) }
     return facts.mode == .passAll ? TouchRuling(.pass, .passAllMode) : nil
   }
 
@@ -71,53 +83,59 @@ package struct PassThroughRule {
   ///     hosting view was pinned that speaks instead.
   ///   - contentTest: Whether the view, a hosting view, draws something at the touch beside the
   ///     views in front of it.
+  ///   - holdsRegion: Whether the view, a hosting view, is around the own view of an enabled
+  ///     interactive region that contains the touch.
   /// - Returns: The ruling, or `nil` if the touch goes on behind the view.
   package mutating func ruling(
     on view: TouchedView, regionContainsTouch: () -> Bool, backgroundAreaContainsTouch: () -> Bool,
-    drawingIsContent: () -> Bool, contentTest: () -> ContentFinding
+    drawingIsContent: () -> Bool, contentTest: () -> ContentFinding, holdsRegion: () -> Bool
   ) -> TouchRuling? {
     defer { index += 1 }
     switch view {
-    case .leftover: return passOver(because: .leftoverContainer)
     case .presented: return claim(.presentedContent)
-    case .shownHere: return claim(.insideRegion)
-    case _ where facts.mode == .regions:
-      if isInRegion(regionContainsTouch) { return claim(.insideRegion) }
+    case .leftover: return passOver(because: .leftoverContainer)
+    case _ where facts.mode == .regions && !isInRegion(regionContainsTouch):
       return TouchRuling(.pass, .outsideRegions, index: index)
     case .content: return claim(.content)
-    case .shownElsewhere: return passOver(because: .fallsThrough)
-    case .drawing, .hosting, .background: break
+    case .background: return passOver(because: .background)
+    case .drawing, .hosting: break
     }
-    if isInRegion(regionContainsTouch) { return claim(.insideRegion) }
-    if view == .background { return passOver(because: .background) }
-    if isInBackgroundArea(backgroundAreaContainsTouch) { return passOver(because: .backgroundArea) }
-    return view == .drawing
-      ? ruling(onDrawingThatIsContent: drawingIsContent()) : ruling(on: contentTest())
+    if isInBackgroundArea(backgroundAreaContainsTouch), !isInRegion(regionContainsTouch) {
+      return passOver(because: .backgroundArea)
+    }
+    guard view == .hosting else {
+      return drawingIsContent() ? claim(.contentFound, .viewTree) : nil
+    }
+    let finding = contentTest()
+    if finding.isContent { return claim(.contentFound, finding.strategy) }
+    if holdsRegion() { return claim(.insideRegion, by: .region) }
+    return passOver(because: .contentNotFound, finding.strategy)
   }
 
   /// The ruling when no view is left.
-  package func conclusion() -> TouchRuling {
+  ///
+  /// - Parameter regionContainsTouch: As for the views; not asked again where it has answered.
+  package mutating func conclusion(regionContainsTouch: () -> Bool) -> TouchRuling {
     guard index > 0 else { return TouchRuling(.pass, .noCandidate) }
-    guard facts.mode == .blockAll else { return TouchRuling(.pass, passedOver, strategy: strategy) }
-    return TouchRuling(.claim, .blockAllMode, isOutside: true)
-  }
-
-  /// Where another test was pinned, that test speaks when it is the hosting view's turn.
-  private func ruling(onDrawingThatIsContent isContent: Bool) -> TouchRuling? {
-    isContent ? claim(.contentFound, .viewTree) : nil
-  }
-
-  private mutating func ruling(on finding: ContentFinding) -> TouchRuling? {
-    finding.isContent
-      ? claim(.contentFound, finding.strategy)
-      : passOver(because: .contentNotFound, finding.strategy)
-  }
-
-  private func claim(_ reason: TouchReason, _ strategy: ContentDetection? = nil) -> TouchRuling {
-    guard facts.mode != .blockAll else {
-      return TouchRuling(.claim, .blockAllMode, index: index, isOutside: false)
+    let isBlocked = facts.mode == .blockAll
+    if isInRegion(regionContainsTouch) {
+      return TouchRuling(.claim, isBlocked ? .blockAllMode : .insideRegion, by: .region)
     }
-    return TouchRuling(.claim, reason, strategy: strategy, index: index)
+    if isBlocked { return TouchRuling(.claim, .blockAllMode, by: .mode) }
+    return TouchRuling(.pass, passedOver, strategy: strategy)
+  }
+
+  private func claim(
+    _ reason: TouchReason, _ strategy: ContentDetection? = nil,
+    by claimer: TouchRuling.Claimer = .view
+  ) -> TouchRuling {
+    switch facts.mode {
+    case .blockAll: TouchRuling(.claim, .blockAllMode, index: index, by: claimer)
+    // Without the region the view would not count.
+    case .regions where reason != .presentedContent:
+      TouchRuling(.claim, .insideRegion, index: index, by: claimer)
+    default: TouchRuling(.claim, reason, strategy: strategy, index: index, by: claimer)
+    }
   }
 
   /// Notes why the frontmost view was passed over that is more than background.

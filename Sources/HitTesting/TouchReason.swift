@@ -61,3 +61,11 @@ public enum TouchReason: String, Sendable, Hashable, Codable, CaseIterable {
   /// The touch is on a view whose own area falls through, and on nothing else.
   case background = "background"
 }
+
+/// Whether a pass-through window takes a touch or lets it fall through to the window below.
+public enum TouchVerdict: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The window takes the touch: its `hitTest` returns a view.
+  case claim
+  /// The touch falls through: the window's `hitTest` returns `nil`.
+  case pass
+}

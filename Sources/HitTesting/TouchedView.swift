@@ -6,15 +6,11 @@ package enum TouchedView: Sendable, Hashable, CaseIterable {
   /// A view that takes touches itself, or one for which a surface inside this one claimed the
   /// touch.
   case content
-  /// A view beside the window's root view: a sheet, an alert, a menu, a dimming view.
+  /// A view in a presentation of the window's controllers: a sheet, an alert, a menu, a dimming
+  /// view.
   case presented
-  /// A container of a presentation whose controller is gone.
+  /// In a container that a presentation left behind.
   case leftover
-  /// A view that takes touches itself and that is drawn somewhere else at the moment, because a
-  /// region follows its animation.
-  case shownElsewhere
-  /// A view that is drawn at the touch at the moment, and that a region follows there.
-  case shownHere
   /// A view with which SwiftUI draws up to iOS 18, in a hosting view whose empty area lets go.
   case drawing
   /// A hosting view whose empty area lets go.

@@ -31,18 +31,6 @@ import UIKit
     #expect(taker(26, kind, .layerTree) == ["toast"])
   }
 
-  @Test(arguments: [SimulatedContent.drawing, .material, .glass])
-  func `goes by the name of the hit layer, with glass for content`(kind: SimulatedContent) {
-    #expect(taker(26, kind, .layerName) == ["toast"])
-  }
-
-  @Test func `goes by alpha, which misses glass and materials and says so`() {
-    #expect(taker(26, .drawing, .alpha) == ["toast"])
-    #expect(taker(26, .glass, .alpha) == ["app"])
-    #expect(taker(26, .material, .alpha) == ["app"])
-    #expect(ContentDetection.alpha.limitation != nil)
-  }
-
   @Test func `also applies to a root view that is no hosting view`() {
     let root = UIViewController()
     let screen = Screen(root: root)

@@ -150,9 +150,9 @@ import UIKit
   @Test func `follow their view through layout, scrolling and transforms`() throws {
     let screen = screen()
     let root = try #require(screen.overlay.rootViewController?.view)
-    let scroller = UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
+    let scroller = PassThroughView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
     let marker = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 20))
-    scroller.isUserInteractionEnabled = false
+    marker.isUserInteractionEnabled = false
     root.addSubview(scroller)
     scroller.addSubview(marker)
     screen.overlay.regions.set(.rect(marker.bounds), id: 1, in: marker)
@@ -180,7 +180,7 @@ import UIKit
   }
 
   /// Puts its one subview at its leading edge, as layouts do for a language.
-  final class LeadingLayout: UIView {
+  final class LeadingLayout: PassThroughView {
     var isRightToLeft = false {
       didSet { setNeedsLayout() }
     }
@@ -195,10 +195,11 @@ import UIKit
   @Test func `follow their view to the other side in a language from right to left`() {
     let screen = screen()
     let layout = LeadingLayout(frame: CGRect(x: 0, y: 100, width: 393, height: 50))
-    layout.isUserInteractionEnabled = false
-    let marker = RegionMarkerView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let marker = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    marker.isUserInteractionEnabled = false
     layout.addSubview(marker)
     screen.overlay.rootViewController?.view.addSubview(layout)
+    screen.overlay.regions.set(of: marker, id: 1)
     #expect(taken(screen, [(50, 120), (343, 120)]) == [true, false])
     layout.isRightToLeft = true
     #expect(taken(screen, [(50, 120), (343, 120)]) == [false, true])

@@ -19,8 +19,6 @@ import UIKit
   static let paints: [(String, @MainActor (CALayer) -> Void)] = [
     ("colour", { $0.backgroundColor = UIColor.red.cgColor }),
     ("contents", { $0.contents = "picture" }),
-    ("border", { $0.borderWidth = 1 }),
-    ("shadow", { $0.shadowOpacity = 0.5 }),
     ("glass", { $0.name = "@7" }),
     ("class", { $0.addSublayer(Gradient(filling: $0)) }),
     ("grandchild", { $0.addSublayer(CALayer(filling: $0, .black)) }),
@@ -28,6 +26,8 @@ import UIKit
   static let nothings: [(String, @MainActor (CALayer) -> Void)] = [
     ("empty", { _ in }),
     ("clear", { $0.backgroundColor = UIColor.clear.cgColor }),
+    ("border", { $0.borderWidth = 1 }),
+    ("shadow", { $0.shadowOpacity = 0.5 }),
     ("named", { $0.name = "Container" }),
     ("hidden", { ($0.backgroundColor, $0.isHidden) = (UIColor.red.cgColor, true) }),
     ("transparent", { ($0.backgroundColor, $0.opacity) = (UIColor.red.cgColor, 0.005) }),
@@ -69,9 +69,15 @@ import UIKit
     #expect(screen.tap(Toast.inside) == [])
   }
 
-  @Test func `binds content to its container, unless that has no size`() {
-    let sized = screen { $0.addSublayer(CALayer(beside: $0, .black)) }
-    #expect(sized.tap(Toast.inside.x, Toast.frame.minY - 40) == ["app"])
+  @Test func `binds content to its container only where that clips`() {
+    for clips in [false, true] {
+      let sized = screen {
+        $0.addSublayer(CALayer(beside: $0, .black))
+        $0.masksToBounds = clips
+      }
+      let taps = sized.tap(Toast.inside.x, Toast.frame.minY - 40)
+      #expect(taps == (clips ? ["app"] : []))
+    }
     let group = screen { layer in
       layer.bounds.size = .zero
       layer.position = Toast.frame.origin

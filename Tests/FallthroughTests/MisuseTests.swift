@@ -3,17 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Input that can only be a mistake` {
-  /// What is explained while `work` is done: something in debug builds, nothing in release builds.
-  func explanations(during work: () -> Void) -> [String] {
-    let handler = Misuse.handler
-    defer { Misuse.handler = handler }
-    var lines: [String] = []
-    Misuse.handler = { lines.append($0) }
-    work()
-    return lines
-  }
-
-  /// What debug builds explain.
+  /// What debug builds note.
   func inDebug(_ lines: [String]) -> [String] {
     #if DEBUG
       lines
@@ -35,7 +25,7 @@ import UIKit
   @Test func `a region that is not a number takes no touches, and a debug build says so`() {
     for shape in Self.notNumbers {
       let screen = Screen(root: SimulatedHostingController())
-      let lines = explanations { screen.overlay.regions.set(shape, id: "toast") }
+      let lines = notes { screen.overlay.regions.set(shape, id: "toast") }
       #expect(lines == inDebug(["Region toast is not a number, so it takes no touches"]))
       #expect(screen.tap(Toast.inside) == ["app"], "\(shape)")
     }
@@ -46,7 +36,7 @@ import UIKit
     outset: CGFloat
   ) {
     let screen = Screen(root: SimulatedHostingController())
-    let lines = explanations {
+    let lines = notes {
       screen.overlay.regions.set(.rect(Toast.frame), id: "toast", outset: outset)
     }
     #expect(lines == inDebug(["Region toast is not a number, so it takes no touches"]))
@@ -76,7 +66,6 @@ import UIKit
     #expect(notes { ask() } == [note])
     screen.app.addSubview(marker)
     #expect(notes { ask() } == [])
-    #expect(explanations { ask() } == [])
     screen.overlay.rootViewController?.view.addSubview(marker)
     #expect(screen.overlay.hitTest(Toast.inside, with: nil) != nil)
   }
@@ -116,12 +105,11 @@ import UIKit
         processExitsWith: .success, observing: [\.standardErrorContent]
       ) {
         await MainActor.run {
-          Misuse.handler("no number")
           Misuse.noteHandler("no window")
         }
       }
       let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(lines.contains("Fallthrough: no number\nFallthrough: no window\n"))
+      #expect(lines.contains("Fallthrough: no window\n"))
     }
   #endif
 

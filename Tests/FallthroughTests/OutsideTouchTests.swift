@@ -136,4 +136,39 @@ import UIKit
     #expect(screen.tap(100, 300) == ["app"])
     #expect(told.points == [CGPoint(x: 90, y: 200)])
   }
+
+  /// An event with one touch, which has moved since the hit test.
+  final class LateEvent: UIEvent {
+    var now: TimeInterval = 1
+    let touch = LateTouch()
+    override var timestamp: TimeInterval { now }
+    override var allTouches: Set<UITouch>? { [touch] }
+  }
+
+  final class LateTouch: UITouch {
+    var place = CGPoint.zero
+    weak var owner: UIWindow?
+    override var window: UIWindow? { owner }
+    override func location(in view: UIView?) -> CGPoint { place }
+  }
+
+  @Test func `is told where it began, though the event has gone on before it was told`() {
+    let (screen, told) = screen()
+    let late = LateEvent()
+    (late.touch.place, late.touch.owner) = (Toast.beside, screen.app)
+    let spy = SpyView(frame: screen.app.bounds)
+    spy.onEvent = { _ in
+      _ = screen.overlay.hitTest(Toast.beside, with: late)
+      late.now = 2
+      late.touch.place.x += 40
+    }
+    screen.overlay.onTouchOutside = nil
+    screen.app.rootViewController?.view.addSubview(spy)
+    spy.onEvent = { [onEvent = spy.onEvent] in
+      screen.overlay.onTouchOutside = { told.points.append($0) }
+      onEvent($0)
+    }
+    _ = screen.tap(Toast.beside)
+    #expect(told.points == [Toast.beside])
+  }
 }

@@ -80,24 +80,6 @@ import UIKit
     #expect(screen.device.tap(at: CGPoint(x: 300, y: 600)).view === root.view)
   }
 
-  @Test func `have holes of their own that count for all of them`() {
-    let view = UIView("view", 0, 0, 80, 10)
-    let target = UIView("target", 40, 0, 10, 10)
-    let screen = UIView("screen", 0, 0, 80, 10).adding(target, view)
-    view.isPassThrough = true
-    view.touchRegions.set(of: view, id: "all")
-    view.touchRegions.setHole(over: target, id: "hole")
-    #expect(drawTouchMap(of: screen, rows: 1) == "vvvvtvvv")
-    for x in [39.5, 50.5] as [CGFloat] {
-      #expect(screen.hitTest(CGPoint(x: x, y: 5), with: nil) === view, "beside the hole")
-    }
-    view.touchRegions.setHole(over: target, id: "hole", outset: 1)
-    #expect(screen.hitTest(CGPoint(x: 50.5, y: 5), with: nil) !== view)
-    view.touchRegions.setHole(over: target, id: "hole")
-    view.touchRegions.setEnabled(false, id: "hole")
-    #expect(drawTouchMap(of: screen, rows: 1) == "vvvvvvvv")
-  }
-
   @Test func `of an outer view do not count for an inner one, and the other way round`() {
     let inner = UIView("inner", 20, 0, 40, 10)
     let outer = UIView("outer", 0, 0, 80, 10).adding(inner)
@@ -253,8 +235,8 @@ import UIKit
     let screen = Screen(system, root: first)
     first.addContent(Toast.frame, kind: .drawing)
     let toast = second.addContent(Toast.frame, kind: .drawing)
-    screen.overlay.onDecision = { [overlay = screen.overlay] in
-      if $0.ask == .first { overlay.rootViewController = second }
+    screen.overlay.onDecision = { [overlay = screen.overlay] _ in
+      overlay.rootViewController = second
     }
     #expect(screen.tap(Toast.inside) == [])
     #expect(toast.tapCount == 1)

@@ -20,13 +20,3 @@ import Testing
     #expect(strategy == expected)
   }
 }
-
-@Suite struct `The kind of an event` {
-  @Test(arguments: [
-    (0, EventKind.touches), (3, .presses), (10, .scroll), (11, .hover), (14, .transform),
-    (9, .other), (-1, .other),
-  ])
-  func `is told by UIKit's number`(number: Int, kind: EventKind) {
-    #expect(EventKind(typeNumber: number) == kind)
-  }
-}

@@ -15,6 +15,7 @@ struct RandomAsk {
     }
     stack = TouchedStack(
       views: views, inRegion: .random(using: &random), inBackgroundArea: .random(using: &random),
+      holders: Set(views.indices.filter { _ in .random(using: &random) }),
       drawingsAreContent: .random(using: &random),
       findings: views.map { _ in
         ContentFinding(isContent: .random(using: &random), strategy: .layerTree)

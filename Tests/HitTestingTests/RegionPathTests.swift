@@ -73,15 +73,17 @@ import Testing
         .curve(to: at(1, 0), control1: at(k, -1), control2: at(1, -k)),
         .close,
       ]))
-    for step in 0..<72 {
-      let angle = Double(step) / 72 * 2 * .pi
-      let direction = CGPoint(x: CGFloat(cos(angle)), y: CGFloat(sin(angle)))
-      #expect(circle.contains(CGPoint(x: direction.x * 49.7, y: direction.y * 49.7)))
-      #expect(!circle.contains(CGPoint(x: direction.x * 50.3, y: direction.y * 50.3)))
-      #expect(circle.contains(CGPoint(x: direction.x * 59, y: direction.y * 59), outset: 10))
-      #expect(!circle.contains(CGPoint(x: direction.x * 61, y: direction.y * 61), outset: 10))
-      #expect(!circle.contains(CGPoint(x: direction.x * 41, y: direction.y * 41), outset: -10))
+    func stepsInside(_ radius: CGFloat, outset: CGFloat = 0) -> Int {
+      (0..<72).count { step in
+        let angle = CGFloat(step) / 36 * .pi
+        let point = CGPoint(x: radius * cos(angle), y: radius * sin(angle))
+        return circle.contains(point, outset: outset)
+      }
     }
+    let inside = [(49.7, 0), (50.3, 0), (59, 10), (61, 10), (41, -10)].map {
+      stepsInside($0, outset: $1)
+    }
+    #expect(inside == [72, 0, 72, 0, 0])
   }
 
   @Test func `bends towards its control point`() {

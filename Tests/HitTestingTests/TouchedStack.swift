@@ -12,6 +12,8 @@ struct TouchedStack: Sendable {
   var views: [TouchedView]
   var inRegion = false
   var inBackgroundArea = false
+  /// Which views, hosting views, are around a region's own view.
+  var holders: Set<Int> = []
   var drawingsAreContent = true
   /// The answers of the hosting views, from front to back.
   var findings: [ContentFinding] = []
@@ -20,8 +22,9 @@ struct TouchedStack: Sendable {
 
   init(
     views: [TouchedView], inRegion: Bool = false, inBackgroundArea: Bool = false,
-    drawingsAreContent: Bool = true, findings: [ContentFinding] = []
+    holders: Set<Int> = [], drawingsAreContent: Bool = true, findings: [ContentFinding] = []
   ) {
+    self.holders = holders
     (self.views, self.inRegion, self.inBackgroundArea) = (views, inRegion, inBackgroundArea)
     (self.drawingsAreContent, self.findings) = (drawingsAreContent, findings)
   }
@@ -38,10 +41,11 @@ struct TouchedStack: Sendable {
       let ruling = rule.ruling(
         on: views[given - 1], regionContainsTouch: regionContainsTouch,
         backgroundAreaContainsTouch: backgroundAreaContainsTouch,
-        drawingIsContent: { drawingsAreContent }, contentTest: contentTest)
+        drawingIsContent: { drawingsAreContent }, contentTest: contentTest,
+        holdsRegion: { inRegion && holders.contains(given - 1) })
       if let ruling { return ruling }
     }
-    return rule.conclusion()
+    return rule.conclusion(regionContainsTouch: regionContainsTouch)
   }
 
   private func regionContainsTouch() -> Bool {

@@ -57,9 +57,9 @@ import UIKit
     let (expectedAccepted, expectedErrors) = system.bestOfAllCorners()
     #expect(accepted == expectedAccepted, "seed \(seed)")
     #expect(errors.count == expectedErrors.count, "seed \(seed)")
-    for (error, expected) in zip(errors, expectedErrors) {
-      #expect(abs(error - expected) < 1e-6, "seed \(seed): \(errors), best \(expectedErrors)")
-    }
+    #expect(
+      zip(errors, expectedErrors).allSatisfy { abs($0 - $1) < 1e-6 },
+      "seed \(seed): \(errors), best \(expectedErrors)")
   }
 
   private func sum(_ terms: [(LayoutSymbol, Double)], _ constant: Double) -> LinearRow {

@@ -54,12 +54,11 @@ import UIKit
     // Everything right of the axis comes nearer than the viewer soon.
     geometry.transform = CATransform3DRotate(transform, -.pi / 2 + 0.1, 0, 1, 0)
     geometry.bounds.size.width = 1000
-    for x in stride(from: CGFloat(-2000), through: 2000, by: 10) {
+    let errors = stride(from: CGFloat(-2000), through: 2000, by: 10).compactMap { x -> CGFloat? in
       let point = geometry.pointFromSuperlayer(CGPoint(x: x, y: 45))
-      guard geometry.contains(point) else { continue }
-      let back = geometry.pointInSuperlayer(point)
-      #expect(abs(back.x - x) < 1e-6, "\(x)")
+      return geometry.contains(point) ? abs(geometry.pointInSuperlayer(point).x - x) : nil
     }
+    #expect(errors.allSatisfy { $0 < 1e-6 })
   }
 
   @Test func `FS-016 Numbers that are none are noticed wherever they stand`() {

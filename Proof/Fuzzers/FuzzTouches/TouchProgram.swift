@@ -201,9 +201,7 @@ final class TouchProgram {
           tape.byte() % 4]
     case 3:
       (window as? PassThroughWindow)?.contentDetection =
-        [
-          .automatic, .viewTree, .layerTree, .layerName, .alpha,
-        ][tape.byte() % 5]
+        [.automatic, .viewTree, .layerTree][tape.byte() % 3]
     default: window.rootViewController = UIViewController()
     }
   }
@@ -216,9 +214,13 @@ final class TouchProgram {
     case 0: window.regions.set(.rect(tape.rect()), id: id)
     case 1: window.regions.set(.ellipse(tape.rect()), id: id, in: view)
     case 2: if let view { window.regions.set(.capsule, of: view, id: id) }
-    case 3: window.regions.animatedPosition = tape.bool() ? .visible : .final
+    case 3:
+      window.regions.set(id: id) { [weak window] in
+        _ = window?.hitTest(CGPoint(x: 100, y: 100), with: nil)
+        return .rect
+      }
     case 4: window.regions.setBackground(id: id, in: view)
-    case 5: if let view { window.regions.setHole(over: view, id: id, outset: 3) }
+    case 5: if let view { window.regions.set(of: view, id: id, outset: 3) }
     case 6:
       if let view, let cover = anyView { window.regions.setSpotlight(on: view, in: cover, id: id) }
     case 7: window.regions.setEnabled(tape.bool(), id: id)

@@ -3,21 +3,20 @@
   import UIKit
 
   extension CALayer {
-    /// Whether the layer's own values show content: contents, a visible colour, a border or a
-    /// shadow.
-    var paintsByItself: Bool {
+    /// Whether the layer fills its own shape with something, or holds contents.
+    ///
+    /// A border is no fill; nor is a shadow, which Core Animation draws of what the layer and its
+    /// sublayers show.
+    var isFilled: Bool {
       if let backgroundColor, backgroundColor.alpha > 0 { return true }
-      if contents != nil { return true }
-      if borderWidth > 0, let borderColor, borderColor.alpha > 0 { return true }
-      return shadowOpacity > 0
+      if contents != nil || isGlass { return true }
+      return !((self as? CAGradientLayer)?.colors ?? []).isEmpty
     }
 
-    /// Whether the layer is content in a hosting view's layer tree.
-    ///
-    /// A layer of a class of its own is assumed to draw, as is glass.
-    var paintsContent: Bool {
-      if paintsByItself || isGlass { return true }
-      return type(of: self) != CALayer.self && !(self is CATransformLayer)
+    /// Whether the layer itself shows something at a point of its own space.
+    func paints(at point: CGPoint) -> Bool {
+      if isFilled, shapeContains(point) { return true }
+      return (self as? CAShapeLayer)?.paintsPath(at: point) ?? false
     }
 
     /// Whether the layer's name is one of layers that show glass: such a layer has no visible
@@ -26,5 +25,52 @@
 
     /// Whether the layer belongs to no view.
     var isBare: Bool { !(delegate is UIView) }
+
+    /// Whether the layer's bounds contain a point of its own space, without what round corners cut
+    /// off.
+    func shapeContains(_ point: CGPoint) -> Bool {
+      guard bounds.containsTouch(at: point) else { return false }
+      guard cornerRadius > 0 else { return true }
+      let isLeft = point.x < bounds.midX
+      let corner: CACornerMask =
+        point.y < bounds.midY
+        ? isLeft ? .layerMinXMinYCorner : .layerMaxXMinYCorner
+        : isLeft ? .layerMinXMaxYCorner : .layerMaxXMaxYCorner
+      return !maskedCorners.contains(corner)
+        || RegionShape.roundedRect(bounds, radius: cornerRadius).contains(point)
+    }
+
+    /// Whether the layer's mask leaves a point of the layer's own space to be seen; without a mask
+    /// all is. The mask counts by its bounds, its corner radius or its path.
+    func maskShows(_ point: CGPoint) -> Bool {
+      guard let mask else { return true }
+      let transform = mask.affineTransform()
+      guard transform.a * transform.d != transform.b * transform.c else { return false }
+      let place = CGPoint(x: point.x - mask.position.x, y: point.y - mask.position.y)
+        .applying(transform.inverted())
+      let local = CGPoint(
+        x: place.x + mask.bounds.minX + mask.anchorPoint.x * mask.bounds.width,
+        y: place.y + mask.bounds.minY + mask.anchorPoint.y * mask.bounds.height)
+      guard let shape = mask as? CAShapeLayer else { return mask.shapeContains(local) }
+      return shape.paintsPath(at: local)
+    }
+
+    /// Whether what is in the layer is shown at a point of its own space, where it clips or has a
+    /// mask.
+    func showsSublayers(at point: CGPoint) -> Bool {
+      maskShows(point) && (!masksToBounds || shapeContains(point))
+    }
+  }
+
+  extension CAShapeLayer {
+    /// Whether the path shows something at a point, by its fill or its line.
+    fileprivate func paintsPath(at point: CGPoint) -> Bool {
+      guard let path else { return false }
+      let shape = RegionShape.path(path, evenOdd: fillRule == .evenOdd)
+      if let fillColor, fillColor.alpha > 0, shape.contains(point) { return true }
+      guard let strokeColor, strokeColor.alpha > 0, lineWidth > 0 else { return false }
+      return shape.contains(point, outset: lineWidth / 2)
+        && !shape.contains(point, outset: -lineWidth / 2)
+    }
   }
 #endif

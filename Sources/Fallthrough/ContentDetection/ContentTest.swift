@@ -14,61 +14,51 @@
     /// screen; the walk over the views that can be pinned takes it for content all the same.
     /// FS-253.
     ///
-    /// - Parameter point: In points, in the coordinate space of `drawing`; worked out only where the
-    ///   drawing's own layer paints nothing.
+    /// - Parameter point: In points, in the coordinate space of `drawing`.
     func isContent(_ drawing: UIView, at point: @autoclosure () -> CGPoint) -> Bool {
       switch detection {
-      case .automatic:
-        drawing.layer.paintsContent
-          || LayerProbe(countsDrawings: true).findsContent(below: drawing.layer, at: point())
+      case .automatic: Self.isShown(drawing, at: point())
       case .viewTree: true
-      case .layerTree, .layerName, .alpha: false
+      case .layerTree: false
       }
     }
 
-    /// Returns whether content is drawn at a point.
+    private static func isShown(_ drawing: UIView, at point: CGPoint) -> Bool {
+      guard let host = HostingViews.hostingView(around: drawing) else { return true }
+      var ancestor = drawing.superview
+      while let view = ancestor {
+        let hides = view.layer.mask != nil || view.clipsToBounds
+        if hides, !view.layer.showsSublayers(at: view.convert(point, from: drawing)) {
+          return false
+        }
+        ancestor = view === host ? nil : view.superview
+      }
+      let probe = LayerProbe(countsBareLayers: true, host: host)
+      return probe.shows(drawing: drawing, at: point)
+        || probe.findsContent(below: drawing.layer, at: point)
+    }
+
+    /// What is drawn at a point.
     ///
     /// - Parameters:
     ///   - view: The hosting view. Its subviews have let the touch go on.
     ///   - point: In points, in the coordinate space of `view`.
     func finding(in view: UIView, at point: CGPoint, with event: UIEvent?) -> ContentFinding {
       let strategy = detection == .automatic ? Self.fittingDetection(for: view) : detection
-      guard view.point(inside: point, with: event) else {
-        return ContentFinding(isContent: false, strategy: strategy)
-      }
-      let isContent =
-        switch strategy {
-        // Had the walk over the views found one, the hosting view would not be asked.
-        case .viewTree, .automatic: false
-        case .layerTree:
-          LayerProbe(countsDrawings: detection != .automatic)
-            .findsContent(below: view.layer, at: point)
-        case .layerName: Self.hasUnnamedLayer(in: view, at: point)
-        case .alpha: AlphaProbe.isOpaque(view.layer, at: point)
-        }
-      return ContentFinding(isContent: isContent, strategy: strategy)
+      // In the walk over the views what takes touches was found before the hosting view's turn.
+      let probe = LayerProbe(countsBareLayers: strategy == .layerTree, host: view)
+      return ContentFinding(
+        isContent: view.point(inside: point, with: event)
+          && probe.findsContent(below: view.layer, at: point),
+        strategy: strategy)
     }
 
     /// The strategy that fits what the hosting view shows of its content.
     private static func fittingDetection(for view: UIView) -> ContentDetection {
       .fitting(
-        hasSubviews: !view.subviews.isEmpty, hasBareLayers: hasBareLayers(view),
+        hasSubviews: !view.subviews.isEmpty,
+        hasBareLayers: view.layer.sublayers?.contains { $0.isBare } ?? false,
         systemMajorVersion: SystemVersion.major)
-    }
-
-    private static func hasBareLayers(_ view: UIView) -> Bool {
-      let sublayers = view.layer.sublayers ?? []
-      // Not `for in`: without optimisation its steps allocate.
-      for index in sublayers.indices where sublayers[index].isBare { return true }
-      return false
-    }
-
-    /// Whether the layer under a point is not the view's own and has no name, or glass's.
-    private static func hasUnnamedLayer(in view: UIView, at point: CGPoint) -> Bool {
-      // A layer is asked in its superlayer's space.
-      let outer = view.layer.superlayer.map { view.layer.convert(point, to: $0) } ?? point
-      guard let hit = view.layer.hitTest(outer), hit !== view.layer else { return false }
-      return hit.name == nil || hit.isGlass
     }
   }
 

@@ -2,52 +2,104 @@
   import HitTesting
   import UIKit
 
-  /// Looks for content in the layers below a hosting view's own.
+  /// Looks for what is drawn in the layers below a hosting view's own.
   ///
-  /// Content is the paint of a layer that belongs to no view: a view was asked for the touch itself
-  /// before, and so was a hosting view with all that it draws. Unlike `CALayer.hitTest(_:)` the
-  /// probe skips hidden and transparent layers, and looks behind layers that show nothing. A layer
-  /// that has a size binds its sublayers, as a view does; one without serves to group them.
+  /// Content is what a layer paints that belongs to no view, to a view with which SwiftUI draws, or
+  /// to a view that takes no touches, such as an image view: any other view was asked for the touch
+  /// itself before, and so was a hosting view with all that it draws. Unlike `CALayer.hitTest(_:)`
+  /// the probe passes over what is hidden, transparent, clipped or masked, and looks behind layers
+  /// that show nothing.
   @MainActor
   struct LayerProbe {
-    /// Whether the views with which SwiftUI draws up to iOS 18 are looked at like bare layers.
-    let countsDrawings: Bool
+    /// Whether layers that belong to no view count, as SwiftUI has them from iOS 26 on.
+    let countsBareLayers: Bool
+    /// The hosting view.
+    let host: UIView
 
     /// Whether a layer below `root` shows content at a point.
     ///
-    /// - Parameter point: In points, in the coordinate space of `root`.
-    func findsContent(below root: CALayer, at point: CGPoint) -> Bool {
-      guard let sublayers = root.sublayers else { return false }
-      // The last sublayer is drawn on top; paint is most likely there.
-      var index = sublayers.count
-      while index > 0 {
-        index -= 1
-        let sublayer = sublayers[index]
-        let local = sublayer.convert(point, from: root)
-        let isInside = sublayer.contains(local)
-        guard isInside || sublayer.bounds.isEmpty, isVisible(sublayer) else { continue }
-        if let view = sublayer.delegate as? UIView {
-          if showsContent(view, isInside: isInside, at: local) { return true }
-        } else if isInside && sublayer.paintsContent || findsContent(below: sublayer, at: local) {
-          return true
+    /// - Parameters:
+    ///   - point: In points, in the coordinate space of `root`.
+    ///   - isUntouchable: Whether `root` is inside a view that takes no touches.
+    func findsContent(
+      below root: CALayer, at point: CGPoint, isUntouchable: Bool = false
+    ) -> Bool {
+      guard let sublayers = root.sublayers, root.showsSublayers(at: point) else { return false }
+      // The last sublayer is drawn on top; what is drawn is most likely there.
+      return sublayers.reversed().contains { sublayer in
+        guard !sublayer.isHidden, CGFloat(sublayer.opacity) >= TouchableAlpha.minimum else {
+          return false
         }
+        let local = sublayer.convert(point, from: root)
+        guard let view = sublayer.delegate as? UIView else {
+          return (countsBareLayers || isUntouchable) && shows(sublayer, at: local)
+            || findsContent(below: sublayer, at: local, isUntouchable: isUntouchable)
+        }
+        return shows(view, at: local, isUntouchable: isUntouchable)
       }
-      return false
     }
 
-    private func showsContent(_ view: UIView, isInside: Bool, at point: CGPoint) -> Bool {
-      guard view.isUserInteractionEnabled, !view.isPassThrough, !HostingViews.contain(view) else {
-        return false
+    private func shows(_ view: UIView, at point: CGPoint, isUntouchable: Bool) -> Bool {
+      let viewClass = ViewClass.of(view)
+      let isSwiftUI = !viewClass.isDisjoint(with: [.drawing, .wrapper])
+      if isSwiftUI || HostingViews.contain(view) || view.isPassThrough {
+        // SwiftUI switches off what it draws and gives no touches.
+        guard isSwiftUI, view.isUserInteractionEnabled else { return false }
+        if viewClass.contains(.drawing), shows(drawing: view, at: point) { return true }
       }
-      if HostingViews.isDrawing(view) {
-        guard countsDrawings else { return false }
-        if isInside, view.layer.paintsContent { return true }
+      let isUntouchable = isUntouchable || !view.isUserInteractionEnabled
+      if isUntouchable, view.showsSomething, view.layer.maskShows(point),
+        view.bounds.containsTouch(at: point),
+        view.layer.shapeContains(point) || !view.layer.masksToBounds
+      {
+        return true
       }
-      return findsContent(below: view.layer, at: point)
+      return findsContent(below: view.layer, at: point, isUntouchable: isUntouchable)
     }
 
-    private func isVisible(_ layer: CALayer) -> Bool {
-      !layer.isHidden && CGFloat(layer.opacity) >= TouchableAlpha.minimum
+    /// Whether a view with which SwiftUI draws shows something at a point of its own space.
+    func shows(drawing view: UIView, at point: CGPoint) -> Bool {
+      guard view.layer.maskShows(point) else { return false }
+      if ViewClass.of(view).contains(.drawn) { return view.layer.shapeContains(point) }
+      return shows(view.layer, at: point)
+    }
+
+    /// Whether a layer shows something at a point of its own space, beside what is in it.
+    ///
+    /// One of a class that is not known may show what it likes. It is a container if it holds
+    /// layers and paints nothing; and as large as the screen, where it would take every touch, it
+    /// says nothing by its class alone.
+    private func shows(_ layer: CALayer, at point: CGPoint) -> Bool {
+      guard layer.maskShows(point) else { return false }
+      if layer.paints(at: point) { return true }
+      guard layer.shapeContains(point) else { return false }
+      switch LayerClass.of(layer) {
+      case .known: return false
+      case .drawing: return true
+      case .unknown: return layer.sublayers?.isEmpty ?? true && !coversScreen(layer)
+      }
+    }
+
+    /// Whether a layer covers the hosting view, and that its window.
+    private func coversScreen(_ layer: CALayer) -> Bool {
+      guard let window = host.window else { return false }
+      let covered = layer.convert(layer.bounds, to: host.layer).insetBy(dx: -0.5, dy: -0.5)
+      let filled = host.convert(host.bounds, to: window).insetBy(dx: -0.5, dy: -0.5)
+      return covered.contains(host.bounds) && filled.contains(window.bounds)
+    }
+  }
+
+  extension UIView {
+    /// Whether the view shows something by itself on its bounds.
+    var showsSomething: Bool {
+      if layer.isFilled { return true }
+      return switch self {
+      case let view as UIImageView: view.image != nil
+      case let view as UILabel: !(view.text ?? "").isEmpty
+      case let view as UIActivityIndicatorView: view.isAnimating || !view.hidesWhenStopped
+      case is UIProgressView: true
+      default: LayerClass.of(layer) == .drawing || (layer as? CAShapeLayer)?.path != nil
+      }
     }
   }
 #endif

@@ -7,7 +7,7 @@
   /// its superview would, and then the superview. A hosting view comes after the views in it, for
   /// which it may have answered. Lists of subviews are read once, when their level is entered, and
   /// each view of such a list is asked once, so that the views end whatever those that are asked do
-  /// to the tree.
+  /// to the tree. An answer that is not in the surface is none.
   @MainActor
   struct FrontToBack: ~Copyable {
     /// The views in a view or behind one of its subviews, and the view itself after them.
@@ -42,20 +42,20 @@
 
     /// The next view, or `nil` after the surface itself.
     mutating func next(at touch: borrowing SurfaceTouch, on surface: UIView) -> UIView? {
+      guard let answer = touch.answer else { return nil }
       if !hasBegun {
         hasBegun = true
-        guard let answer = touch.answer, Self.comesAfterItsSubviews(answer) else {
-          return touch.answer
-        }
+        guard answer.isInside(surface) else { return surface }
+        guard Self.comesAfterItsSubviews(answer, on: surface) else { return answer }
         enterLevel(of: answer, at: touch.point, on: surface)
       } else if !hasEnteredLevels {
-        guard let answer = touch.answer, answer !== surface else { return nil }
+        guard answer !== surface, answer.isInside(surface) else { return nil }
         enterLevel(of: answer, at: touch.point, on: surface)
         level = level.flatMap { levelAbove($0) }
       }
       while level != nil {
         while let sibling = level?.takeSibling() {
-          look(into: sibling.view, at: sibling.point, of: touch)
+          look(into: sibling.view, at: sibling.point, of: touch, on: surface)
         }
         if let view = leaveLevel(on: surface, with: touch.event) { return view }
       }
@@ -66,7 +66,7 @@
     private mutating func enterLevel(of answer: UIView, at point: CGPoint, on surface: UIView) {
       hasEnteredLevels = true
       let point = answer === surface ? point : answer.convert(point, from: surface)
-      level = Self.level(of: answer, at: point, in: surface)
+      level = Self.level(of: answer, at: point, in: surface, on: surface)
     }
 
     /// Leaves a level with its parent, if that contains the touch, as UIKit's walk demands.
@@ -81,26 +81,28 @@
 
     /// Asks a view, and goes on with the views of its answer if it has one.
     private mutating func look(
-      into view: UIView, at point: CGPoint, of touch: borrowing SurfaceTouch
+      into view: UIView, at point: CGPoint, of touch: borrowing SurfaceTouch, on surface: UIView
     ) {
-      SurfaceAsk.forgetClaim()
       let answer =
         touch.reachesOverflow
         ? OverflowWalk(event: touch.event).answer(of: view, at: point)
         : view.hitTestAsSuperviewDoes(point, with: touch.event)
-      guard let answer else { return }
+      guard let answer, answer.isInside(surface) else { return }
       if let level { outerLevels.append(level) }
       level = Self.level(
-        of: answer, at: answer === view ? point : answer.convert(point, from: view), in: view)
+        of: answer, at: answer === view ? point : answer.convert(point, from: view), in: view,
+        on: surface)
     }
 
     /// Whether an answer is a hosting view that may have answered for views in it.
-    private static func comesAfterItsSubviews(_ answer: UIView) -> Bool {
-      HostingViews.contain(answer) && !SurfaceAsk.claimed(answer)
+    private static func comesAfterItsSubviews(_ answer: UIView, on surface: UIView) -> Bool {
+      HostingViews.contain(answer) && !answer.isClaimedInside(surface)
     }
 
-    private static func level(of answer: UIView, at point: CGPoint, in asked: UIView) -> Level {
-      let siblings = comesAfterItsSubviews(answer) ? answer.subviews : []
+    private static func level(
+      of answer: UIView, at point: CGPoint, in asked: UIView, on surface: UIView
+    ) -> Level {
+      let siblings = comesAfterItsSubviews(answer, on: surface) ? answer.subviews : []
       return Level(
         parent: answer, point: point, siblings: siblings, count: siblings.count,
         levelsAbove: answer.levels(below: asked), isAnswer: true)
@@ -113,7 +115,6 @@
       }
       let siblings = parent.subviews
       var count = siblings.count
-      // Not `firstIndex`: without optimisation its steps allocate.
       while count > 0, siblings[count - 1] !== current.parent { count -= 1 }
       return Level(
         parent: parent, point: parent.convert(current.point, from: current.parent),
@@ -123,6 +124,23 @@
   }
 
   extension UIView {
+    /// Whether a surface inside another one claimed the touch for this view, which was answered:
+    /// the view, or one around it, is a surface, and surfaces answer with what they claim.
+    func isClaimedInside(_ surface: UIView) -> Bool {
+      var view = self
+      while view !== surface {
+        if view.isPassThrough { return true }
+        guard let superview = view.superview else { return false }
+        view = superview
+      }
+      return false
+    }
+
+    /// As `isDescendant(of:)`, which a window need not climb for.
+    func isInside(_ surface: UIView) -> Bool {
+      self === surface || (surface is UIWindow ? window === surface : isDescendant(of: surface))
+    }
+
     /// How many superviews lead from this view to an ancestor; 0 if that is none.
     fileprivate func levels(below ancestor: UIView) -> Int {
       var (view, count) = (self, 0)

@@ -8,7 +8,8 @@
   @MainActor
   final class OutsideTouches {
     private struct Touch {
-      let key: TouchKey
+      let pointInWindow: CGPoint
+      let timestamp: TimeInterval
       /// Not retained, as UIKit demands; it uses one event object for all touches anyway.
       weak var event: UIEvent?
     }
@@ -22,10 +23,12 @@
     ///   - pointInWindow: In points, in the coordinate space of `window`.
     ///   - window: The overlay, whose `onTouchOutside` is called.
     func note(_ pointInWindow: CGPoint, of event: UIEvent, on window: PassThroughWindow) {
-      let key = TouchKey(
-        event: ObjectIdentifier(event), timestamp: event.timestamp, pointInWindow: pointInWindow)
-      guard !touches.contains(where: { $0.key == key }) else { return }
-      touches.append(Touch(key: key, event: event))
+      let isKnown = touches.contains {
+        $0.event === event && $0.timestamp == event.timestamp && $0.pointInWindow == pointInWindow
+      }
+      guard !isKnown else { return }
+      touches.append(
+        Touch(pointInWindow: pointInWindow, timestamp: event.timestamp, event: event))
       guard touches.count == 1 else { return }
       isScheduling = true
       EventDelivery.afterCurrentEvent { [weak self, weak window] in
@@ -39,27 +42,45 @@
       self.touches = []
       // Without a current event this is no touch, but a hit test that the app makes itself.
       guard !isScheduling else { return }
-      for touch in touches where isReal(touch, on: window) {
-        window.onTouchOutside?(touch.key.pointInWindow)
+      var fallen = touches.first?.event.map { Self.fallenTouches(of: $0, past: window) } ?? []
+      for touch in touches where isReal(touch, among: &fallen, on: window) {
+        window.onTouchOutside?(touch.pointInWindow)
       }
     }
 
-    /// Whether the event really brought a touch to this point, and no overlay claimed it.
-    private func isReal(_ outside: Touch, on overlay: PassThroughWindow) -> Bool {
-      guard let event = outside.event else { return false }
-      guard let touches = event.allTouches, !touches.isEmpty else {
-        // No window at all took the touch.
-        return event.timestamp == outside.key.timestamp
-      }
-      let pointInScreen = overlay.convert(outside.key.pointInWindow, to: nil as UIWindow?)
-      return touches.contains { touch in
+    /// The touches of an event that no overlay claimed, but for a background that blocks all.
+    private static func fallenTouches(
+      of event: UIEvent, past overlay: PassThroughWindow
+    ) -> [UITouch] {
+      (event.allTouches ?? []).filter { touch in
         guard let window = touch.window else { return false }
-        let touchInScreen = window.convert(touch.location(in: nil), to: nil as UIWindow?)
-        guard abs(pointInScreen.x - touchInScreen.x) < Self.sameTouchDistance,
-          abs(pointInScreen.y - touchInScreen.y) < Self.sameTouchDistance
-        else { return false }
         return window === overlay ? overlay.mode == .blockAll : !(window is PassThroughWindow)
       }
+    }
+
+    /// Whether the event really brought a touch to this point that is among those left, which it is
+    /// no more then.
+    ///
+    /// The main thread may have been busy, and the event have gone on since: the touch has moved, and
+    /// the nearest one is taken for it.
+    private func isReal(
+      _ outside: Touch, among touches: inout [UITouch], on overlay: PassThroughWindow
+    ) -> Bool {
+      guard let event = outside.event else { return false }
+      // No window at all took the touch.
+      if event.allTouches?.isEmpty ?? true { return event.timestamp == outside.timestamp }
+      let place = overlay.convert(outside.pointInWindow, to: nil as UIWindow?)
+      func distance(_ touch: UITouch) -> CGFloat {
+        let now = touch.window?.convert(touch.location(in: nil), to: nil as UIWindow?) ?? .zero
+        return max(abs(place.x - now.x), abs(place.y - now.y))
+      }
+      let nearest = touches.indices.min { distance(touches[$0]) < distance(touches[$1]) }
+      guard let nearest,
+        event.timestamp != outside.timestamp
+          || distance(touches[nearest]) < Self.sameTouchDistance
+      else { return false }
+      touches.remove(at: nearest)
+      return true
     }
 
     /// How far apart, in points, two windows may see one touch; a choice, for rounding alone.

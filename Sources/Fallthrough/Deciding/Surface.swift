@@ -18,16 +18,17 @@
       _ surface: UIView, by hitTesting: OwnHitTesting, at point: CGPoint, with event: UIEvent?,
       own: () -> UIView?
     ) -> UIView? {
-      SurfaceAsk.nested(hitTesting, at: point) {
+      SurfaceAsk.nested(surface, at: point, with: event) {
         guard let answer = own() else { return nil }
-        if SurfaceTouch.isPlainContent(answer, hitTesting.regions), !surface.ownsArea(of: answer) {
+        if SurfaceTouch.isPlainContent(answer), !surface.ownsArea(of: answer),
+          answer.isInside(surface)
+        {
           return answer
         }
         let touch = SurfaceTouch(
           answer, at: point, with: event, regions: hitTesting.regions,
           reachesOverflow: hitTesting.behavior.overflow == .reachable)
-        let (ruling, receiver) = touch.decision(SurfaceFacts(), on: surface)
-        return ruling.verdict == .claim ? receiver ?? touch.hostingReceiver() : nil
+        return touch.decision(SurfaceFacts(), on: surface).receiver
       }
     }
   }

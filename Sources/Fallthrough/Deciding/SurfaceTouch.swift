@@ -28,8 +28,7 @@
       test = ContentTest(detection: detection)
     }
 
-    /// What the rule says of the touch, and the view to hand a claimed touch to; `nil` leaves it to
-    /// ``hostingReceiver(on:)``.
+    /// What the rule says of the touch, and the view that gets it if it is claimed.
     ///
     /// - Parameters:
     ///   - surface: The view that is asked.
@@ -40,36 +39,47 @@
       var rule = PassThroughRule(facts)
       if let ruling = rule.rulingWithoutViews { return (ruling, nil) }
       var views = FrontToBack()
-      var shownView = shownView(on: surface)
+      var region: InteractiveRegions.Entry?
       while let view = views.next(at: self, on: surface) {
-        let shown = shownView.flatMap { view.isInFront(of: $0.regionView) ? nil : $0 }
-        if shown != nil { shownView = nil }
-        let kind = shown == nil ? kind(of: view, on: surface, as: window) : .shownHere
+        let kind = kind(of: view, on: surface, as: window)
         let ruling = rule.ruling(
-          on: kind, regionContainsTouch: { regions?.contain(point, in: surface) ?? false },
+          on: kind,
+          regionContainsTouch: {
+            region = regions?.region(at: point, on: surface)
+            return region != nil
+          },
           backgroundAreaContainsTouch: {
-            regions?.containInBackground(point, in: surface) ?? false
+            regions?.containInBackground(point, on: surface) ?? false
           },
           drawingIsContent: { test.isContent(view, at: view.convert(point, from: surface)) },
           contentTest: {
             test.finding(in: view, at: view.convert(point, from: surface), with: event)
+          },
+          holdsRegion: {
+            let held = regions?.region(at: point, on: surface, heldBy: view)
+            region = held ?? region
+            return held != nil
           })
-        if let ruling, ruling.verdict == .claim {
-          return (ruling, shown.map(\.receiver) ?? receiver(for: ruling, on: view, kind))
+        guard let ruling else { continue }
+        guard ruling.verdict == .claim else { return (ruling, nil) }
+        guard ruling.claimer == .region, let region else {
+          return (ruling, receiver(for: view, on: surface))
         }
-        noteHostingView(passedOver: view, kind)
-        if let ruling { return (ruling, nil) }
+        return (ruling, receiver(for: region, on: surface, as: window))
       }
-      return (rule.conclusion(), nil)
+      let ruling = rule.conclusion {
+        region = regions?.region(at: point, on: surface)
+        return region != nil
+      }
+      guard ruling.verdict == .claim else { return (ruling, nil) }
+      if let region { return (ruling, receiver(for: region, on: surface, as: window)) }
+      return (ruling, answer.flatMap { $0.isInside(surface) ? $0 : nil } ?? surface)
     }
 
     /// Whether a view takes touches itself, as far as its class and a behaviour of its own tell:
-    /// the rule then claims the touch for it where it lies inside a surface, and nothing that a
-    /// region follows is in front.
-    static func isPlainContent(_ view: UIView, _ regions: InteractiveRegions?) -> Bool {
-      guard ViewClass.of(view).isEmpty, !HitTestSwitch.isSet(for: view),
-        regions?.animatedPosition ?? .final == .final
-      else { return false }
+    /// the rule then claims the touch for it where it lies inside a surface.
+    static func isPlainContent(_ view: UIView) -> Bool {
+      guard ViewClass.of(view).isEmpty, !HitTestSwitch.isSet(for: view) else { return false }
       #if canImport(SwiftUI)
         return !(view.next is UIViewController)
       #else
@@ -82,42 +92,22 @@
     private func kind(
       of view: UIView, on surface: UIView, as window: PassThroughWindow?
     ) -> TouchedView {
-      if let kind = window?.kindOfWindowPart(view) { return kind }
-      if let regions, regions.animatedPosition == .visible,
-        regions.isShownElsewhere(view, touchedAt: point, in: surface)
-      {
-        return .shownElsewhere
-      }
-      if SurfaceAsk.claimed(view) { return .content }
+      let part = window?.kindOfWindowPart(view)
+      if let part, part == .presented || part == .leftover { return part }
+      if view.isClaimedInside(surface) { return .content }
+      if let part { return part }
       if HostingViews.contain(view) {
         return letsGo(hostingView: view, on: surface, as: window) ? .hosting : .content
       }
-      let isSurface = window == nil && surface.ownsArea(of: view)
       let viewClass = ViewClass.of(view)
-      if isSurface || viewClass.contains(.wrapper) || view.isPassThrough { return .background }
+      let isOwnArea = window == nil && surface.ownsArea(of: view)
+      if isOwnArea || viewClass.contains(.wrapper) { return .background }
       if viewClass.contains(.drawing), let host = HostingViews.hostingView(around: view),
         letsGo(hostingView: host, on: surface, as: window)
       {
         return .drawing
       }
       return .content
-    }
-
-    /// Notes the hosting view that lets the touch go on, if one does.
-    private func noteHostingView(passedOver view: UIView, _ kind: TouchedView) {
-      let host =
-        switch kind {
-        case .hosting: view
-        case .drawing: HostingViews.hostingView(around: view)
-        default: nil as UIView?
-        }
-      if let host { SurfaceAsk.noteHostingView(host) }
-    }
-
-    /// The frontmost view that a region follows and that is shown at the touch.
-    private func shownView(on surface: UIView) -> ShownView? {
-      guard let regions, regions.animatedPosition == .visible, answer != nil else { return nil }
-      return regions.shownView(at: point, in: surface, with: event)
     }
 
     /// Whether the empty area of a hosting view lets touches go on: nothing between it and the
@@ -130,7 +120,9 @@
       }
       if isBackground(hostingView) { return true }
       guard !hostingView.paintsItsBounds else {
-        Misuse.noteOpaqueHostingView(hostingView)
+        Misuse.noteOnce(
+          "A hosting view in a pass-through view paints its whole bounds, so it takes all touches "
+            + "there; clear its background, or set isPassThrough on it", about: hostingView)
         return false
       }
       var ancestor = hostingView.superview
@@ -144,24 +136,31 @@
 
     // MARK: Receiver
 
-    /// The view to hand a claimed touch to.
+    /// The view to hand a touch to that was claimed for a view.
     ///
-    /// What is drawn, and what is beside all views, goes to the hosting view there: SwiftUI decides
-    /// by itself what is tappable in it.
-    private func receiver(
-      for ruling: TouchRuling, on view: UIView, _ kind: TouchedView
-    ) -> UIView? {
-      guard ruling.index != nil, kind != .background else { return nil }
-      guard view !== answer || ruling.reason == .insideRegion, HostingViews.isDrawing(view) else {
-        return view
-      }
-      return HostingViews.hostingView(around: view) ?? view
+    /// A drawing is handed on only where UIKit itself answered with it: SwiftUI gives nothing to one
+    /// from iOS 18 on, and decides by itself what is tappable in a hosting view.
+    private func receiver(for view: UIView, on surface: UIView) -> UIView {
+      guard view !== answer, HostingViews.isDrawing(view),
+        let host = HostingViews.hostingView(around: view), host.isInside(surface)
+      else { return view }
+      return host
     }
 
-    /// The frontmost hosting view that was passed over, or else a hosting root, or else UIKit's own
-    /// answer.
-    func hostingReceiver(on window: PassThroughWindow? = nil) -> UIView? {
-      SurfaceAsk.hostingView ?? window?.hostingRootView ?? answer
+    /// The view to hand a touch to that a region claimed: the region's own view if that takes
+    /// touches itself, or else a hosting view, which is the one around it or the frontmost at the
+    /// touch.
+    private func receiver(
+      for region: InteractiveRegions.Entry, on surface: UIView, as window: PassThroughWindow?
+    ) -> UIView {
+      if let own = region.ownView {
+        let host = HostingViews.contain(own) ? own : HostingViews.hostingView(around: own)
+        if own !== host, own.takesTouchesItself, own.isInside(surface) { return own }
+        if let host, host.isInside(surface) { return host }
+      }
+      // Nothing has claimed the touch, so every hosting view at it was passed over.
+      return surface.frontmostHostingView(at: point, with: event)
+        ?? window?.rootViews.last { $0.isInside(surface) } ?? surface
     }
   }
 
@@ -178,21 +177,25 @@
     fileprivate var letsTouchesGo: Bool { HostingViews.isWrapper(self) || isPassThrough }
 
     /// Whether an embedded hosting view shows a colour or the like all over its bounds.
-    fileprivate var paintsItsBounds: Bool { layer.paintsByItself && !isPassThrough }
+    fileprivate var paintsItsBounds: Bool { layer.isFilled && !isPassThrough }
 
-    /// Whether the view is drawn in front of another one that it neither is in nor contains.
-    fileprivate func isInFront(of other: UIView) -> Bool {
-      if other.isDescendant(of: self) || isDescendant(of: other) { return false }
-      var mine = self
-      while let parent = mine.superview, !other.isDescendant(of: parent) { mine = parent }
-      guard let parent = mine.superview else { return true }
-      var theirs = other
-      while let view = theirs.superview, view !== parent { theirs = view }
-      let siblings = parent.subviews
-      guard let front = siblings.firstIndex(where: { $0 === mine }),
-        let back = siblings.firstIndex(where: { $0 === theirs })
-      else { return true }
-      return front > back
+    /// Whether touches on the view's own area are its own.
+    fileprivate var takesTouchesItself: Bool {
+      admitsTouches && !isPassThrough && !ViewClass.of(self).contains(.drawing)
+    }
+
+    /// The frontmost hosting view that UIKit's walk reaches at a point.
+    ///
+    /// - Parameter point: In points, in the view's coordinate space.
+    fileprivate func frontmostHostingView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard admitsTouches, self.point(inside: point, with: event) else { return nil }
+      if hitTestBehavior.subviews == .reachable {
+        for subview in subviews.reversed() {
+          let local = subview.convert(point, from: self)
+          if let host = subview.frontmostHostingView(at: local, with: event) { return host }
+        }
+      }
+      return HostingViews.contain(self) ? self : nil
     }
   }
 #endif

@@ -11,10 +11,6 @@
     public let reason: TouchReason
     /// The content test that decided, never `ContentDetection.automatic`; `nil` if none did.
     public let strategy: ContentDetection?
-    /// Whether the window was asked about the same touch before.
-    public let ask: TouchAsk
-    /// The kind of the window's event; `nil` if the window was asked without one.
-    public let eventKind: EventKind?
     /// The touch, in points, in the window's coordinate space.
     public let pointInWindow: CGPoint
     /// The view that the window answered with, which it does not keep alive; `nil` if the touch
@@ -25,13 +21,9 @@
     /// The accessibility identifier of that view.
     public let viewIdentifier: String?
 
-    init(
-      _ ruling: TouchRuling, on view: UIView?, _ ask: TouchAsk, _ event: UIEvent?,
-      at pointInWindow: CGPoint
-    ) {
+    init(_ ruling: TouchRuling, on view: UIView?, at pointInWindow: CGPoint) {
       (verdict, reason, strategy) = (ruling.verdict, ruling.reason, ruling.strategy)
-      (self.ask, self.pointInWindow) = (ask, pointInWindow)
-      eventKind = event.map { EventKind(typeNumber: $0.type.rawValue) }
+      self.pointInWindow = pointInWindow
       self.view = view
       viewClass = view.map { String(describing: type(of: $0)) }
       viewIdentifier = view?.accessibilityIdentifier
@@ -41,17 +33,14 @@
   extension TouchDecision: @MainActor CustomStringConvertible {
     /// The decision in one line, fit for a log.
     ///
-    /// For example `claim at (196.5, 760.0): content, UIButton "undo", first ask, touches`.
+    /// For example `claim at (196.5, 760.0): content, UIButton "undo"`.
     public var description: String {
       var line =
         "\(verdict.rawValue) at (\(pointInWindow.x), \(pointInWindow.y)): \(reason.rawValue)"
-      if let strategy {
-        line += " by \(strategy.rawValue)"
-        if let limitation = strategy.limitation { line += " (\(limitation))" }
-      }
+      if let strategy { line += " by \(strategy.rawValue)" }
       if let viewClass { line += ", \(viewClass)" }
       if let viewIdentifier { line += " \"\(viewIdentifier)\"" }
-      return line + ", \(ask.rawValue) ask, \(eventKind?.rawValue ?? "no event")"
+      return line
     }
   }
 #endif

@@ -1,102 +1,144 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Tells which part of a pass-through window a view is.
+  /// Tells what the views of a pass-through window are to it, from the tree and its controllers.
   @MainActor
-  final class WindowParts {
-    /// The parts of a window.
+  struct WindowParts {
+    /// What a view is to the window.
     enum Part {
       /// The window itself.
       case window
-      /// A strict ancestor of the root view, as the wrappers on iPad are.
+      /// What UIKit puts around a root view: its strict ancestors, as on iPad, and what belongs to
+      /// a container controller.
       case wrapper
-      /// The root view, or the view of the controller that a presenter shows.
+      /// The root view, the view of the controller that a presenter shows, or the innermost
+      /// child's view where one of them is a container controller.
       case root
-      /// Inside the root view. Without a root view every view of the window is.
+      /// Any other view of the app's.
       case inside
-      /// Beside the root view: a sheet, an alert, a menu, a dimming view.
+      /// In a presentation of the root's controllers: a sheet, an alert, a menu, a dimming view.
       case presented
-      /// In a container of a presentation whose controller is gone.
+      /// In a container that a presentation left behind.
       case leftover
     }
 
-    /// A container that UIKit added for a presentation.
-    private struct Container {
-      weak var view: UIView?
-      weak var controller: UIViewController?
+    let window: PassThroughWindow
 
-      @MainActor var isLeftover: Bool {
-        controller.map { $0.presentingViewController == nil } ?? true
-      }
-    }
-
-    /// The view of the controller that a presenter shows.
-    weak var contentRoot: UIView? {
-      didSet { contentRootID = contentRoot.map(ObjectIdentifier.init) }
-    }
-    @exclusivity(unchecked) private var contentRootID: ObjectIdentifier?
-    private var containers: [Container] = []
-    /// The root view when it was last seen to be the window's one subview.
-    @exclusivity(unchecked) private var loneRootID: ObjectIdentifier?
-
-    /// Returns the part that a view in the window, or the window itself, is.
-    func part(_ view: UIView, of window: PassThroughWindow) -> Part {
+    /// What a view in the window, or the window, is to it.
+    func part(_ view: UIView) -> Part {
       if view === window { return .window }
-      if hasLoneRoot(window) {
-        // A hit view is the root view or a view inside it.
-        let id = ObjectIdentifier(view)
-        return id == loneRootID || id == contentRootID ? .root : .inside
+      guard let root = window.rootViewController, let rootView = root.viewIfLoaded else {
+        return .inside
       }
-      return partByAncestors(view, of: window)
-    }
-
-    /// Whether the root view is the window's one subview. The result is kept until a view is added
-    /// or the root controller changes, for asking the controller costs more than all the rest. A
-    /// controller that gets another view adds it to the window.
-    private func hasLoneRoot(_ window: PassThroughWindow) -> Bool {
-      let subviews = window.subviews
-      guard subviews.count == 1 else { return false }
-      if ObjectIdentifier(subviews[0]) == loneRootID { return true }
-      guard let root = window.rootViewController?.viewIfLoaded, root === subviews[0] else {
-        return false
+      let view = view.effectView ?? view
+      if view.isDescendant(of: rootView) {
+        guard let content = window.contentRootView, view.isDescendant(of: content) else {
+          return part(view, under: root)
+        }
+        return part(view, under: root.children.first { $0.viewIfLoaded === content } ?? root)
       }
-      loneRootID = ObjectIdentifier(root)
-      return true
+      return rootView.isDescendant(of: view) ? .wrapper : partBesideRoot(view, root)
     }
 
-    private func partByAncestors(_ view: UIView, of window: PassThroughWindow) -> Part {
-      guard let root = window.rootViewController?.viewIfLoaded else { return .inside }
-      if view === root || view === contentRoot { return .root }
-      if view.isDescendant(of: root) { return .inside }
-      if root.isDescendant(of: view) { return .wrapper }
-      // A hosting view that the app put into the window itself is content like one in the root
-      // view.
-      if view.superview === window, HostingViews.contain(view) { return .inside }
-      let container = containers.first { $0.view.map(view.isDescendant) ?? false }
-      return container?.isLeftover ?? false ? .leftover : .presented
+    /// What a view is that is in the view of a root's controller.
+    private func part(_ view: UIView, under controller: UIViewController) -> Part {
+      let children = controller.children
+      let isContainer = !children.isEmpty && controller.isContainer
+      if view === controller.viewIfLoaded || view === window.contentRootView {
+        return isContainer ? .wrapper : .root
+      }
+      guard isContainer else { return .inside }
+      for child in children {
+        guard let childView = child.viewIfLoaded else { continue }
+        if view.isDescendant(of: childView) { return part(view, under: child) }
+        if childView.isDescendant(of: view), !view.showsSomething { return .wrapper }
+      }
+      return .inside
     }
 
-    /// Notes a view that was added to the window itself: the container of a presentation, if the
-    /// controller in front is being presented.
-    func note(_ view: UIView, addedTo window: PassThroughWindow) {
-      loneRootID = nil
-      containers.removeAll { $0.view == nil || $0.view === view }
-      guard let controller = window.rootViewController?.lastPresented,
-        controller.presentationController?.containerView == nil
-          || controller.presentationController?.containerView === view
-      else { return }
-      containers.append(Container(view: view, controller: controller))
-    }
+    // MARK: Beside the root view
 
-    func forgetLoneRoot() { loneRootID = nil }
+    private func partBesideRoot(_ view: UIView, _ root: UIViewController) -> Part {
+      guard let top = view.ancestor(below: window) else { return .inside }
+      if top.isMenu || root.reaches({ $0.isShown(in: top) }) { return .presented }
+      return top.showsNothing(exceptIn: top) ? .leftover : .inside
+    }
   }
 
   extension UIViewController {
-    /// The last controller in the chain of those that are presented from this one.
-    fileprivate var lastPresented: UIViewController? {
-      var controller = presentedViewController
-      while let next = controller?.presentedViewController { controller = next }
-      return controller
+    /// Whether this is one of UIKit's controllers that show others and have no content of their
+    /// own.
+    fileprivate var isContainer: Bool {
+      self is UINavigationController || self is UITabBarController || self is UISplitViewController
+        || isPageController
+    }
+
+    private var isPageController: Bool {
+      #if canImport(Darwin)
+        self is UIPageViewController
+      #else
+        false
+      #endif
+    }
+
+    /// The controllers whose views count as roots: the innermost ones of container controllers.
+    var pages: [UIViewController] { isContainer ? children.flatMap(\.pages) : [self] }
+
+    /// Whether a condition holds for this controller, or for one that it leads to by what it holds
+    /// and what it presents.
+    fileprivate func reaches(_ condition: (UIViewController) -> Bool) -> Bool {
+      condition(self) || children.contains { $0.reaches(condition) }
+        || presentedViewController.map {
+          $0.presentingViewController === self && $0.reaches(condition)
+        } ?? false
+    }
+
+    /// Whether the controller's view, or the container that it is presented in, is in a view.
+    fileprivate func isShown(in view: UIView) -> Bool {
+      if viewIfLoaded?.isDescendant(of: view) ?? false { return true }
+      guard presentingViewController != nil else { return false }
+      return presentationController?.containerView?.isDescendant(of: view) ?? false
+    }
+  }
+
+  extension UIView {
+    /// The effect view whose content view this is. FS-032.
+    fileprivate var effectView: UIView? {
+      guard let effect = superview as? UIVisualEffectView else { return nil }
+      return effect.contentView === self ? effect : nil
+    }
+
+    /// The view around this one, or this one, that lies in another one directly.
+    fileprivate func ancestor(below outer: UIView) -> UIView? {
+      var view = self
+      while let superview = view.superview, superview !== outer { view = superview }
+      return view.superview === outer ? view : nil
+    }
+
+    /// Whether this is a container of UIKit's own make that no controller is presented in, as
+    /// menus have it.
+    fileprivate var isMenu: Bool {
+      ClassName.isApples(type(of: self)) && ClassName(type(of: self)).has("Menu")
+    }
+
+    /// Whether nothing in the view can be meant for a finger or an eye, but for one dimming view
+    /// of a presentation.
+    fileprivate func showsNothing(exceptIn container: UIView) -> Bool {
+      guard isVisible else { return true }
+      guard !HostingViews.contain(self), ClassName.isApples(type(of: self)), !showsSomething,
+        !(self is UIControl), gestureRecognizers?.isEmpty ?? true
+      else { return false }
+      let rest = subviews.filter { !$0.isDimming(container) }
+      return rest.count >= subviews.count - 1
+        && rest.allSatisfy { $0.showsNothing(exceptIn: container) }
+        && !(layer.sublayers ?? []).contains { $0.isBare && !$0.isHidden && $0.isFilled }
+    }
+
+    /// Whether the view darkens what is behind a presentation.
+    private func isDimming(_ container: UIView) -> Bool {
+      if ClassName(type(of: self)).has("DimmingView") { return true }
+      return superview === container && ClassName(type(of: container)).has("TransitionView")
+        && subviews.isEmpty && frame.contains(container.bounds)
     }
   }
 #endif

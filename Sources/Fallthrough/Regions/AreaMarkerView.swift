@@ -46,13 +46,13 @@
 
     /// Declares the area again after a change.
     final func declareAgain() {
-      declaringSurface?.surfaceRegions.map(declareArea)
+      (declaringSurface?.touchRegions).map(declareArea)
     }
 
     private func findSurface() {
       let surface = window == nil ? nil : superview?.nearestSurface
       guard surface !== declaringSurface else { return }
-      declaringSurface?.surfaceRegions?.remove(id: ObjectIdentifier(self))
+      declaringSurface?.touchRegions.remove(id: ObjectIdentifier(self))
       declaringSurface = surface
       declareAgain()
     }
@@ -62,15 +62,8 @@
     /// The nearest surface, from this view upwards.
     fileprivate var nearestSurface: UIView? {
       var view: UIView? = self
-      while let current = view, !current.isSurface { view = current.superview }
+      while let current = view, !current.isPassThrough { view = current.superview }
       return view
-    }
-
-    private var isSurface: Bool { self is PassThroughWindow || isPassThrough }
-
-    /// The regions that are declared on this view as a surface.
-    fileprivate var surfaceRegions: InteractiveRegions? {
-      (self as? PassThroughWindow)?.regions ?? touchRegions
     }
   }
 #endif

@@ -3,15 +3,11 @@
   import UIKit
 
   extension InteractiveRegions {
-    /// The view that an area's shape moves with.
-    enum Anchor {
-      case surface
-      case view(WeakView)
-    }
-
     /// Where an area is.
     enum Place {
-      case shape(RegionShape, Anchor)
+      case inSurface(RegionShape)
+      /// In the area's own view.
+      case inView(RegionShape)
       case provider(@MainActor () -> RegionShape?)
     }
 
@@ -20,122 +16,120 @@
     final class Entry {
       /// The effect of the area on touches.
       enum Role {
-        case interactive, background, hole
+        case interactive, background
       }
 
       let id: AnyHashable
       let role: Role
       let place: Place
       let outset: CGFloat
+      /// The view that the area moves with, if it does.
+      private(set) weak var ownView: UIView?
       /// A part in which the area does not count.
       let hole: Entry?
       var isEnabled = true
       private var hasNotedAbsence = false
+      private var isAskingForShape = false
 
       init(
-        _ id: AnyHashable, _ role: Role, _ place: Place, outset: CGFloat, hole: Entry? = nil
+        _ id: AnyHashable, _ role: Role, _ place: Place, outset: CGFloat = 0,
+        of view: UIView? = nil, hole: Entry? = nil
       ) {
         (self.id, self.role, self.place, self.outset) = (id, role, place, outset)
-        self.hole = hole
+        (ownView, self.hole) = (view, hole)
       }
 
-      /// The view that the area moves with, if it does and the area can take touches on a surface
-      /// now.
-      func anchorView(on surface: UIView) -> UIView? {
-        guard case .shape(_, .view(let anchor)) = place, let view = anchor.view else { return nil }
-        guard view.window === surface.window else {
-          noteAbsence()
-          return nil
-        }
-        return view.isVisibleInHierarchy ? view : nil
-      }
-
-      /// Explains once that the area takes no touches for now.
-      private func noteAbsence() {
-        guard !hasNotedAbsence else { return }
-        hasNotedAbsence = true
-        Misuse.note(
-          "The view of region \(id) is not in the window that was touched, so the region takes no "
-            + "touches there for now")
-      }
-
-      /// Whether the area contains a touch.
+      /// Whether the area contains a touch, and its hole does not.
       ///
-      /// - Parameters:
-      ///   - point: In points, in the coordinate space of `surface`.
-      ///   - position: Where an area is whose view is animated.
-      func contains(
-        _ point: CGPoint, on surface: UIView, animated position: AnimatedPosition
-      ) -> Bool {
-        guard outlineContains(point, on: surface, position) else { return false }
-        return !(hole?.outlineContains(point, on: surface, position) ?? false)
+      /// - Parameter point: In points, in the coordinate space of `surface`.
+      func contains(_ point: CGPoint, on surface: UIView) -> Bool {
+        outlineContains(point, on: surface) && !(hole?.outlineContains(point, on: surface) ?? false)
       }
 
-      private func outlineContains(
-        _ point: CGPoint, on surface: UIView, _ position: AnimatedPosition
-      ) -> Bool {
+      private func outlineContains(_ point: CGPoint, on surface: UIView) -> Bool {
         switch place {
-        case .shape(let shape, .surface):
+        case .inSurface(let shape):
           return shape.contains(point, in: surface.bounds, outset: outset)
         case .provider(let shapeInSurface):
+          // In what the closure asks of its own surface the area does not count, or that had no end.
+          guard !isAskingForShape else { return false }
+          isAskingForShape = true
+          defer { isAskingForShape = false }
           return shapeInSurface()?.contains(point, in: surface.bounds, outset: outset) ?? false
-        case .shape(_, .view):
-          guard let view = anchorView(on: surface) else { return false }
-          if position == .final {
-            return contains(view.convert(point, from: surface), inAnchorView: view)
-          }
-          guard let shown = view.shownPoint(from: point, in: surface) else { return false }
-          // An animated view that takes touches was asked where it is shown.
-          let wasAsked =
-            view.isUserInteractionEnabled && view.bounds.containsTouch(at: shown)
-            && view.isUnderWay(in: surface)
-          return !wasAsked && contains(shown, inAnchorView: view)
+        case .inView(let shape):
+          guard let view = ownView, isInWindow(view, of: surface) else { return false }
+          return shape.contains(view.convert(point, from: surface), in: view.bounds, outset: outset)
+            && isReached(view, at: point, on: surface)
         }
       }
 
-      /// Whether the area contains a point of the view that it moves with.
-      func contains(_ point: CGPoint, inAnchorView view: UIView) -> Bool {
-        guard case .shape(let shape, _) = place else { return false }
-        return shape.contains(point, in: view.bounds, outset: outset)
+      /// Whether a touch reaches a view's place, as UIKit's walk has it: through every view around
+      /// it that clips, and through none that is hidden, nearly transparent or disabled.
+      ///
+      /// The view's own switch does not count, for markers take no touches. What is drawn without
+      /// taking touches can be background all the same.
+      private func isReached(_ view: UIView, at point: CGPoint, on surface: UIView) -> Bool {
+        guard view.isVisible else { return false }
+        var ancestor = view.superview
+        while let current = ancestor {
+          guard current.isVisible, current.isUserInteractionEnabled || role == .background,
+            !current.clipsToBounds
+              || current.bounds.containsTouch(at: current.convert(point, from: surface))
+          else { return false }
+          ancestor = current.superview
+        }
+        return true
+      }
+
+      /// Whether the area's view is where it can take touches of a surface; says once that it is not.
+      private func isInWindow(_ view: UIView, of surface: UIView) -> Bool {
+        if view.window === surface.window { return true }
+        if !hasNotedAbsence {
+          hasNotedAbsence = true
+          Misuse.note(
+            "The view of region \(id) is not in the window that was touched, so the region takes "
+              + "no touches there for now")
+        }
+        return false
       }
 
       /// Whether the area covers the whole of a surface.
       func covers(_ surface: UIView) -> Bool {
-        guard case .shape(let shape, _) = place else { return false }
-        let view = anchorView(on: surface) ?? surface
-        return shape.covers(view.convert(surface.bounds, from: surface), in: view.bounds)
+        switch place {
+        case .provider: return false
+        case .inSurface(let shape), .inView(let shape):
+          let view = ownView ?? surface
+          return shape.covers(view.convert(surface.bounds, from: surface), in: view.bounds)
+        }
       }
     }
 
     // MARK: Questions of a surface
 
-    /// Whether an enabled interactive region contains a touch, and no hole does.
+    /// The first enabled interactive region that contains a touch.
     ///
     /// - Parameter point: In points, in the coordinate space of `surface`.
     /// - Complexity: O(*n*), where *n* is the number of areas.
-    func contain(_ point: CGPoint, in surface: UIView) -> Bool {
-      contain(point, in: surface, as: .interactive)
-        && !contain(point, in: surface, as: .hole)
+    func region(at point: CGPoint, on surface: UIView) -> Entry? {
+      first(.interactive) { $0.contains(point, on: surface) }
+    }
+
+    /// The first of them whose own view a hosting view is, or is the nearest one around.
+    func region(at point: CGPoint, on surface: UIView, heldBy host: UIView) -> Entry? {
+      first(.interactive) { entry in
+        guard let own = entry.ownView else { return false }
+        return (own === host || HostingViews.hostingView(around: own) === host)
+          && entry.contains(point, on: surface)
+      }
     }
 
     /// Whether an enabled background area contains a touch that does not cover the whole surface.
-    func containInBackground(_ point: CGPoint, in surface: UIView) -> Bool {
-      contain(point, in: surface, as: .background) { !$0.covers(surface) }
+    func containInBackground(_ point: CGPoint, on surface: UIView) -> Bool {
+      first(.background) { $0.contains(point, on: surface) && !$0.covers(surface) } != nil
     }
 
-    private func contain(
-      _ point: CGPoint, in surface: UIView, as role: Entry.Role,
-      where counts: (Entry) -> Bool = { _ in true }
-    ) -> Bool {
-      // Not `for in`: without optimisation its steps allocate.
-      for index in entries.indices where entries[index].role == role && entries[index].isEnabled {
-        if entries[index].contains(point, on: surface, animated: animatedPosition),
-          counts(entries[index])
-        {
-          return true
-        }
-      }
-      return false
+    private func first(_ role: Entry.Role, where matches: (Entry) -> Bool) -> Entry? {
+      entries.first { $0.role == role && $0.isEnabled && matches($0) }
     }
   }
 #endif

@@ -4,20 +4,18 @@
 
   /// The areas of a surface that take touches, or take none, as the app declares them.
   ///
-  /// A surface is a ``PassThroughWindow`` or any pass-through view. Its regions take touches beside
-  /// the views that do so themselves; in the mode `PassThroughMode.regions` of a window they
-  /// exclude all else but presented controllers. The order, from what decides first: real views,
-  /// interactive regions, background areas, SwiftUI's drawings.
+  /// A surface is a ``PassThroughWindow`` or any pass-through view. Its regions add to what takes
+  /// touches by itself; in the mode `PassThroughMode.regions` of a window they exclude all else but
+  /// presented controllers. What is in front decides first: real views and what SwiftUI draws take
+  /// touches where they are, an interactive region at the hosting view around its own view, and one
+  /// that has none where nothing else takes the touch. Background areas take what is drawn out, and
+  /// regions put it back.
+  ///
+  /// An area is where its view could be hit: every view around that clips cuts it, and it is gone
+  /// while one of them is hidden, nearly transparent or disabled.
   @MainActor
   public final class InteractiveRegions {
-    /// Where regions that move with a view are while it is animated. Default
-    /// ``AnimatedPosition/final``.
-    @exclusivity(unchecked) public var animatedPosition = AnimatedPosition.final {
-      didSet { generation += 1 }
-    }
-    @exclusivity(unchecked) private(set) var entries: [Entry] = []
-    /// Grows with every change, so that a window notices changes without a notification.
-    @exclusivity(unchecked) private(set) var generation = 0
+    private(set) var entries: [Entry] = []
 
     /// Creates an object without regions.
     public init() {}
@@ -65,7 +63,8 @@
     ///   - outset: How far the outline moves outwards, in points.
     ///   - shapeInSurface: The area, in points, in the coordinate space of the window or of the
     ///     pass-through view, or `nil` if there is none at the moment. It is called within hit
-    ///     tests, so it must change nothing.
+    ///     tests, so it must change nothing. In a hit test that it makes itself the region takes no
+    ///     touches.
     public func set(
       id: AnyHashable, outset: CGFloat = 0,
       shapeInSurface: @escaping @MainActor () -> RegionShape?
@@ -102,61 +101,47 @@
       _ shape: RegionShape = .rect, on target: UIView, in cover: UIView, id: AnyHashable,
       outset: CGFloat = 0
     ) {
-      let hole = Entry(id, .hole, .shape(shape, .view(WeakView(target))), outset: outset)
-      put(
-        Entry(id, .interactive, .shape(.rect, .view(WeakView(cover))), outset: 0, hole: hole))
-    }
-
-    /// Declares a hole: no region of the surface takes touches in it.
-    ///
-    /// - Parameters:
-    ///   - shape: The part of the view's bounds that is the hole.
-    ///   - view: The view under the hole, in the same window. It is not retained.
-    ///   - id: The hole's name.
-    ///   - outset: How far the outline of the hole moves outwards, in points of the view's space.
-    public func setHole(
-      _ shape: RegionShape = .rect, over view: UIView, id: AnyHashable, outset: CGFloat = 0
-    ) {
-      put(shape, .hole, id, outset, view)
+      let hole = Entry(id, .interactive, .inView(shape), outset: outset, of: target)
+      put(Entry(id, .interactive, .inView(.rect), of: cover, hole: hole))
     }
 
     /// Removes the area of that name, if there is one.
     public func remove(id: AnyHashable) {
       entries.removeAll { $0.id == id }
-      generation += 1
     }
 
     /// Removes all areas, so that the surface is as if none had ever been set.
     public func removeAll() {
       entries.removeAll()
-      generation += 1
     }
 
     /// Enables or disables the area of that name, without forgetting where it is.
     public func setEnabled(_ isEnabled: Bool, id: AnyHashable) {
-      guard let entry = entries.first(where: { $0.id == id }) else { return }
-      entry.isEnabled = isEnabled
-      generation += 1
+      entries.first { $0.id == id }?.isEnabled = isEnabled
     }
 
     private func put(
       _ shape: RegionShape, _ role: Entry.Role, _ id: AnyHashable, _ outset: CGFloat,
       _ view: UIView?
     ) {
-      Misuse.explain(
+      Misuse.note(
         "Region \(id) is not a number, so it takes no touches",
         if: !shape.isNumber || !outset.isFinite)
-      let anchor = view.map { Anchor.view(WeakView($0)) } ?? .surface
-      put(Entry(id, role, .shape(shape, anchor), outset: outset))
+      let place = view == nil ? Place.inSurface(shape) : .inView(shape)
+      put(Entry(id, role, place, outset: outset, of: view))
     }
 
     private func put(_ entry: Entry) {
-      generation += 1
       guard let index = entries.firstIndex(where: { $0.id == entry.id }) else {
         return entries.append(entry)
       }
       entry.isEnabled = entries[index].isEnabled
       entries[index] = entry
+    }
+
+    /// Takes over the areas of markers, which declare them again only when they move.
+    func takeMarkers(of regions: InteractiveRegions) {
+      regions.entries.filter { $0.ownView is AreaMarkerView }.forEach(put)
     }
   }
 #endif

@@ -29,36 +29,29 @@
   extension RegionPath {
     /// Creates a copy of a path, whose inside follows the non-zero winding rule.
     public init(_ path: CGPath) {
-      var elements: [Element] = []
       #if canImport(Darwin)
+        var elements: [Element] = []
         path.applyWithBlock { step in
           let points = step.pointee.points
-          switch step.pointee.type {
-          case .moveToPoint: elements.append(.move(to: points[0]))
-          case .addLineToPoint: elements.append(.line(to: points[0]))
-          case .addQuadCurveToPoint:
-            elements.append(.quadCurve(to: points[1], control: points[0]))
-          case .addCurveToPoint:
-            elements.append(.curve(to: points[2], control1: points[0], control2: points[1]))
-          case .closeSubpath: elements.append(.close)
-          @unknown default: break
-          }
+          if let element = Element(step.pointee.type, { points[$0] }) { elements.append(element) }
         }
+        self.init(elements)
       #else
-        for step in path.steps {
-          let points = step.points
-          switch step.type {
-          case .moveToPoint: elements.append(.move(to: points[0]))
-          case .addLineToPoint: elements.append(.line(to: points[0]))
-          case .addQuadCurveToPoint:
-            elements.append(.quadCurve(to: points[1], control: points[0]))
-          case .addCurveToPoint:
-            elements.append(.curve(to: points[2], control1: points[0], control2: points[1]))
-          case .closeSubpath: elements.append(.close)
-          }
-        }
+        self.init(path.steps.compactMap { step in Element(step.type) { step.points[$0] } })
       #endif
-      self.init(elements)
+    }
+  }
+
+  extension RegionPath.Element {
+    fileprivate init?(_ type: CGPathElementType, _ point: (Int) -> CGPoint) {
+      switch type {
+      case .moveToPoint: self = .move(to: point(0))
+      case .addLineToPoint: self = .line(to: point(0))
+      case .addQuadCurveToPoint: self = .quadCurve(to: point(1), control: point(0))
+      case .addCurveToPoint: self = .curve(to: point(2), control1: point(0), control2: point(1))
+      case .closeSubpath: self = .close
+      @unknown default: return nil
+      }
     }
   }
 #endif

@@ -18,25 +18,29 @@
     /// The behaviour and the regions of `view`, if any were set.
     static func hitTesting(of view: UIView) -> OwnHitTesting? { current(of: view)?.state }
 
-    /// Whether a behaviour or regions were set for `view`.
+    /// Whether a behaviour was set for `view`.
     static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
 
-    /// Sets the behaviour of `view`; the standard one removes the hook unless regions need it.
+    /// Sets the behaviour of `view`; the standard one takes the hook away.
     static func setBehavior(_ behavior: HitTestBehavior, of view: UIView) {
       let present = current(of: view)
       guard present != nil || behavior != .standard else { return }
       let hook = present ?? HitTestSwitch(behavior)
       hook.state.behavior = behavior
-      // Also where the hook exists: other code may have changed the view's class since.
-      let isNeeded = behavior != .standard || hook.state.regions != nil
-      install(isNeeded ? hook : nil, on: view)
+      hook.state.regions = regions(of: view)
+      // Also where it is there: somebody may have put another class in the place of the view's.
+      install(behavior == .standard ? nil : hook, on: view)
+    }
+
+    /// The regions of `view`, which need no hook: they count for nothing without a behaviour.
+    static func regions(of view: UIView) -> InteractiveRegions? {
+      keptObject(of: view) as? InteractiveRegions
     }
 
     /// Sets the regions of `view`.
     static func setRegions(_ regions: InteractiveRegions, of view: UIView) {
-      let hook = current(of: view) ?? HitTestSwitch(.standard)
-      hook.state.regions = regions
-      install(hook, on: view)
+      keep(regions, for: view)
+      current(of: view)?.state.regions = regions
     }
   }
 
@@ -66,6 +70,10 @@
         FTSetHitTestHook(view, hook)
       }
 
+      private static func keptObject(of view: UIView) -> Any? { FTKeptObject(view) }
+
+      private static func keep(_ object: AnyObject, for view: UIView) { FTKeepObject(view, object) }
+
       /// Answers a hit test; `own` is the answer of the view's class.
       func hitTest(
         _ view: UIView, point: CGPoint, event: UIEvent?,
@@ -90,6 +98,17 @@
       private static func install(_ hook: HitTestSwitch?, on view: UIView) {
         view.hitTestHook = hook
       }
+
+      private static func keptObject(of view: UIView) -> Any? {
+        objc_getAssociatedObject(view, key)
+      }
+
+      private static func keep(_ object: AnyObject, for view: UIView) {
+        objc_setAssociatedObject(view, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      }
+
+      /// Its address is the key.
+      private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
       func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
         state.hitTest(view, at: point, with: event) { view.hitTest($0, with: $1) }

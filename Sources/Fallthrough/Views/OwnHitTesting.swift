@@ -7,10 +7,10 @@
   /// An object, so that a hit test reads single values and copies nothing.
   @MainActor
   final class OwnHitTesting {
-    @exclusivity(unchecked) var behavior: HitTestBehavior
-    @exclusivity(unchecked) var regions: InteractiveRegions?
-    /// Where the view's answer to the ask under way is kept, if the view is a surface.
-    @exclusivity(unchecked) var keptAnswer = SurfaceAsk.Place()
+    var behavior: HitTestBehavior
+    var regions: InteractiveRegions?
+    /// Whether the view is asked for its area alone, without what overflows it.
+    private var isAskedForArea = false
 
     init(_ behavior: HitTestBehavior) {
       self.behavior = behavior
@@ -40,12 +40,10 @@
       own: (CGPoint, UIEvent?) -> UIView?
     ) -> UIView? {
       if behavior.subviews == .unreachable {
-        Misuse.explain(
+        Misuse.noteOnce(
           "The subviews of a hosting view cannot be switched off: SwiftUI routes its touches itself",
-          if: HostingViews.contain(view))
-        let isInArea =
-          behavior.hitArea.contains(point, in: view) ?? view.point(inside: point, with: event)
-        return view.admitsTouches && isInArea ? view : nil
+          about: view, if: HostingViews.contain(view))
+        return view.admitsTouches && view.areaContainsTouch(at: point, with: event) ? view : nil
       }
       return behavior.overflow == .reachable
         ? view.overflowHitTest(point, with: event) : own(point, event)
@@ -61,10 +59,22 @@
       own: (CGPoint, UIEvent?) -> Bool
     ) -> Bool {
       let isInArea = behavior.hitArea.contains(point, in: view) ?? own(point, event)
-      guard !isInArea, behavior.overflow == .reachable, behavior.subviews == .reachable else {
-        return isInArea
-      }
+      guard !isInArea, !isAskedForArea, behavior.overflow == .reachable,
+        behavior.subviews == .reachable
+      else { return isInArea }
       return view.overflowHitTest(point, with: event) != nil
+    }
+
+    /// Whether a touch lies in the area of `view`, as its class has it, beside what overflows it.
+    ///
+    /// - Parameter point: In points, in the view's coordinate space.
+    func areaContains(_ point: CGPoint, in view: UIView, with event: UIEvent?) -> Bool {
+      if let isInArea = behavior.hitArea.contains(point, in: view) { return isInArea }
+      // What the class asks within its answer is about the bounds, or that had no end.
+      if isAskedForArea { return view.bounds.containsTouch(at: point) }
+      isAskedForArea = true
+      defer { isAskedForArea = false }
+      return view.point(inside: point, with: event)
     }
   }
 
@@ -113,12 +123,8 @@
     ///
     /// - Parameter point: In points, in the view's coordinate space.
     func areaContainsTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
-      guard let behavior = ownHitTesting?.behavior else {
-        return self.point(inside: point, with: event)
-      }
-      if let isInArea = behavior.hitArea.contains(point, in: self) { return isInArea }
-      return behavior.overflow == .reachable
-        ? bounds.containsTouch(at: point) : self.point(inside: point, with: event)
+      ownHitTesting?.areaContains(point, in: self, with: event)
+        ?? self.point(inside: point, with: event)
     }
   }
 #endif

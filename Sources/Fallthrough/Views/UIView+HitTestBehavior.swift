@@ -12,13 +12,15 @@
     /// does it; `type(of:)` keeps answering the original class.
     public var hitTestBehavior: HitTestBehavior {
       get {
-        ownHitTesting?.behavior ?? .standard
+        ownHitTesting?.behavior ?? (ViewClass.of(self).contains(.window) ? .boxNone : .standard)
       }
       set {
-        if ViewClass.of(self).contains(.behaving) {
+        let viewClass = ViewClass.of(self)
+        if viewClass.contains(.behaving) {
           ownHitTesting?.behavior = newValue
         } else {
-          HitTestSwitch.setBehavior(newValue, of: self)
+          let isOwn = viewClass.contains(.window) && newValue == .boxNone
+          HitTestSwitch.setBehavior(isOwn ? .standard : newValue, of: self)
         }
       }
     }
@@ -27,9 +29,9 @@
     /// SwiftUI's drawings in it.
     ///
     /// Works for containers of every kind and for hosting views. Shorthand for the background of
-    /// ``hitTestBehavior``.
+    /// ``hitTestBehavior``. Always true for a ``PassThroughWindow``.
     public var isPassThrough: Bool {
-      get { ownHitTesting?.behavior.background == .fallsThrough }
+      get { hitTestBehavior.background == .fallsThrough }
       set { hitTestBehavior.background = newValue ? .fallsThrough : .hit }
     }
 
@@ -40,19 +42,26 @@
     public var touchRegions: InteractiveRegions {
       get {
         if let window = self as? PassThroughWindow { return window.regions }
-        if let regions = ownHitTesting?.regions { return regions }
+        if let regions = hitTestingOfClass?.regions ?? HitTestSwitch.regions(of: self) {
+          return regions
+        }
         let regions = InteractiveRegions()
-        self.touchRegions = regions
+        setRegions(regions)
         return regions
       }
       set {
-        if let window = self as? PassThroughWindow {
-          window.regions = newValue
-        } else if ViewClass.of(self).contains(.behaving) {
-          ownHitTesting?.regions = newValue
-        } else {
-          HitTestSwitch.setRegions(newValue, of: self)
-        }
+        newValue.takeMarkers(of: touchRegions)
+        setRegions(newValue)
+      }
+    }
+
+    private func setRegions(_ regions: InteractiveRegions) {
+      if let window = self as? PassThroughWindow {
+        window.regions = regions
+      } else if let hitTesting = hitTestingOfClass {
+        hitTesting.regions = regions
+      } else {
+        HitTestSwitch.setRegions(regions, of: self)
       }
     }
 

@@ -20,7 +20,8 @@
     public func overflowHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard admitsTouches else { return nil }
       let isInside =
-        hitTestBehavior.hitArea.contains(point, in: self) ?? bounds.containsTouch(at: point)
+        ownHitTesting?.areaContains(point, in: self, with: event)
+        ?? bounds.containsTouch(at: point)
       guard isInside || !clipsToBounds else { return nil }
       let receiver = OverflowWalk(event: event).receiver(in: self, at: point)
       return receiver ?? (isInside ? self : nil)

@@ -6,17 +6,10 @@
     /// Whether UIKit's guards let touches into this view: it is not hidden, not nearly transparent,
     /// and has user interaction enabled. FS-001.
     var admitsTouches: Bool {
-      !isHidden && isUserInteractionEnabled && alpha >= TouchableAlpha.minimum
+      isVisible && isUserInteractionEnabled
     }
 
-    /// Whether neither this view nor one that it is in is hidden or nearly transparent.
-    var isVisibleInHierarchy: Bool {
-      var view: UIView? = self
-      while let current = view {
-        guard !current.isHidden, current.alpha >= TouchableAlpha.minimum else { return false }
-        view = current.superview
-      }
-      return true
-    }
+    /// Whether the view itself is neither hidden nor nearly transparent.
+    var isVisible: Bool { !isHidden && alpha >= TouchableAlpha.minimum }
   }
 #endif

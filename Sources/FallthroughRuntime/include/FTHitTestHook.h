@@ -44,6 +44,18 @@ FOUNDATION_EXPORT Class FTClassBeneathHook(UIView *view) NS_SWIFT_UI_ACTOR;
 FOUNDATION_EXPORT id<FTHitTestHook> _Nullable FTCurrentHitTestHook(UIView *view)
     NS_SWIFT_UI_ACTOR;
 
+/// Gives a view an object to keep, which changes nothing else about it, or takes it away.
+FOUNDATION_EXPORT void FTKeepObject(UIView *view, id _Nullable object) NS_SWIFT_UI_ACTOR;
+
+/// The object that a view keeps, or nil.
+FOUNDATION_EXPORT id _Nullable FTKeptObject(UIView *view) NS_SWIFT_UI_ACTOR;
+
+/// The class above a class, or nil.
+FOUNDATION_EXPORT Class _Nullable FTSuperclass(Class subclass);
+
+/// Whether a class comes with the system, and not with the app or a library in it.
+FOUNDATION_EXPORT BOOL FTIsClassOfSystem(Class candidate);
+
 NS_ASSUME_NONNULL_END
 
 #endif

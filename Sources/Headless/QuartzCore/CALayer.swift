@@ -2,6 +2,8 @@
 ///
 /// Layers know nothing of touches; ``hitTest(_:)`` is about geometry alone.
 open class CALayer: NSObject {
+  // What every hit test reads is not checked for overlapping accesses; `UIView` says why.
+
   /// The geometry of the layer; every change of place, size or transform ends here. Setting the
   /// value that it has is no change, and is not reported.
   @exclusivity(unchecked) package final var geometry = LayerGeometry() {
@@ -29,7 +31,7 @@ open class CALayer: NSObject {
   // superlayer of others, clear these references in their `deinit`.
 
   /// Learns of every change that may change where the layer's view is hit.
-  @exclusivity(unchecked) package final unowned(unsafe) var owner: (any LayerOwner)?
+  package final unowned(unsafe) var owner: (any LayerOwner)?
 
   /// The layer's own space, in points; its origin is the scroll offset. A negative size is
   /// standardised. Default zero. (FS-015, a choice)
@@ -88,17 +90,17 @@ open class CALayer: NSObject {
   /// A name for the app's own use.
   open var name: String?
   /// The image to show, if any.
-  @exclusivity(unchecked) open var contents: Any?
+  open var contents: Any?
   /// The colour behind the content. Default none.
-  @exclusivity(unchecked) open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor?
   /// The radius of the corners, in points. Default 0.
   open var cornerRadius: CGFloat = 0
   /// The width of the border, in points. Default 0.
-  @exclusivity(unchecked) open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0
   /// The colour of the border. Default opaque black.
-  @exclusivity(unchecked) open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// From 0 (no shadow) to 1. Default 0.
-  @exclusivity(unchecked) open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0
   /// The colour of the shadow. Default opaque black.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// Where the shadow falls, in points. Default (0, -3).
@@ -129,7 +131,7 @@ open class CALayer: NSObject {
     get { shownFrom?.superlayer ?? holder }
     set { holder = newValue }
   }
-  @exclusivity(unchecked) private final unowned(unsafe) var holder: CALayer?
+  private final unowned(unsafe) var holder: CALayer?
   /// The link to the layer, if this one is a presentation.
   final var shownFrom: Presentation?
   var children: [CALayer] = []

@@ -111,13 +111,12 @@ public func CATransform3DRotate(
 
 /// Returns the map that applies `first` and then `second`.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
-  let (left, right) = (first.rows, second.rows)
+  let right = second.rows
+  func product(of row: [CGFloat], withColumn column: Int) -> CGFloat {
+    zip(row, right).reduce(0) { $0 + $1.0 * $1.1[column] }
+  }
   return CATransform3D(
-    rows: (0..<4).map { row in
-      (0..<4).map { column in
-        (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] }
-      }
-    })
+    rows: first.rows.map { row in (0..<4).map { product(of: row, withColumn: $0) } })
 }
 
 /// Returns the map that undoes `transform`, or `transform` unchanged if it cannot be undone.

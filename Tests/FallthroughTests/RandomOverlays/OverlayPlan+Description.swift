@@ -6,10 +6,12 @@ extension OverlayPlan: CustomStringConvertible {
   var description: String {
     let head =
       "\(system.testDescription) \(mode)\(usesPresenter ? " presenter" : "")"
+      + "\(container.map { " in \($0)" } ?? "")\(hasEffectRoot ? " effect" : "")"
       + "\(wrapsRoot ? " wraps" : "")\(rootTakesTouches ? " rootTakesTouches" : "")"
     let declared = areas.isEmpty ? [] : ["areas \(areas.map(\.text))"]
     let shown = [root.text(indent: 1)] + (sheet.map { ["sheet", $0.text(indent: 1)] } ?? [])
-    return ([head] + declared + shown).joined(separator: "\n")
+    let late = self.late.flatMap { ["late", $0.text(indent: 1)] }
+    return ([head] + declared + shown + late).joined(separator: "\n")
   }
 }
 
@@ -17,9 +19,10 @@ extension PlannedView {
   fileprivate func text(indent: Int) -> String {
     let states = [
       isHidden ? "hidden" : nil, isDisabled ? "disabled" : nil,
-      isTransparent ? "transparent" : nil, isOpaque ? "opaque" : nil,
+      isTransparent ? "transparent" : nil, clips ? "clips" : nil, isOpaque ? "opaque" : nil,
       isPassThrough ? "passThrough" : nil, rotation != 0 ? "rotated \(rotation)" : nil,
       areas.isEmpty ? nil : "areas \(areas.map(\.text))",
+      layers.isEmpty ? nil : "layers \(layers.map { "\($0.kind) \($0.frame)" })",
       drawings.isEmpty ? nil : "draws \(drawings.map { "\($0.kind) \($0.frame)" })",
     ]
     let own = "\(kind) \(frame) " + states.compactMap { $0 }.joined(separator: " ")

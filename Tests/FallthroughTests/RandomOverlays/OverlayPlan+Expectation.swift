@@ -21,21 +21,26 @@ struct OverlayExpectation {
     plan.system.version.majorVersion >= 26 && plan.system.sdk.majorVersion >= 26
   }
 
-  /// - Parameter point: In points, in the window's coordinate space.
-  func answer(at point: CGPoint) -> Answer {
+  /// What is answered.
+  ///
+  /// - Parameters:
+  ///   - point: In points, in the window's coordinate space.
+  ///   - isLate: Whether the late views are there.
+  func answer(at point: CGPoint, isLate: Bool = false) -> Answer {
     guard OverlayPlan.screen.contains(point) else { return .pass }
     if let sheet = plan.sheet {
       // A sheet that fills the screen takes every touch.
       return uikit(sheet, point)
     }
-    if plan.mode == .regions {
-      return contains(plan.areas, nil, .interactive, point) ? .claimByAnyone : .pass
-    }
-    let answer = windowAnswer(at: point)
+    if plan.mode == .regions, region(of: nil, at: point) == nil { return .pass }
+    let answer = windowAnswer(at: point, late: isLate ? plan.late : [])
     return answer == .pass && plan.mode == .blockAll ? .claimByAnyone : answer
   }
 
-  private func windowAnswer(at point: CGPoint) -> Answer {
+  private func windowAnswer(at point: CGPoint, late: [PlannedView]) -> Answer {
+    for view in late.reversed() where !view.isLeftover {
+      if let answer = look(at: view, point, of: nil) { return answer }
+    }
     if isHittable(plan.root, at: point) {
       if let answer = look(into: plan.root, point, of: nil) { return answer }
       if plan.root.kind != .hosting, plan.rootTakesTouches {
@@ -44,7 +49,8 @@ struct OverlayExpectation {
     }
     // The presenter's own view lies behind the content's.
     if plan.usesPresenter, plan.rootTakesTouches { return .claimByAnyone }
-    return contains(plan.areas, nil, .interactive, point) ? .claimByAnyone : .pass
+    guard let region = region(of: nil, at: point) else { return .pass }
+    return receiver(of: region, nil, point, late: late)
   }
 
   // MARK: What a surface finds
@@ -56,10 +62,12 @@ struct OverlayExpectation {
       if let answer = look(at: child, point, of: surface) { return answer }
     }
     guard view.kind == .hosting else { return nil }
+    let isPutBack = region(of: surface, at: point) != nil
     let areas = surface?.areas ?? plan.areas
-    if contains(areas, surface, .interactive, point) { return .claim(ObjectIdentifier(view)) }
-    if contains(areas, surface, .background, point) { return nil }
-    return draws(view, at: point) ? .claim(ObjectIdentifier(view)) : nil
+    if contains(areas, surface, .background, point), !isPutBack { return nil }
+    if draws(view, at: point) { return .claim(ObjectIdentifier(view)) }
+    let held = region(of: surface, at: point) { $0 === view || $0.hostingView === view }
+    return held.map { receiver(of: $0, surface, point) }
   }
 
   private func look(at child: PlannedView, _ point: CGPoint, of surface: PlannedView?) -> Answer? {
@@ -72,7 +80,7 @@ struct OverlayExpectation {
   /// What a surface in the overlay answers.
   private func decide(_ surface: PlannedView, _ point: CGPoint) -> Answer? {
     if let answer = look(into: surface, point, of: surface) { return answer }
-    return contains(surface.areas, surface, .interactive, point) ? .claimByAnyone : nil
+    return region(of: surface, at: point).map { receiver(of: $0, surface, point) }
   }
 
   /// Who gets a touch on a view that takes touches itself.
@@ -84,8 +92,35 @@ struct OverlayExpectation {
     return .claim(ObjectIdentifier(view))
   }
 
+  /// Who gets a touch that a region claims.
+  private func receiver(
+    of region: PlannedArea, _ surface: PlannedView?, _ point: CGPoint, late: [PlannedView] = []
+  ) -> Answer {
+    func isInside(_ view: PlannedView) -> Bool { surface.map(view.isIn) ?? true }
+    if let own = region.anchor {
+      let isOfTouches =
+        !own.isUntouchable && !own.isHidden && !own.isDisabled && !own.isTransparent
+        && !own.isSurface && own.kind != .hosting
+      if isOfTouches, isInside(own) { return .claim(ObjectIdentifier(own)) }
+      if let host = own.kind == .hosting ? own : own.hostingView, isInside(host) {
+        return .claim(ObjectIdentifier(host))
+      }
+    }
+    let hosts = (surface.map { [$0] } ?? [plan.root] + late).reversed().lazy
+      .compactMap { frontmostHost(in: $0, at: point) }
+    return .claim(ObjectIdentifier(hosts.first ?? surface ?? plan.root))
+  }
+
+  private func frontmostHost(in view: PlannedView, at point: CGPoint) -> PlannedView? {
+    guard isHittable(view, at: point) else { return nil }
+    return view.children.reversed().lazy.compactMap { frontmostHost(in: $0, at: point) }.first
+      ?? (view.kind == .hosting ? view : nil)
+  }
+
   private func draws(_ view: PlannedView, at point: CGPoint) -> Bool {
     let local = view.local(point)
+    if showsBareLayers(view), view.layers.contains(where: { $0.shows(local) }) { return true }
+    if view.children.contains(where: { isSeen($0, at: point) }) { return true }
     return view.drawings.contains { drawing in
       guard drawing.frame.contains(local) else { return false }
       switch drawing.kind {
@@ -97,19 +132,45 @@ struct OverlayExpectation {
     }
   }
 
+  /// Whether layers without a view are looked at: from iOS 26 on, and where there is nothing else.
+  private func showsBareLayers(_ host: PlannedView) -> Bool {
+    if plan.system.version.majorVersion >= 26 { return true }
+    return host.children.isEmpty && host.drawings.allSatisfy { $0.kind == .clearTappable }
+  }
+
+  /// Whether an image or a label is seen at a point that takes no touches and is not in a surface
+  /// or hosting view of its own.
+  private func isSeen(_ view: PlannedView, at point: CGPoint) -> Bool {
+    guard !view.isHidden, !view.isTransparent, !view.isSurface, view.kind != .hosting else {
+      return false
+    }
+    let isInside = CGRect(origin: .zero, size: view.frame.size).contains(view.local(point))
+    if view.kind == .image || view.kind == .label { return isInside }
+    guard isInside || !view.clips else { return false }
+    return view.children.contains { isSeen($0, at: point) }
+  }
+
   // MARK: Geometry
 
   private func isHittable(_ view: PlannedView, at point: CGPoint) -> Bool {
-    !view.isMarker && !view.isHidden && !view.isDisabled && !view.isTransparent
+    !view.isUntouchable && !view.isHidden && !view.isDisabled && !view.isTransparent
       && CGRect(origin: .zero, size: view.frame.size).contains(view.local(point))
   }
 
   private func contains(
     _ areas: [PlannedArea], _ surface: PlannedView?, _ role: PlannedArea.Role, _ point: CGPoint
   ) -> Bool {
-    let isIn = declared(areas, surface, role).contains { $0.contains(point, on: surface) }
-    guard role == .interactive, isIn else { return isIn }
-    return !contains(areas, surface, .hole, point)
+    declared(areas, surface, role).contains { $0.contains(point, on: surface) }
+  }
+
+  /// The first region that contains a touch, of those whose own view is of a kind.
+  private func region(
+    of surface: PlannedView?, at point: CGPoint, where matches: ((PlannedView) -> Bool)? = nil
+  ) -> PlannedArea? {
+    declared(surface?.areas ?? plan.areas, surface, .interactive).first { area in
+      if let matches, !(area.anchor.map(matches) ?? false) { return false }
+      return area.contains(point, on: surface)
+    }
   }
 
   /// The areas of a surface, those of markers in it included.
@@ -122,8 +183,8 @@ struct OverlayExpectation {
         role: $0.kind == .regionMarker ? .interactive : .background, frame: .zero,
         isEllipse: false, isEnabled: true, anchor: $0)
     }
-    return (areas + marked).filter { area in
-      area.role == role && area.isEnabled && area.isThere
+    return (marked + areas).filter { area in
+      area.role == role && area.isEnabled
         && !(role == .background && area.covers(surface))
     }
   }
@@ -157,15 +218,29 @@ extension PlannedView {
     return view
   }
 
-  fileprivate var isSeen: Bool {
-    !isHidden && !isTransparent && (parent?.isSeen ?? true)
+  /// The nearest hosting view around the view.
+  fileprivate var hostingView: PlannedView? {
+    var view = parent
+    while let current = view, current.kind != .hosting { view = current.parent }
+    return view
+  }
+
+  fileprivate func isIn(_ outer: PlannedView) -> Bool {
+    self === outer || (parent?.isIn(outer) ?? false)
+  }
+
+  /// Whether a late view shows nothing and takes nothing, as what a presentation leaves behind.
+  fileprivate var isLeftover: Bool { kind == .plain && children.isEmpty }
+
+  /// Whether a touch reaches what is in the view, as far as it and all around it say.
+  fileprivate func letsIn(_ point: CGPoint, _ role: PlannedArea.Role) -> Bool {
+    !isHidden && !isTransparent && (!isDisabled || role == .background)
+      && (!clips || CGRect(origin: .zero, size: frame.size).contains(local(point)))
+      && (parent?.letsIn(point, role) ?? true)
   }
 }
 
 extension PlannedArea {
-  /// Whether the view that the area moves with can be seen.
-  fileprivate var isThere: Bool { anchor?.isSeen ?? true }
-
   /// Whether a background area covers the whole of a surface, and so counts for nothing.
   fileprivate func covers(_ surface: PlannedView?) -> Bool {
     guard !isEllipse else { return false }
@@ -187,9 +262,8 @@ extension PlannedArea {
     if let anchor {
       local = anchor.local(point)
       box = CGRect(origin: .zero, size: anchor.frame.size)
-    } else if role == .hole {
-      // Without a view a hole is over a part of the window.
-      (local, box) = (point, frame)
+      guard !anchor.isHidden, !anchor.isTransparent, anchor.parent?.letsIn(point, role) ?? true
+      else { return false }
     } else {
       (local, box) = (surface?.local(point) ?? point, frame)
     }

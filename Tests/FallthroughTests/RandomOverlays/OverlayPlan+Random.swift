@@ -12,7 +12,9 @@ extension OverlayPlan {
     usesPresenter = random.chance(of: 3)
     mode = [.automatic, .automatic, .automatic, .regions, .blockAll].pick(using: &random)
     rootTakesTouches = random.chance(of: 8)
-    if random.chance(of: 5), !usesPresenter {
+    if random.chance(of: 4) { container = Container.allCases.pick(using: &random) }
+    hasEffectRoot = root.kind == .plain && random.chance(of: 5)
+    if random.chance(of: 5), !usesPresenter, container == nil {
       root.rotation = [.pi / 2, .pi, 0.4].pick(using: &random)
     }
     fill(root, depth: 0, using: &random)
@@ -21,6 +23,15 @@ extension OverlayPlan {
       let sheet = PlannedView(.plain, Self.screen)
       fill(sheet, depth: 2, using: &random)
       self.sheet = sheet
+    } else if random.chance(of: 4) {
+      late = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+        let kinds: [PlannedView.Kind] = [.plain, .plain, .button, .surface, .hosting]
+        let view = PlannedView(kinds.pick(using: &random), random.frame())
+        if view.kind != .button, random.chance(of: 2) {
+          view.add(PlannedView(.button, random.frame()))
+        }
+        return view
+      }
     }
   }
 
@@ -35,12 +46,18 @@ extension OverlayPlan {
         parent.drawings.append(
           PlannedDrawing(kind: kinds.pick(using: &random), frame: random.frame()))
       }
+      if random.chance(of: 2) {
+        let kind = PlannedLayer.Kind.allCases.pick(using: &random)
+        parent.layers.append(PlannedLayer(kind: kind, frame: random.frame()))
+      }
     }
     guard depth < 5 else { return }
     for _ in 0..<Int.random(in: 0...(depth == 0 ? 4 : 2), using: &random) {
       let child = child(using: &random)
       parent.add(child)
-      if !child.isMarker, child.kind != .button { fill(child, depth: depth + 1, using: &random) }
+      if !child.isUntouchable, child.kind != .button {
+        fill(child, depth: depth + 1, using: &random)
+      }
       if child.isSurface, random.chance(of: 2) {
         child.areas = areas(count: 1, using: &random)
       }
@@ -49,8 +66,17 @@ extension OverlayPlan {
 
   private func child(using random: inout SplitMix64) -> PlannedView {
     let kind = PlannedView.Kind.allCases.pick(using: &random)
-    let fillsScreen = random.chance(of: 3) && kind != .regionMarker && kind != .ignoredMarker
-    let child = PlannedView(kind, fillsScreen ? Self.screen : random.frame())
+    let child = PlannedView(kind, random.frame())
+    let fillsScreen = random.chance(of: 3) && !child.isUntouchable
+    return fillsScreen
+      ? state(PlannedView(kind, Self.screen), using: &random) : state(child, using: &random)
+  }
+
+  private func state(_ child: PlannedView, using random: inout SplitMix64) -> PlannedView {
+    let kind = child.kind
+    child.hasShadow = random.chance(of: 8)
+    child.hasBorder = random.chance(of: 8)
+    child.clips = random.chance(of: 5) && !child.isMarker
     child.isHidden = random.chance(of: 12)
     child.isDisabled = random.chance(of: 12)
     child.isTransparent = random.chance(of: 12)
@@ -74,8 +100,10 @@ extension OverlayPlan {
 }
 
 extension OverlayPlan {
-  /// All views, those of the sheet included.
-  var views: [PlannedView] { root.descendants + (sheet?.descendants ?? []) }
+  /// All views, those of the sheet and the late ones included.
+  var views: [PlannedView] {
+    root.descendants + (sheet?.descendants ?? []) + late.flatMap(\.descendants)
+  }
 }
 
 extension PlannedView {

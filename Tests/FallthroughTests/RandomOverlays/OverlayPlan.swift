@@ -6,10 +6,14 @@ import UIKit
 final class PlannedView {
   enum Kind: Hashable, CaseIterable {
     case plain, button, cell
+    /// A view that asks its window and its superview about other points while it is asked.
+    case asking
     /// A view whose own area falls through: a class of the library's, or any class.
     case surface, passThroughStack, passThroughEffect
     case hosting
     case regionMarker, ignoredMarker
+    /// Views that show something and take no touches.
+    case image, label
   }
 
   let kind: Kind
@@ -19,10 +23,15 @@ final class PlannedView {
   var isHidden = false
   var isDisabled = false
   var isTransparent = false
+  var clips = false
+  /// What is seen around a view and fills nothing.
+  var hasShadow = false
+  var hasBorder = false
   /// For hosting views: whether they paint their bounds, and whether they let through by themselves.
   var isOpaque = false
   var isPassThrough = false
   var drawings: [PlannedDrawing] = []
+  var layers: [PlannedLayer] = []
   var areas: [PlannedArea] = []
   private(set) var children: [PlannedView] = []
   private(set) weak var parent: PlannedView?
@@ -48,6 +57,9 @@ final class PlannedView {
   }
 
   var isMarker: Bool { kind == .regionMarker || kind == .ignoredMarker }
+
+  /// Whether the view takes no touches, whatever is done to it.
+  var isUntouchable: Bool { isMarker || kind == .image || kind == .label }
 }
 
 /// Something that SwiftUI draws.
@@ -56,10 +68,27 @@ struct PlannedDrawing {
   let frame: CGRect
 }
 
+/// A layer that belongs to no view, in a hosting view.
+struct PlannedLayer {
+  enum Kind: CaseIterable {
+    case filled, round, shadow, border, clear
+    /// A colour behind a mask that leaves its upper half, or an ellipse, to be seen.
+    case halfMasked, ellipseMasked
+    case shape, shapeWithoutPath, gradientWithoutColors
+    /// A layer of a class that nobody knows: by itself, and with a layer on its upper half.
+    case foreign, foreignContainer
+    /// A class that SwiftUI draws with.
+    case drawing
+  }
+
+  let kind: Kind
+  let frame: CGRect
+}
+
 /// An area that is declared on a surface.
 struct PlannedArea {
   enum Role: CaseIterable {
-    case interactive, background, hole
+    case interactive, background
   }
 
   let role: Role
@@ -72,15 +101,25 @@ struct PlannedArea {
 
 /// One overlay.
 struct OverlayPlan {
+  /// What shows the root's controller.
+  enum Container: CaseIterable {
+    case navigation, tabs, both
+  }
+
   var system = SystemUnderTest.iOS26
   var wrapsRoot = false
   var usesPresenter = false
+  var container: Container?
   var mode = PassThroughMode.automatic
   var rootTakesTouches = false
+  /// Whether the root's view is an effect view, with all that is in it in its content view.
+  var hasEffectRoot = false
   /// The view of the controller that is shown.
   let root: PlannedView
   /// Areas of the window.
   var areas: [PlannedArea] = []
   /// What fills a controller that is presented over the whole screen, if one is.
   var sheet: PlannedView?
+  /// Views on the window itself, which come between two asks.
+  var late: [PlannedView] = []
 }

@@ -27,22 +27,27 @@ final class RandomOverlay {
       hosts.append(host)
     } else {
       controller = UIViewController()
+      if plan.hasEffectRoot {
+        controller.view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      }
     }
+    let shown = Self.contain(controller, in: plan.container)
     if plan.usesPresenter {
       let presenter = OverlayPresenter(scene: scene)
       var made: PassThroughWindow?
       presenter.configureWindow = { made = $0 }
-      presenter.show(controller)
+      presenter.show(shown)
       self.presenter = presenter
       window = made ?? PassThroughWindow(windowScene: scene)
     } else {
       window = PassThroughWindow(windowScene: scene)
-      window.rootViewController = controller
+      window.rootViewController = shown
       window.isHidden = false
     }
     plan.root.view = controller.view
     window.layoutIfNeeded()
     setUp(plan.root, controller.view)
+    controller.view.backgroundColor = hosts.isEmpty ? nil : .clear
     fill(plan.root, hosts.first)
     if let sheet = plan.sheet { present(sheet, from: controller) }
     declareAreas()
@@ -50,8 +55,40 @@ final class RandomOverlay {
     window.rootViewTakesTouches = plan.rootTakesTouches
   }
 
+  /// Puts a controller into container controllers, without bars.
+  private static func contain(
+    _ controller: UIViewController, in container: OverlayPlan.Container?
+  ) -> UIViewController {
+    guard let container else { return controller }
+    var shown = controller
+    if container != .tabs {
+      let navigation = UINavigationController(rootViewController: shown)
+      navigation.isNavigationBarHidden = true
+      shown = navigation
+    }
+    if container != .navigation {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [shown]
+      tabs.tabBar.isHidden = true
+      shown = tabs
+    }
+    return shown
+  }
+
+  /// Adds the views that come late.
+  func addLateViews() {
+    for late in plan.late where late.view?.superview == nil {
+      let (view, host) = make(late)
+      late.view = view
+      window.addSubview(view)
+      setUp(late, view)
+      fill(late, host)
+    }
+  }
+
   private func fill(_ parent: PlannedView, _ host: SimulatedHostingController?) {
     for drawing in parent.drawings { host?.addContent(drawing.frame, kind: drawing.kind) }
+    for layer in parent.layers { host?.view.layer.addSublayer(layer.make()) }
     for child in parent.children {
       let (view, childHost) = make(child)
       child.view = view
@@ -72,6 +109,12 @@ final class RandomOverlay {
     switch planned.kind {
     case .plain: return (UIView(frame: frame), nil)
     case .button: return (UIButton(frame: frame), nil)
+    case .asking: return (AskingView(frame: frame), nil)
+    case .image: return (UIImageView(image: UIImage(), frame: frame), nil)
+    case .label:
+      let label = UILabel(frame: frame)
+      label.text = "label"
+      return (label, nil)
     case .cell: return (UITableViewCell(frame: frame), nil)
     case .surface: return (PassThroughView(frame: frame), nil)
     case .passThroughStack:
@@ -96,6 +139,11 @@ final class RandomOverlay {
 
   private func setUp(_ planned: PlannedView, _ view: UIView) {
     view.isHidden = planned.isHidden
+    if planned.clips { view.clipsToBounds = true }
+    if planned.hasShadow { view.layer.shadowOpacity = 0.5 }
+    if planned.hasBorder {
+      (view.layer.borderWidth, view.layer.borderColor) = (1, UIColor.black.cgColor)
+    }
     if planned.isDisabled { view.isUserInteractionEnabled = false }
     if planned.isTransparent { view.alpha = 0.005 }
     if planned.rotation != 0 {
@@ -121,7 +169,6 @@ final class RandomOverlay {
     case (.interactive, let view?): regions.set(shape, of: view, id: id)
     case (.interactive, nil): regions.set(shape, id: id)
     case (.background, _): regions.setBackground(shape, id: id, in: view)
-    case (.hole, _): regions.setHole(shape, over: view ?? window, id: id)
     }
     regions.setEnabled(area.isEnabled, id: id)
   }
@@ -132,5 +179,28 @@ final class RandomOverlay {
     controller.present(presented, animated: false)
     sheet.view = presented.view
     fill(sheet, nil)
+  }
+}
+
+/// A view that asks about other points while it is asked, which changes no answer.
+final class AskingView: UIView {
+  private var isAsking = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isAsking {
+      isAsking = true
+      _ = window?.hitTest(CGPoint(x: 200.5, y: 400.5), with: event)
+      _ = window?.hitTest(convert(point, to: nil), with: nil)
+      _ = superview?.hitTest(CGPoint(x: 30.5, y: 30.5), with: event)
+      isAsking = false
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+
+extension UIImageView {
+  fileprivate convenience init(image: UIImage, frame: CGRect) {
+    self.init(frame: frame)
+    self.image = image
   }
 }

@@ -10,14 +10,13 @@ enum AnimatedTouches {
 @MainActor @Suite(.simulatedDevice) struct `Scenario of a toast that slides in` {
   /// A region whose marker is under way from 100 points below the screen to the toast's place.
   func slide(
-    _ system: SystemUnderTest, _ position: AnimatedPosition,
+    _ system: SystemUnderTest,
     _ touches: SimulatedHitTestBehavior.AnimatedViewTouches
   ) -> ToastScreen {
     let it = ToastScreen(system, .clearTappable)
     it.device.behavior.hitTesting.animatedViewTouches = touches
     let marker = RegionMarkerView(frame: Toast.frame.offsetBy(dx: 0, dy: -600))
     it.host.addForeignView(marker)
-    it.overlay.regions.animatedPosition = position
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       marker.frame = Toast.frame
     }
@@ -29,22 +28,10 @@ enum AnimatedTouches {
   let visible = CGPoint(x: Toast.inside.x, y: Toast.inside.y - 300)
 
   @Test(arguments: SystemUnderTest.all, AnimatedTouches.all)
-  func `its region counts where it goes, by default`(
+  func `its region counts where it goes`(
     system: SystemUnderTest, touches: SimulatedHitTestBehavior.AnimatedViewTouches
   ) {
-    let it = slide(system, .final, touches)
-    #expect(it.tap(Toast.inside) == "toast")
-    #expect(it.tap(visible) == "app")
-  }
-
-  @Test(arguments: SystemUnderTest.all, AnimatedTouches.all)
-  func `its region counts where it is drawn, if that is asked for`(
-    system: SystemUnderTest, touches: SimulatedHitTestBehavior.AnimatedViewTouches
-  ) {
-    let it = slide(system, .visible, touches)
-    #expect(it.tap(Toast.inside) == "app")
-    #expect(it.tap(visible) == "hosting view")
-    it.device.clock.advance(by: 1)
+    let it = slide(system, touches)
     #expect(it.tap(Toast.inside) == "toast")
     #expect(it.tap(visible) == "app")
   }

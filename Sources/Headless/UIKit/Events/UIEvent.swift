@@ -55,7 +55,7 @@ open class UIEvent: NSObject {
   /// The subtype of the event.
   open var subtype: EventSubtype { .none }
   /// Seconds on the device's clock; each event is later than the one before. (FS-074)
-  @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var timestamp: TimeInterval = 0
   /// The keys that are held down: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// The buttons of a pointer that are held down.

@@ -34,18 +34,18 @@ open class UITouch: NSObject {
   }
 
   /// The phase of the touch in the current event.
-  @exclusivity(unchecked) open internal(set) var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// Seconds on the device's clock at the last change. (FS-074)
   open internal(set) var timestamp: TimeInterval = 0
   /// How many taps this is in quick succession, itself included. Default 1. (FS-084)
   open internal(set) var tapCount = 1
   /// The kind of the touch.
-  @exclusivity(unchecked) open internal(set) var type = TouchType.direct
+  open internal(set) var type = TouchType.direct
   /// The window that the touch came down in. (FS-081)
-  @exclusivity(unchecked) open internal(set) var window: UIWindow?
+  open internal(set) var window: UIWindow?
   /// The view that the hit test found when the touch came down; nil if it found none, and once a
   /// recognizer has taken the touch from it. (FS-081)
-  @exclusivity(unchecked) open internal(set) var view: UIView?
+  open internal(set) var view: UIView?
   /// The recognizers that are told of the touch now; nil if there are none. (FS-121)
   open var gestureRecognizers: [UIGestureRecognizer]? { receivers.isEmpty ? nil : receivers }
   /// The radius of the touch, in points. A choice: 20.
@@ -70,7 +70,7 @@ open class UITouch: NSObject {
   /// Whether no view and no recognizer is told of the touch, for its view is animated. (FS-176)
   final var isSwallowed = false
   /// The recognizers that are told of the touch now, in that order. (FS-123)
-  @exclusivity(unchecked) final var receivers: [UIGestureRecognizer] = []
+  final var receivers: [UIGestureRecognizer] = []
   /// The changes that the view has yet to be told of.
   final var dues = TouchDues()
   private weak var windowOfView: UIWindow?

@@ -82,14 +82,14 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the recognizer receives touches. Disabling it cancels its attempt. Default true.
   /// (FS-137)
-  @exclusivity(unchecked) open var isEnabled = true {
+  open var isEnabled = true {
     didSet { if !isEnabled { SimulatedDevice.current.gestures.withdraw(self) } }
   }
 
   /// The view whose touches the recognizer sees.
-  @exclusivity(unchecked) open internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// The delegate, which decides together with the recognizer.
-  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for the app's own use.
   open var name: String?
 
@@ -100,12 +100,12 @@ open class UIGestureRecognizer: NSObject {
   // MARK: What views get
 
   /// Whether views lose the touches of a gesture that is recognized. Default true. (FS-128)
-  @exclusivity(unchecked) open var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true
   /// Whether views get touches only after the recognizer failed. Default false. (FS-129)
-  @exclusivity(unchecked) open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false
   /// Whether views learn of the end of touches only after the recognizer failed. Default true.
   /// (FS-130)
-  @exclusivity(unchecked) open var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true
 
   // MARK: What the recognizer gets
 
@@ -119,10 +119,10 @@ open class UIGestureRecognizer: NSObject {
   open var allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
 
   /// Whether the touches of one gesture are all of one kind. Default true. (FS-140)
-  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
+  open var requiresExclusiveTouchType = true
 
   /// The buttons of the pointer that were down in the last event.
-  @exclusivity(unchecked) open internal(set) var buttonMask: UIEvent.ButtonMask = []
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
   /// The keys that were down in the last event: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
@@ -161,7 +161,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Others
 
-  @exclusivity(unchecked) final var requiredFailures: [WeakRecognizer] = []
+  final var requiredFailures: [WeakRecognizer] = []
 
   /// Makes the recognizer wait until another one failed; if that one is recognized, this one fails.
   /// (FS-134)

@@ -3,7 +3,7 @@
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture. Default 1.
-  @exclusivity(unchecked) open var numberOfTapsRequired = 1
+  open var numberOfTapsRequired = 1
   /// How many fingers tap. Default 1.
   @available(tvOS, unavailable)
   open var numberOfTouchesRequired = 1

@@ -108,7 +108,8 @@ public final class SimulatedDevice {
   private(set) lazy var keyboard = SimulatedKeyboard(device: self)
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
 
-  /// The recorder of a transcript, while one is recorded.
+  /// The recorder of a transcript, while one is recorded. Every hit test reads it; `UIView` says why
+  /// that is not checked.
   @exclusivity(unchecked) static var recorder: TranscriptRecorder?
 
   private static let leastEventInterval: TimeInterval = 0.001

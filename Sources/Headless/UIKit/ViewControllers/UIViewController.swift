@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The root view, if it is loaded.
-  @exclusivity(unchecked) public internal(set) final var viewIfLoaded: UIView?
+  public internal(set) final var viewIfLoaded: UIView?
 
   /// Whether the root view is loaded.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
@@ -202,7 +202,7 @@ open class UIViewController: UIResponder {
   /// The coordinator of the running exchange of one child for another.
   final var exchangeOfChildren: TransitionCoordinator?
   /// The presentation of the presented controller; kept until it is dismissed.
-  @exclusivity(unchecked) final var presentation: Presentation?
+  final var presentation: Presentation?
   /// The presentation that shows this controller.
   final weak var presentationOfSelf: Presentation?
   /// The presentation controller for this controller's presentation, kept from the first access.

@@ -166,7 +166,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// Whether an animation that forbids it keeps the view from touches now. (FS-029)
-  @exclusivity(unchecked) package final var isAnimatingWithoutUserInteraction = false
+  package final var isAnimatingWithoutUserInteraction = false
 
   /// Whether hit tests find the view where it is on screen now, rather than where its values are.
   /// (FS-177)
@@ -201,7 +201,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func draw(_ rect: CGRect) {}
 
   /// A number for the app's own use. Default 0.
-  @exclusivity(unchecked) open var tag = 0
+  open var tag = 0
 
   /// A name by which tests and tools find the view.
   open var accessibilityIdentifier: String?
@@ -214,7 +214,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   // MARK: Hit testing
 
   // What every hit test reads is read on the main actor alone and never for longer than one load or
-  // store, here and in the layer, so it needs no check for overlapping accesses.
+  // store, here and in the layer, so it needs no check for overlapping accesses. The checks take two
+  // thirds of a hit test in a release build: 31,600 instructions a query instead of 10,900
+  // (`Benchmarks/instructions --scenes app`).
 
   /// What answers for the view before its own methods do; for libraries of this package.
   @exclusivity(unchecked) package final var hitTestHook: (any HitTestHook)?

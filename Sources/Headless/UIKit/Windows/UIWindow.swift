@@ -191,7 +191,7 @@ open class UIWindow: UIView {
   }
 
   /// The controller that was set, even if an override of the property returns another one.
-  @exclusivity(unchecked) final var root: UIViewController? {
+  final var root: UIViewController? {
     didSet {
       guard root !== oldValue else { return }
       removeRootView(of: oldValue)

@@ -9,7 +9,7 @@ final class GestureArena {
   private unowned let device: SimulatedDevice
   let delivery: TouchDelivery
   /// In the order in which they came in: for one touch from the deepest view outwards. (FS-133)
-  @exclusivity(unchecked) private(set) var recognizers: [UIGestureRecognizer] = []
+  private(set) var recognizers: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var isInTurn = false
   /// The recognizer that is being reset: states that it sets meanwhile are dropped.

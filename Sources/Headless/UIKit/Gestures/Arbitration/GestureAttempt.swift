@@ -1,28 +1,24 @@
 /// One try of a recognizer: from its first touch until it is reset.
-///
-/// Each event looks at every attempt several times. So exclusive access is not checked here, where
-/// no access lasts longer than one load or store, and loops stand in place of closures, each call of
-/// which would check its actor.
 @MainActor
 final class GestureAttempt {
   /// Whether the arena knows of it.
-  @exclusivity(unchecked) var isInArena = false
+  var isInArena = false
   /// The state that was arbitrated.
-  @exclusivity(unchecked) var settledState = UIGestureRecognizer.State.possible
+  var settledState = UIGestureRecognizer.State.possible
   /// The states that the recognizer set since, while it was possible.
-  @exclusivity(unchecked) var wanted: [UIGestureRecognizer.State] = []
+  var wanted: [UIGestureRecognizer.State] = []
   /// Whether the wanted state waits for other recognizers to fail. (FS-134)
-  @exclusivity(unchecked) var isWaiting = false
+  var isWaiting = false
   /// All touches of the attempt, those that are over too, the first one down first.
-  @exclusivity(unchecked) private(set) var touches: [UITouch] = []
+  private(set) var touches: [UITouch] = []
   /// The touches of fingers that are down or were lifted in this event.
-  @exclusivity(unchecked) private(set) var fingers: [UITouch] = []
+  private(set) var fingers: [UITouch] = []
   /// The buttons of the attempt.
-  @exclusivity(unchecked) var presses: [UIPress] = []
+  var presses: [UIPress] = []
   /// The turning wheel of the attempt.
-  @exclusivity(unchecked) var scroll: UIScrollEvent?
+  var scroll: UIScrollEvent?
   /// The recognizers that must fail first, by subclasses and delegates. (FS-134)
-  @exclusivity(unchecked) var requirements: [UIGestureRecognizer] = []
+  var requirements: [UIGestureRecognizer] = []
   /// The window in which the attempt began, if it did in one, which is where the recognizer's view
   /// was: only to be compared, for it is not kept.
   private(set) var windowID: ObjectIdentifier?
@@ -45,9 +41,7 @@ final class GestureAttempt {
 
   /// Whether all fingers were lifted, all buttons released and no wheel turns.
   var isOver: Bool {
-    for touch in touches where !touch.isOver { return false }
-    for press in presses where !press.isOver { return false }
-    return scroll == nil
+    touches.allSatisfy(\.isOver) && presses.allSatisfy(\.isOver) && scroll == nil
   }
 
   var fingersDown: [UITouch] { fingers.filter { !$0.isOver } }
@@ -58,17 +52,14 @@ final class GestureAttempt {
   }
 
   func shares(with other: GestureAttempt) -> Bool {
-    for touch in touches where other.has(touch) { return true }
-    for press in presses {
-      for otherPress in other.presses where otherPress === press { return true }
-    }
-    return scroll != nil && scroll === other.scroll
+    touches.contains(where: other.has)
+      || presses.contains { press in other.presses.contains { $0 === press } }
+      || scroll != nil && scroll === other.scroll
   }
 
   /// Whether the touch is one of the attempt's: the recognizer is among its receivers.
   func has(_ touch: UITouch) -> Bool {
-    for own in touches where own === touch { return true }
-    return false
+    touches.contains { $0 === touch }
   }
 
   func take(_ touch: UITouch) {
@@ -84,11 +75,9 @@ final class GestureAttempt {
 
   /// Forgets the fingers that were lifted, and remembers where they were.
   func dropLiftedFingers() {
-    for finger in fingers where finger.isOver {
-      lastCentroid = centroid
-      fingers.removeAll(where: \.isOver)
-      return
-    }
+    guard fingers.contains(where: \.isOver) else { return }
+    lastCentroid = centroid
+    fingers.removeAll(where: \.isOver)
   }
 
   /// Clears the attempt for the next one.
