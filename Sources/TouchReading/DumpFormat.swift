@@ -10,7 +10,7 @@ public struct DumpFormat: Sendable, Hashable {
   public let sources: [String]
   /// How sure an answer from this format can be at best.
   public let evidence: Evidence
-  /// The facts that the format lacks, one an entry.
+  /// The facts that are unknown in every dump of the format, one an entry.
   public let gaps: [String]
 
   /// Every format that can be read, in the order in which they are tried.

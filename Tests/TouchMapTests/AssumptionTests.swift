@@ -1,7 +1,7 @@
 import Testing
 import TouchMap
 
-@Suite struct `An answer that takes something for granted` {
+@Suite struct `An answer that rests on an assumption` {
   @Test func `lets touches through a view whose class says so, and says it`() throws {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 100 100)>

@@ -59,8 +59,8 @@ struct Defect: Sendable {
     case noNumber(Node.Unknown)
     /// It lies in a view whose recognizers may take its touches.
     case shadowed(by: Node.ID)
-    /// The dump leaves something open.
-    case openQuestion(OpenQuestion)
+    /// Facts are unknown.
+    case unknown(Unknown)
   }
 
   /// Why a view is known to show nothing.
@@ -71,8 +71,8 @@ struct Defect: Sendable {
     case plain
   }
 
-  /// The questions that a dump leaves open.
-  enum OpenQuestion: Sendable {
+  /// The facts that are unknown in a dump.
+  enum Unknown: Sendable {
     /// It holds one window.
     case otherWindows
     /// It starts below a window.

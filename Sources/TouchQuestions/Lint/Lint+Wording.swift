@@ -40,7 +40,7 @@ extension LintedScreen {
     case .shadowed(let around):
       return "\(name) lies in \(self.name(around)), whose gesture recognizers see its touches as "
         + "well and may take them"
-    case .openQuestion(let question): return message(about: question)
+    case .unknown(let unknown): return message(about: unknown)
     }
   }
 
@@ -120,9 +120,9 @@ extension LintedScreen {
     return "\(name(node)) has no number for its \(what): \(result)"
   }
 
-  /// Returns, in one sentence without a full stop, what a dump leaves open.
-  func message(about question: Defect.OpenQuestion) -> String {
-    switch question {
+  /// Returns, in one sentence without a full stop, what is unknown.
+  func message(about unknown: Defect.Unknown) -> String {
+    switch unknown {
     case .otherWindows:
       "the dump holds one window: what lies in other windows in front is not seen"
     case .noWindow(let root): "the dump starts at \(name(root)), below its window"
@@ -148,9 +148,9 @@ extension LintedScreen {
     }
   }
 
-  /// Returns what to do about a question that a dump leaves open, in one line.
-  func fix(for question: Defect.OpenQuestion) -> String? {
-    switch question {
+  /// Returns what to do about an unknown fact, in one line.
+  func fix(for unknown: Defect.Unknown) -> String? {
+    switch unknown {
     case .otherWindows: "Dump every window of the scene, back to front, into one file."
     case .noWindow: "Dump the window."
     case .noScreen: "Paste the dump whole, its first line included."
@@ -190,7 +190,7 @@ extension LintedScreen {
     case .shadowed:
       return "Let the recognizer's delegate leave touches on \(name) alone, unless it is meant to "
         + "have them."
-    case .openQuestion(let question): return fix(for: question)
+    case .unknown(let unknown): return fix(for: unknown)
     }
   }
 }
@@ -230,7 +230,7 @@ extension LintRule {
     case .offScreenInteractive: "A target beyond the screen's edges gets no touch."
     case .nanGeometry: "A value that is no number puts a view and all in it nowhere."
     case .gestureShadowed: "A recognizer around a target may take its touches."
-    case .dumpQuality: "The dump leaves something open, so that answers are weaker."
+    case .dumpQuality: "Facts are unknown in the dump, so that answers are weaker."
     }
   }
 }

@@ -26,7 +26,7 @@ public enum LintRule: String, Sendable, Hashable, Codable, CaseIterable {
   case nanGeometry = "nan-geometry"
   /// A recognizer around a target may take its touches.
   case gestureShadowed = "gesture-shadowed"
-  /// The dump leaves something open.
+  /// Facts are unknown in the dump.
   case dumpQuality = "dump-quality"
 
   /// How serious a finding of this rule is at most.

@@ -12,7 +12,7 @@ package struct ScreenSurvey: Sendable {
   /// The screen cut up by who gets a touch.
   @Deferred package var partition: TouchPartition
   @Deferred var areas: TouchAreas
-  /// What the partition takes for granted.
+  /// The assumptions of the partition.
   @Deferred package var assumptions: [Assumption]
   /// What each node does with touches itself.
   @Deferred var targets: [TouchTarget?]
@@ -27,7 +27,7 @@ package struct ScreenSurvey: Sendable {
   @Deferred package var fallThroughCauses: [Node.ID?]
   /// The place of each node's window in `Screen.windows`.
   @Deferred package var windowOfNode: [Int]
-  /// Whether any answer about a point may take something for granted.
+  /// Whether any answer about a point may rest on an assumption.
   var mayAssume: Bool { !assumptions.isEmpty }
 
   /// Prepares questions about a screen.

@@ -88,11 +88,11 @@ extension TapOracle {
     // What lies behind such a view may be another one.
     for _ in 0..<Self.mostRules where !found.isEmpty {
       passing.formUnion(found)
-      let wishes = HitTestWalk.Wishes(passing: passing)
-      if changes(outcome, for: node, at: answer.point, wishes) {
+      let assumed = HitTestWalk.Assumed(passing: passing)
+      if changes(outcome, for: node, at: answer.point, assumed) {
         return doubts + [.ownRule(frontmost ?? found[0])]
       }
-      found = unknownRules(in: survey.asker.walk(at: answer.point, wishes: wishes), for: node)
+      found = unknownRules(in: survey.asker.walk(at: answer.point, assuming: assumed), for: node)
         .filter { !passing.contains($0) }
     }
     return doubts
@@ -114,9 +114,9 @@ extension TapOracle {
   }
 
   private func changes(
-    _ outcome: Outcome, for node: Node.ID, at point: Screen.Point, _ wishes: HitTestWalk.Wishes
+    _ outcome: Outcome, for node: Node.ID, at point: Screen.Point, _ assumed: HitTestWalk.Assumed
   ) -> Bool {
-    let winner = survey.asker.walk(at: point, wishes: wishes).winner?.node
+    let winner = survey.asker.walk(at: point, assuming: assumed).winner?.node
     return self.outcome(for: node, winner: winner).word != outcome.word
   }
 }

@@ -60,7 +60,7 @@ public struct TapVerdict: Sendable, Hashable {
   public var tapPoint: Screen.Point?
   /// The answer of the live UIKit near the point, with one point, if it was asked there.
   public var witness: Screen.Witness?
-  /// What the verdict hangs on if it is ``Word/cannotTell``, the most important first.
+  /// The doubts if it is ``Word/cannotTell``, the most important first.
   public var doubts: [Doubt] = []
 
   /// Creates a verdict that hangs on nothing.
@@ -75,7 +75,7 @@ public struct TapVerdict: Sendable, Hashable {
 }
 
 extension TapVerdict {
-  /// Something that the source leaves out, and on which a verdict hangs.
+  /// A fact that the source lacks and on which the verdict hangs: known, it might change it.
   public enum Doubt: Sendable, Hashable {
     /// No window has a frame that can be read.
     case noScreen

@@ -8,18 +8,17 @@ struct ContentInsertion {
   private let elements: Screen
   /// For each view the elements that it draws and that act, back to front.
   private var content: [Node.ID: [Node.ID]] = [:]
-  /// The new index of each view.
-  private var places: [Node.ID] = []
+  /// The elements that act and have no place.
+  private var lost = 0
 
   init(views: Screen, elements: Screen, matches: [JoinedHalves.Match]) {
     self.elements = elements
     screen = views
-    var unsure = 0
     for (element, match) in zip(elements.nodeIDs, matches) {
       switch match {
       case .view(let view): name(view, after: elements.nodes[element])
       case .drawn(let view) where elements.acts(element): content[view, default: []].append(element)
-      case .unsure where elements.acts(element): unsure += 1
+      case .unsure where elements.acts(element): lost += 1
       case .none, .drawn, .unsure: break
       }
     }
@@ -28,8 +27,8 @@ struct ContentInsertion {
     for view in content.keys {
       content[view]?.sort { (order.ranks[$0], $0) < (order.ranks[$1], $1) }
     }
-    if unsure > 0 { screen.notes.add(.unmatchedElements, detail: "\(unsure)") }
-    rebuild()
+    if !content.isEmpty { insertContent() }
+    if lost > 0 { screen.notes.add(.unmatchedElements, detail: "\(lost)") }
   }
 
   private mutating func name(_ view: Node.ID, after element: Node) {
@@ -37,44 +36,29 @@ struct ContentInsertion {
     if screen.nodes[view].label == nil { screen.nodes[view].label = element.label }
   }
 
-  /// Copies the tree, with the content of each view behind its subviews' end: in front of them.
-  private mutating func rebuild() {
-    guard !content.isEmpty else { return }
-    let old = screen
-    let maps = ScreenOutlines(of: old).toScreen
-    var builder = ScreenBuilder(title: old.title, evidence: old.evidence)
-    builder.notes = old.notes
-    var windows = [Node.ID: Screen.Window]()
-    for window in old.windows { windows[window.root] = window }
+  /// Copies the tree, with the content of each view in front of its subviews.
+  private mutating func insertContent() {
+    var copy = TreeCopy(of: screen)
+    let maps = ScreenOutlines(of: screen).toScreen
     var open: [Node.ID] = []
-    var count = 0
-    func close(to depth: Int) {
-      while open.count > depth {
-        let view = open.removeLast()
-        for element in content[view] ?? [] {
-          guard let map = maps[view],
-            let node = contentNode(element, of: old.nodes[view], toScreen: map)
-          else { continue }
-          if (try? builder.add(node, depth: open.count + 1)) != nil { count += 1 }
-        }
-      }
-    }
-    for (index, node) in zip(old.nodeIDs, old.nodes) {
-      close(to: node.depth)
-      let window = windows[index]
-      // The tree was a screen's before, so its nodes fit where they stand.
-      try? builder.add(node, depth: node.depth, level: window?.level, isKey: window?.isKey)
-      places.append(Node.ID(count))
-      count += 1
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
+      while open.count > node.depth { close(open.removeLast(), maps, &copy) }
+      copy.keep(index)
       open.append(index)
     }
-    close(to: 0)
-    screen = builder.finish()
-    screen.system = old.system
-    screen.witnesses = old.witnesses.map { witness in
-      var moved = witness
-      if let node = witness.owner.node { moved.owner = .node(places[node]) }
-      return moved
+    while let view = open.popLast() { close(view, maps, &copy) }
+    screen = copy.finish()
+  }
+
+  private mutating func close(
+    _ view: Node.ID, _ maps: [Screen.Transform?], _ copy: inout TreeCopy
+  ) {
+    for element in content[view] ?? [] {
+      let node = maps[view].flatMap {
+        contentNode(element, of: screen.nodes[view], toScreen: $0)
+      }
+      if let node, copy.insert(node, into: view) { continue }
+      lost += 1
     }
   }
 
@@ -114,4 +98,54 @@ struct ContentInsertion {
     "Stepper": "UIStepper", "SegmentedControl": "UISegmentedControl",
     "PageIndicator": "UIPageControl", "DatePicker": "UIDatePicker", "ColorWell": "UIColorWell",
   ]
+}
+
+/// A copy of a screen's tree that further nodes are put into.
+private struct TreeCopy {
+  private let original: Screen
+  private var builder: ScreenBuilder
+  private var windows: [Node.ID: Screen.Window] = [:]
+  /// The new index of each node.
+  private var places: [Node.ID] = []
+  private var count = 0
+
+  init(of screen: Screen) {
+    original = screen
+    builder = ScreenBuilder(title: screen.title, evidence: screen.evidence)
+    builder.notes = screen.notes
+    for window in screen.windows { windows[window.root] = window }
+  }
+
+  /// Copies the next node.
+  mutating func keep(_ index: Node.ID) {
+    let (node, window) = (original.nodes[index], windows[index])
+    do {
+      try builder.add(node, depth: node.depth, level: window?.level, isKey: window?.isKey)
+    } catch { preconditionFailure("a node of a screen fits where it stood: \(error)") }
+    places.append(Node.ID(count))
+    count += 1
+  }
+
+  /// Puts a node in front of all that is in a view whose subtree was copied.
+  ///
+  /// - Returns: Whether it fits; the view may be as deep as a tree can be.
+  mutating func insert(_ node: Node, into view: Node.ID) -> Bool {
+    guard (try? builder.add(node, depth: original.nodes[view].depth + 1)) != nil else {
+      return false
+    }
+    count += 1
+    return true
+  }
+
+  consuming func finish() -> Screen {
+    let (system, witnesses, places) = (original.system, original.witnesses, places)
+    var screen = builder.finish()
+    screen.system = system
+    screen.witnesses = witnesses.map { witness in
+      var moved = witness
+      if let node = witness.owner.node { moved.owner = .node(places[node]) }
+      return moved
+    }
+    return screen
+  }
 }

@@ -26,7 +26,7 @@ package struct MapReport: Sendable {
   package var picture: TouchPicture { TouchPicture(survey, configuration: configuration) }
   /// The screen cut into regions by the receivers of touches.
   package var partition: TouchPartition { survey.partition }
-  /// What the map takes for granted.
+  /// The assumptions of the map.
   package var assumptions: [Assumption] { survey.assumptions }
   /// The rules for names of classes.
   var rules: ClassRules { survey.rules }

@@ -216,7 +216,7 @@ struct StageMarkup {
     let report = stage.first.report
     let sentences = report.assumptions.prefix(limit).map { report.screen.explanation(of: $0) }
     let rest = report.assumptions.count - limit
-    return list("Taken for granted", sentences + (rest > 0 ? ["\(rest) more of these kinds"] : []))
+    return list("Assumptions", sentences + (rest > 0 ? ["\(rest) more of these kinds"] : []))
       + list("Notes about the dump", report.screen.remarks())
   }
 

@@ -32,7 +32,7 @@ extension ReportedScreen {
 }
 
 extension TouchReport {
-  /// What the answer takes for granted, in sentences.
+  /// The assumptions of the answer, in sentences.
   var assumptions: [String] {
     let cut =
       screen.isCutShort ? ["parts of the dump are missing, and they may lie in front"] : []
@@ -42,6 +42,6 @@ extension TouchReport {
     return cut + sentences + (rest > 0 ? ["\(rest) more of these kinds"] : [])
   }
 
-  /// What the answer takes for granted, then what the reader met in the dump.
+  /// The assumptions of the answer, then the remarks of the reader.
   var notes: [String] { assumptions + screen.remarks() }
 }

@@ -1,6 +1,6 @@
-/// Something that an answer takes for granted because the dump does not tell it.
+/// What an answer takes instead of a fact that is unknown, because the dump does not tell it.
 public struct Assumption: Sendable, Hashable {
-  /// What is taken for granted.
+  /// What is assumed.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The class lets touches on its own area fall through, as its name says.
     case passThrough = "pass-through"
@@ -26,7 +26,7 @@ public struct Assumption: Sendable, Hashable {
     case defaultValue = "default-value"
   }
 
-  /// What is taken for granted.
+  /// What is assumed.
   public var kind: Kind
   /// The node about which.
   public var node: Node.ID

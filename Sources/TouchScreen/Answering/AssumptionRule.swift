@@ -1,5 +1,5 @@
-/// What is taken for granted about a node, by how far a touch comes to it: the one rule for the walk
-/// at a point and for a partition of the whole screen.
+/// The assumptions about a node, by how far a touch comes to it: the one rule for the walk at a point
+/// and for a partition of the whole screen.
 enum AssumptionRule {
   /// The steps of a touch on its way to a node.
   enum Step {
@@ -59,7 +59,7 @@ enum AssumptionRule {
 }
 
 extension ClassRules.Behavior {
-  /// What an answer takes for granted that lets touches fall through because of the class.
+  /// The assumption by which touches fall through because of the class.
   fileprivate var assumption: Assumption.Kind? {
     switch self {
     case .passThrough: .passThrough

@@ -99,7 +99,7 @@ package struct ElementOrder: Sendable {
 }
 
 extension Screen {
-  /// Returns what the answer takes for granted where an entry is in front.
+  /// Returns the assumptions of the answer where an entry is in front.
   func assumptions(of entry: ElementOrder.Entry) -> [Assumption] {
     if let rivals = entry.rivals {
       return [rivals.first, rivals.second].map { Assumption(kind: .unknownOrder, node: $0) }

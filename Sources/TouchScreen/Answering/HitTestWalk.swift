@@ -2,6 +2,10 @@ import HitTesting
 
 /// UIKit's recursion without recursion: the steps still to be made stand on a stack of their own,
 /// so that a deep tree costs memory and not the thread's stack.
+///
+/// The rule is in `ask`, `enterChildren` and `leave`: a node that takes touches and contains the point
+/// asks its subviews from the front and takes the touch itself if none of them does. All else tells
+/// why the other nodes did not get it.
 package struct HitTestWalk {
   /// Why a node cannot get the touch although nobody asked it.
   private struct Cause {
@@ -37,15 +41,15 @@ package struct HitTestWalk {
   private let point: Screen.Point
   private var record: CandidateRecord
   private let classFacts: ClassFacts
-  /// What is taken for granted about some nodes, against the rules.
-  private let wishes: Wishes
+  /// The assumptions about some nodes, against the rules.
+  private let assumed: Assumed
   private var steps: [Step] = []
   private var levels: [Level] = []
   private var window = 0
   private var winner: TouchAnswer.Candidate?
 
-  /// What is taken for granted about some nodes, to see what that would change.
-  package struct Wishes {
+  /// Assumptions about some nodes, against the rules: an answer that they change is in doubt.
+  package struct Assumed {
     /// The nodes that take the touches on their own area, whatever their class says.
     var taking: Set<Node.ID> = []
     /// The nodes that let them fall through.
@@ -59,9 +63,9 @@ package struct HitTestWalk {
 
   init(
     screen: Screen, classFacts: ClassFacts, point: Screen.Point, limits: TouchAnswer.Limits,
-    wishes: Wishes
+    assumed: Assumed
   ) {
-    self.wishes = wishes
+    self.assumed = assumed
     self.screen = screen
     self.point = point
     self.record = CandidateRecord(limits: limits)
@@ -205,7 +209,7 @@ package struct HitTestWalk {
     if let winner {
       return record.settle(level.candidate, .passedOver, .subviewHit, because: winner.node)
     }
-    if wishes.passing.contains(level.node) {
+    if assumed.passing.contains(level.node) {
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: level.node)
     }
     if let falling = cause(of: level) {
@@ -235,7 +239,7 @@ package struct HitTestWalk {
 
   private mutating func background(of index: Node.ID) -> Background {
     var facts = classFacts[index]
-    if wishes.taking.contains(index) { facts.behavior = .ordinary }
+    if assumed.taking.contains(index) { facts.behavior = .ordinary }
     guard let parent = screen.nodes[index].parent, let outer = levels.last else {
       return Background(ofRoot: facts)
     }

@@ -67,7 +67,7 @@ public struct TouchAnswer: Sendable, Hashable {
   /// The outcomes if something that was assumed does not hold.
   public var alternatives: [Alternative] = []
 
-  /// Another outcome, and what it depends on.
+  /// A doubt about an answer: another outcome, and the assumption that it depends on.
   public struct Alternative: Sendable, Hashable {
     /// The assumption on which it depends.
     public var condition: Assumption

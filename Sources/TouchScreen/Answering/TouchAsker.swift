@@ -5,7 +5,7 @@ package struct TouchAsker: Sendable {
   package let classFacts: ClassFacts
   /// The order of the elements, if the screen holds nothing else.
   package let elements: ElementOrder?
-  /// Whether every answer about elements takes for granted that one without a place is elsewhere.
+  /// Whether every answer about elements assumes that one without a place is elsewhere.
   private let hasLostElement: Bool
 
   /// Works out what questions share.
@@ -42,13 +42,13 @@ package struct TouchAsker: Sendable {
 
   /// Walks the views at a point.
   ///
-  /// - Parameter wishes: What is taken for granted about some nodes, against the rules.
+  /// - Parameter assumed: The assumptions about some nodes, against the rules.
   package func walk(
     at point: Screen.Point, limits: TouchAnswer.Limits = .init(misses: 0, candidates: 0),
-    wishes: HitTestWalk.Wishes = .init()
+    assuming assumed: HitTestWalk.Assumed = .init()
   ) -> TouchAnswer {
     var walk = HitTestWalk(
-      screen: screen, classFacts: classFacts, point: point, limits: limits, wishes: wishes)
+      screen: screen, classFacts: classFacts, point: point, limits: limits, assumed: assumed)
     return walk.run()
   }
 
@@ -65,13 +65,13 @@ package struct TouchAsker: Sendable {
       }
     }
     return conditions.prefix(Self.mostAlternatives).compactMap { condition in
-      var wishes = HitTestWalk.Wishes()
+      var assumed = HitTestWalk.Assumed()
       if condition.kind == .ownRule {
-        wishes.passing = [condition.node]
+        assumed.passing = [condition.node]
       } else {
-        wishes.taking = [condition.node]
+        assumed.taking = [condition.node]
       }
-      let winner = walk(at: answer.point, wishes: wishes).winner?.node
+      let winner = walk(at: answer.point, assuming: assumed).winner?.node
       guard winner != answer.winner?.node else { return nil }
       return .init(condition: condition, holds: false, winner: winner)
     }

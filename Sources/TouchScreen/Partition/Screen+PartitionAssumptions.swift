@@ -1,6 +1,6 @@
 extension Screen {
-  /// Returns what a partition takes for granted: everything that the answer for one of its points
-  /// may take for granted, and possibly more where views in front hide others altogether.
+  /// Returns the assumptions of a partition: every one that the answer for one of its points
+  /// may rest on, and possibly more where views in front hide others altogether.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func assumptions(

@@ -66,7 +66,7 @@ public struct Node: Sendable, Hashable {
   public var flags: Flags = []
   /// The gesture recognizers, where the source tells more of them than that there are any.
   package var recognizers: [Recognizer] = []
-  /// What the source tried to tell and could not.
+  /// The facts that the source tried to tell and could not.
   package var unknown: Unknown = []
 
   /// Creates a node that belongs to no tree yet.

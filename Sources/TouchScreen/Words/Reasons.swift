@@ -126,7 +126,7 @@ extension Screen {
     return VisibleText.escape(ClassName(node.className).short)
   }
 
-  /// Returns, in one sentence, what an answer takes for granted.
+  /// Returns an assumption in one sentence.
   public func explanation(of assumption: Assumption) -> String {
     let name = name(of: assumption.node)
     switch assumption.kind {

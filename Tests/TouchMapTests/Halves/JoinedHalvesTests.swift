@@ -51,6 +51,25 @@ import TouchMap
     #expect(try remarks(joined().screen) == ["unmatched-elements 1"])
   }
 
+  @Test func `say so of an element in a view that is as deep as a tree may be`() throws {
+    var builder = ScreenBuilder()
+    let frame = Screen.Rect(x: 0, y: 0, width: 390, height: 844)
+    for depth in 0...ScreenBuilder.maximumDepth {
+      let name =
+        depth == 0 ? "UIWindow" : depth < ScreenBuilder.maximumDepth ? "UIView" : "_UIHostingView"
+      try builder.add(
+        Node(
+          kind: depth == 0 ? .window : .view, className: name, line: depth + 1,
+          geometry: Node.Geometry(frame: frame)), depth: depth)
+    }
+    let button = """
+      [{"AXFrame":"{{0, 0}, {390, 844}}","type":"Application","children":[
+        {"AXFrame":"{{150, 700}, {90, 44}}","type":"Button","AXLabel":"Undo"}]}]
+      """
+    let halves = try JoinedHalves(views: builder.finish(), elements: onlyScreen(button))
+    #expect(remarks(halves.screen) == ["unmatched-elements 1"])
+  }
+
   @Test func `give touches to what the hosting view draws, and to no group`() throws {
     let screen = try joined().screen
     let winner = screen.touch(at: .init(x: 190, y: 720)).winner?.node

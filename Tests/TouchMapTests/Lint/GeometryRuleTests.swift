@@ -158,7 +158,7 @@ import TouchMap
 }
 
 @Suite struct `The rule dump-quality` {
-  @Test func `finds what the dump leaves open`() throws {
+  @Test func `finds the facts that are unknown in the dump`() throws {
     let text = """
       <UIView: 0x1; frame = (0 0; 400 800)>
          | <_UIHostingView: 0x2; frame = (0 0; 400 200)>

@@ -1,50 +1,50 @@
 import TouchScreen
 
-/// ``LintRule/dumpQuality``: the questions that the dump leaves open.
+/// ``LintRule/dumpQuality``: the facts that are unknown in the dump.
 struct DumpQuality: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     guard let root = linted.screen.windows.last?.root else { return [] }
-    let questions =
-      aboutWindows(linted) + aboutGaps(linted.screen.notes)
+    let unknowns =
+      aboutWindows(linted) + leftOut(linted.screen.notes)
       + linted.screen.notes.remarks.map { ($0.kind.rawValue, .remark($0)) }
       + unknownClasses(on: linted)
-    return questions.map { aspect, question in
-      Defect(.dumpQuality, node: root, aspect: aspect, .openQuestion(question))
+    return unknowns.map { aspect, unknown in
+      Defect(.dumpQuality, node: root, aspect: aspect, .unknown(unknown))
     }
   }
 
-  private typealias Question = (aspect: String, question: Defect.OpenQuestion)
+  private typealias Unknown = (aspect: String, unknown: Defect.Unknown)
 
-  private func aboutWindows(_ linted: LintedScreen) -> [Question] {
+  private func aboutWindows(_ linted: LintedScreen) -> [Unknown] {
     let screen = linted.screen
-    var questions: [Question] = []
+    var unknowns: [Unknown] = []
     let isWindow = screen.windows.first.map { !screen.startsBelowWindow($0) } ?? false
     if screen.windows.count == 1, isWindow, screen.evidence == .exact {
-      questions.append(("one-window", .otherWindows))
+      unknowns.append(("one-window", .otherWindows))
     }
     for window in screen.windows where screen.startsBelowWindow(window) {
-      questions.append(("no-window", .noWindow(window.root)))
+      unknowns.append(("no-window", .noWindow(window.root)))
     }
-    if !screen.hasScreen { questions.append(("no-screen", .noScreen)) }
+    if !screen.hasScreen { unknowns.append(("no-screen", .noScreen)) }
     if linted.uncheckedTargets > 0 {
-      questions.append(("unchecked-targets", .uncheckedTargets(count: linted.uncheckedTargets)))
+      unknowns.append(("unchecked-targets", .uncheckedTargets(count: linted.uncheckedTargets)))
     }
-    return questions
+    return unknowns
   }
 
-  private func aboutGaps(_ notes: Screen.Notes) -> [Question] {
-    var questions: [Question] = []
-    if notes.elisions > 0 { questions.append(("elisions", .elisions(count: notes.elisions))) }
+  private func leftOut(_ notes: Screen.Notes) -> [Unknown] {
+    var unknowns: [Unknown] = []
+    if notes.elisions > 0 { unknowns.append(("elisions", .elisions(count: notes.elisions))) }
     if notes.incompleteNodes > 0 {
-      questions.append(("incomplete-nodes", .incompleteNodes(count: notes.incompleteNodes)))
+      unknowns.append(("incomplete-nodes", .incompleteNodes(count: notes.incompleteNodes)))
     }
     if notes.unreadableValues > 0 {
-      questions.append(("unreadable-values", .unreadableValues(count: notes.unreadableValues)))
+      unknowns.append(("unreadable-values", .unreadableValues(count: notes.unreadableValues)))
     }
-    return questions
+    return unknowns
   }
 
-  private func unknownClasses(on linted: LintedScreen) -> [Question] {
+  private func unknownClasses(on linted: LintedScreen) -> [Unknown] {
     let classFacts = linted.survey.asker.classFacts
     var names: Set<String> = []
     for index in linted.survey.areas.owners {

@@ -71,7 +71,7 @@ class AnswerPanel {
       parts.push(list);
     }
     if (answer.assumptions.length > 0) {
-      parts.push(element("h4", {}, "Taken for granted"),
+      parts.push(element("h4", {}, "Assumptions"),
         element("ul", {}, ...answer.assumptions.map(text => element("li", {}, text))));
     }
     return parts;

@@ -111,7 +111,7 @@ class TouchAnswer {
     return { place, outcome, text, reason: words.startsWith("drawn-in") ? "falls-through" : words };
   }
 
-  // What the answer takes for granted, in sentences.
+  // The assumptions of the answer, in sentences.
   #assumptions() {
     const asked = this.candidates.filter(one => one.outcome !== "notReached");
     const reached = new Set(asked.map(one => one.place));
