@@ -22,4 +22,42 @@
       private static let longest: TimeInterval = 86_400
     #endif
   }
+
+  /// A time that runs down while it is not halted.
+  @MainActor
+  final class Countdown {
+    /// Whether time runs. A new countdown stands still.
+    var isRunning = false {
+      didSet {
+        guard isRunning != oldValue else { return }
+        if isRunning { run() } else { halt() }
+      }
+    }
+
+    private var secondsLeft: TimeInterval
+    private var start: TimeInterval = 0
+    /// How often it was halted: a deadline of before comes too early.
+    private var halts = 0
+    private var isOver: (@MainActor @Sendable () -> Void)?
+
+    /// - Parameter isOver: Called once, when the time has run down.
+    init(seconds: TimeInterval, _ isOver: @escaping @MainActor @Sendable () -> Void) {
+      (secondsLeft, self.isOver) = (seconds, isOver)
+    }
+
+    private func run() {
+      start = CACurrentMediaTime()
+      Deadline.after(secondsLeft) { [weak self, halts] in
+        guard let self, halts == self.halts else { return }
+        let isOver = self.isOver
+        self.isOver = nil
+        isOver?()
+      }
+    }
+
+    private func halt() {
+      halts += 1
+      secondsLeft = max(0, secondsLeft - (CACurrentMediaTime() - start))
+    }
+  }
 #endif

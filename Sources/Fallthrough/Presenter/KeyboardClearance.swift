@@ -55,6 +55,9 @@
       guard inset != addedInset else { return }
       content.additionalSafeAreaInsets.bottom += inset - addedInset
       addedInset = inset
+      ContentChange.forget(.safeArea, of: content)
+      guard inset != 0 else { return }
+      ContentChange.note(.safeArea, of: content) { $0.additionalSafeAreaInsets.bottom -= inset }
     }
   }
 #endif

@@ -68,5 +68,75 @@
         gatherActions()
       }
     }
+
+    // MARK: Use
+
+    /// Whether a finger, the pointer or the cursor of an assistive app is on the content.
+    var isInUse: Bool { isTouched || isPointedAt || hasCursor }
+    /// Called when one of them comes or goes.
+    var onUse: (() -> Void)?
+
+    private var isTouched = false {
+      didSet { if isTouched != oldValue { onUse?() } }
+    }
+    private var isPointedAt = false {
+      didSet { if isPointedAt != oldValue { onUse?() } }
+    }
+    private var hasCursor = false {
+      didSet { if hasCursor != oldValue { onUse?() } }
+    }
+    private var cursorObservation: Observation?
+
+    /// Begins to look who is on the content.
+    ///
+    /// The notification and its key, by their documented names. That the pointer tells a recognizer on
+    /// the window of every view in it is UIKit's rule for recognizers.
+    func observeUse() {
+      cursorObservation = Observation(
+        of: [Notification.Name("UIAccessibilityElementFocusedNotification")],
+        key: "UIAccessibilityFocusedElementKey"
+      ) { [weak self] in self?.noteCursor(on: $0) }
+      #if !os(tvOS)
+        #if canImport(Darwin)
+          let action = #selector(notePointer)
+        #else
+          let action: Selector = "notePointer:"
+        #endif
+        addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: action))
+      #endif
+    }
+
+    private func noteCursor(on element: Any?) {
+      var responder = element as? UIResponder
+      while let current = responder, current !== self {
+        let container = (current as? UIAccessibilityElement)?.accessibilityContainer
+        responder = container as? UIResponder ?? current.next
+      }
+      hasCursor = responder != nil
+    }
+
+    #if canImport(Darwin)
+      @objc
+    #endif
+    private func notePointer(_ recognizer: UIGestureRecognizer) {
+      isPointedAt = [.began, .changed].contains(recognizer.state)
+    }
+
+    override func sendEvent(_ event: UIEvent) {
+      super.sendEvent(event)
+      guard event.type == .touches else { return }
+      let phases = (event.touches(for: self) ?? []).map(\.phase)
+      isTouched = phases.contains { $0 != .ended && $0 != .cancelled }
+    }
   }
+
+  #if !canImport(Darwin)
+    extension OverlayWindow: ActionPerforming {
+      func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
+        { [weak self] sender, _ in
+          if let recognizer = sender as? UIGestureRecognizer { self?.notePointer(recognizer) }
+        }
+      }
+    }
+  #endif
 #endif

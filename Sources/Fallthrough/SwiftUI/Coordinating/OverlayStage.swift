@@ -15,6 +15,9 @@
 
     /// Has the content go.
     func takeOff()
+
+    /// Makes a change by the animation that the content came by.
+    func changeAsWhenPutOn(_ change: () -> Void)
   }
 
   /// Whether content is there: it puts a ``PresenceMarkerView`` behind itself, which is in the window

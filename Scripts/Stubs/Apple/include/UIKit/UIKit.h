@@ -131,11 +131,23 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly) NSTimeInterval timestamp;
 // uievent/alltouches
 @property(nonatomic, readonly, nullable) NSSet<UITouch *> *allTouches;
+// uievent/touches(for:)
+- (nullable NSSet<UITouch *> *)touchesForWindow:(UIWindow *)window IN_SWIFT(touches(for:));
 @end
 
+// uitouch/phase-swift.enum
+typedef ENUM(NSInteger, UITouchPhase) {
+  UITouchPhaseBegan,
+  UITouchPhaseMoved,
+  UITouchPhaseStationary,
+  UITouchPhaseEnded,
+  UITouchPhaseCancelled
+} IN_SWIFT(UITouch.Phase);
 // uitouch
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITouch : NSObject
+// uitouch/phase-swift.property
+@property(nonatomic, readonly) UITouchPhase phase;
 // uitouch/window
 @property(nullable, nonatomic, readonly, strong) UIWindow *window;
 // uitouch/view
@@ -292,6 +304,10 @@ IOS(3.2) NO_TVOS MAIN_ACTOR
 // uirotationgesturerecognizer/rotation
 @property(nonatomic) CGFloat rotation;
 @end
+// uihovergesturerecognizer
+IOS(13.0) NO_TVOS MAIN_ACTOR
+@interface UIHoverGestureRecognizer : UIGestureRecognizer
+@end
 
 // MARK: - Accessibility
 
@@ -335,6 +351,8 @@ MAIN_ACTOR
 // uiaccessibilityelement
 IOS(3.0) TVOS(9.0) MAIN_ACTOR
 @interface UIAccessibilityElement : UIResponder <UIAccessibilityIdentification>
+// uiaccessibilityelement/accessibilitycontainer
+@property(nullable, nonatomic, weak) id accessibilityContainer;
 @end
 
 // MARK: - Layout
@@ -1097,6 +1115,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiwindow/rootviewcontroller
 @property(nullable, nonatomic, strong) UIViewController *rootViewController
     IN_SWIFT(rootViewController) IOS(4.0);
+// uiwindow/sendevent(_:)
+- (void)sendEvent:(UIEvent *)event IN_SWIFT(sendEvent(_:));
 // uiwindow/convert(_:to:)
 - (CGPoint)convertPoint:(CGPoint)point toWindow:(nullable UIWindow *)window;
 // uiwindow/convert(_:from:)
