@@ -12,7 +12,7 @@ let package = Package(
     .library(name: "Fallthrough", targets: ["Fallthrough"]),
     .library(name: "TouchMap", targets: ["TouchMap"]),
     .library(name: "TouchInspector", targets: ["TouchInspector"]),
-    .executable(name: "touchmap", targets: ["TouchMapCommand"]),
+    .executable(name: "touchmap", targets: ["TouchMapTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
@@ -25,15 +25,17 @@ let package = Package(
     .target(name: "TouchInspector", dependencies: ["TouchMap", "Fallthrough"]),
     // The HTML pages of the command, which no app links.
     .target(name: "TouchMapPage", dependencies: ["TouchMap"], exclude: ["Assets"]),
-    .executableTarget(
+    .target(
       name: "TouchMapCommand",
       dependencies: [
         "TouchMap", "TouchMapPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
       ]
     ),
+    // Not called as its product: on a Mac's disk that would be the same as TouchMap.
+    .executableTarget(name: "TouchMapTool", dependencies: ["TouchMapCommand"]),
     // One generator for the random tests of all modules.
-    .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
+    .target(name: "SeededRandomness", path: "Tests/Shared/SeededRandomness"),
     .testTarget(name: "HitTestingTests", dependencies: ["HitTesting", "SeededRandomness"]),
   ],
   swiftLanguageModes: [.v6]
@@ -44,20 +46,18 @@ let toolSuites: [Target] = [
   .testTarget(
     name: "TouchMapTests", dependencies: ["TouchMap", "TouchMapPage", "SeededRandomness"],
     exclude: ["EverydayDumps"]),
-  .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapCommand", "TouchMap"]),
+  .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapTool", "TouchMap"]),
 ]
 
 /// Suites about views that need nothing but Apple's API: they run here on the headless UIKit, and in
 /// an iOS simulator on Apple's.
 let viewSuites: [Target] = [
-  .target(name: "TouchMapDrawing", path: "Tests/TouchMapDrawing"),
+  .target(name: "TouchMapDrawing", path: "Tests/Shared/TouchMapDrawing"),
   .testTarget(
     name: "FallthroughViewTests",
     dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
   .testTarget(name: "FidelityTests"),
   .testTarget(name: "TouchInspectorTests", dependencies: ["TouchInspector", "SeededRandomness"]),
-  .testTarget(
-    name: "MuseumTests", dependencies: ["Fallthrough"], exclude: ["README.md", "museum.json"]),
 ]
 
 #if canImport(Darwin)
@@ -71,11 +71,11 @@ let viewSuites: [Target] = [
     package.targets += toolSuites
   } else {
     package.targets += viewSuites
-    // What needs the simulated device, in suites that need it nowhere else.
-    for target in viewSuites where ["MuseumTests", "TouchInspectorTests"].contains(target.name) {
+    // What needs the simulated device, in a suite that needs it nowhere else.
+    for target in viewSuites where target.name == "TouchInspectorTests" {
       target.exclude.append("Simulated")
     }
-    package.targets.removeAll { $0.name == "TouchMapCommand" }
+    package.targets.removeAll { ["TouchMapCommand", "TouchMapTool"].contains($0.name) }
     package.products.removeAll { $0.name == "touchmap" }
   }
 #endif
@@ -101,27 +101,14 @@ let viewSuites: [Target] = [
       name: "FallthroughTests",
       dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
     .testTarget(name: "UIKitTests", dependencies: ["SeededRandomness"]),
-    .testTarget(name: "PortabilityTests", exclude: ["Lines/lines.txt"]),
-    .testTarget(name: "HostTests", dependencies: ["Fallthrough"]),
-    // SwiftUI is not here; the Apple check compiles that recipe from the page that shows it.
-    .testTarget(
-      name: "RecipeTests", dependencies: ["Fallthrough"],
-      exclude: ["Recipes/ToastInSwiftUI.swift"]),
   ]
-  // The tests of the example apps, each compiled with the app's sources.
-  let exampleSuites: [Target] = ["ToastApp", "PanelApp"].map { app in
-    .testTarget(
-      name: "\(app)Tests", dependencies: ["Fallthrough"], path: "Examples/\(app)",
-      exclude: ["README.md", "Package.swift", "Sources/Script.swift"],
-      sources: ["Sources", "Tests"])
-  }
-  package.targets += simulatedSuites + exampleSuites
+  package.targets += simulatedSuites
   for target in package.targets
   where ["Fallthrough", "TouchInspector", "TouchMapDrawing"].contains(target.name) {
     target.dependencies.append("UIKit")
   }
   // Tests that import `Testing` beside `UIKit` look for these by name.
-  for target in viewSuites + simulatedSuites + exampleSuites where target.type == .test {
+  for target in viewSuites + simulatedSuites where target.type == .test {
     target.dependencies += ["_Testing_UIKit", "_Testing_CoreGraphics"]
   }
 #endif
@@ -129,63 +116,21 @@ let viewSuites: [Target] = [
 #if os(Linux)
   // Counts heap allocations for tests, in front of glibc's allocator; a sanitizer has its own there.
   if Context.environment["FALLTHROUGH_SANITIZED"] == nil {
-    package.targets.append(.target(name: "AllocationCounter", path: "Tests/AllocationCounter"))
-    for target in package.targets where target.name == "FallthroughTests" {
+    package.targets.append(
+      .target(name: "AllocationCounter", path: "Tests/Shared/AllocationCounter"))
+    for target in package.targets
+    where ["FallthroughTests", "TouchMapTests"].contains(target.name) {
       target.dependencies.append("AllocationCounter")
     }
   }
 #endif
 
-// Programs that libFuzzer drives; see Scripts/fuzz. They have no main function of their own, so
-// they are built only when asked for.
-#if os(Linux)
-  let fuzzers: [Target] =
-    Context.environment["FALLTHROUGH_FUZZ"] == nil
-    ? []
-    : [
-      .executableTarget(
-        name: "FuzzDumps", dependencies: ["TouchMap", "TouchMapPage", "Fuzzing"],
-        path: "Tests/Fuzzers/FuzzDumps"),
-      .executableTarget(
-        name: "FuzzTouches", dependencies: ["Fallthrough", "Fuzzing"],
-        path: "Tests/Fuzzers/FuzzTouches"),
-      // The server is driven in process, so the command's own sources are part of the program.
-      .executableTarget(
-        name: "FuzzServer",
-        dependencies: [
-          "TouchMap", "TouchMapPage", "Fuzzing",
-          .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
-        ],
-        path: "Tests/Fuzzers/FuzzServer", exclude: ["Command/Touchmap.swift"]),
-    ]
-  package.targets += fuzzers
-  if !fuzzers.isEmpty {
-    package.targets.append(.target(name: "Fuzzing", path: "Tests/Fuzzers/Fuzzing"))
-    // No file can be part of two targets.
-    package.products.removeAll { $0.name == "touchmap" }
-    package.targets.removeAll { ["TouchMapCommand", "TouchMapCommandTests"].contains($0.name) }
-  }
-#endif
-
-// A day of use, to see what stays; see Scripts/soak.
-#if os(Linux)
-  if Context.environment["FALLTHROUGH_SOAK"] != nil {
-    package.targets += [
-      .target(name: "LiveAllocations", path: "Tests/Soak/LiveAllocations"),
-      .executableTarget(
-        name: "Soak",
-        dependencies: ["Fallthrough", "UIKit", "SeededRandomness", "LiveAllocations"],
-        path: "Tests/Soak/Soak"),
-    ]
-  }
-#endif
-
-for target in package.targets {
-  target.swiftSettings = strictness
-  // Its samples are written as most open-source overlays are.
-  if target.name == "PortabilityTests" { target.swiftSettings? += [.swiftLanguageMode(.v5)] }
+// What Proof, a package of its own, must see beyond the products.
+if Context.environment["FALLTHROUGH_PROOF"] != nil {
+  package.products.append(
+    .library(
+      name: "Internals",
+      targets: ["HitTesting", "TouchMapPage", "TouchMapCommand", "SeededRandomness"]))
 }
 
-#if os(Linux)
-  for target in fuzzers { target.swiftSettings = [.unsafeFlags(["-parse-as-library"])] }
-#endif
+for target in package.targets { target.swiftSettings = strictness }

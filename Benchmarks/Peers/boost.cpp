@@ -15,7 +15,7 @@ namespace bgi = boost::geometry::index;
 class Boost {
  public:
   static constexpr const char* name = "boost";
-  static constexpr bool rebuilds = true, moves = true;
+  static constexpr bool rebuilds = true;
   using Handle = int;
   using Point = bg::model::d2::point_xy<double>;
   using Rectangle = bg::model::box<Point>;
@@ -41,19 +41,9 @@ class Boost {
 
   int index(int handle) const { return handle; }
 
-  void move(int node, double x, double y) {
-    flat.nodes[node].x = x;
-    flat.nodes[node].y = y;
-    for (int i = node; i < flat.nodes[node].subtreeEnd; i++) {
-      if (flat.views[i].touchable) tree.remove(entry(i));
-      flat.update(i);
-      if (flat.views[i].touchable) tree.insert(entry(i));
-    }
-  }
-
  private:
-  // Of rstar, quadratic and linear with 4, 8 and 16 entries this one is, over all scenes, the
-  // fastest in updates and within noise of the fastest in queries.
+  // Of rstar, quadratic and linear with 4, 8 and 16 entries this one is, over all scenes, within
+  // noise of the fastest.
   using Tree = bgi::rtree<Entry, bgi::linear<8>>;
   FlatScene flat;
   Tree tree;

@@ -38,7 +38,7 @@ function nested(scene, style) {
     if (index > 0) elements[node.parent].append(element);
   });
   document.body.append(elements[0]);
-  return { elements, move: (index, node) => place(elements[index], node) };
+  return { elements };
 }
 
 /// What a document without a tree needs of each view, as in flat.hpp.
@@ -103,10 +103,7 @@ function flat(scene, style) {
     outer.append(element);
     return element;
   });
-  return {
-    elements,
-    move: (index, node) => place(elements[index], flatten(node, views[index].parent)),
-  };
+  return { elements };
 }
 
 function drawing(scene) {
@@ -139,14 +136,7 @@ function drawing(scene) {
     return element;
   });
   document.body.append(svg);
-  return {
-    elements,
-    move: (index, node) => {
-      const view = flatten(node, views[index].parent);
-      elements[index].setAttribute('pointer-events', view.touchable ? 'all' : 'none');
-      if (view.touchable) place(elements[index], view.clip);
-    },
-  };
+  return { elements };
 }
 
 let scene, page, indices;
@@ -215,27 +205,12 @@ function measure(first, count, budget, stride, step) {
 }
 
 function playRound(round, budget) {
-  const { queries, moves } = round;
+  const { queries } = round;
   measure(0, round.queryWarmup, budget / 2, 8, i =>
     document.elementFromPoint(queries[i][0], queries[i][1]));
   const answers = [];
   const asking = measure(round.queryWarmup, queries.length, budget, 8, i =>
     answers.push(document.elementFromPoint(queries[i][0], queries[i][1])));
-  const moved = [];
-  const step = i => {
-    const [index, x, y, pointX, pointY] = moves[i];
-    page.move(index, { ...scene.nodes[index], x, y });
-    moved.push(document.elementFromPoint(pointX, pointY));
-  };
-  // Moves build on one another, so where the warm-up stops is where the timed part begins.
-  const warmup = measure(0, round.moveWarmup, budget / 2, 1, step);
-  const moving = measure(warmup.stop, moves.length, budget, 1, step);
-  for (let i = 0; i < moving.stop; i++) page.move(moves[i][0], scene.nodes[moves[i][0]]);
-  document.elementFromPoint(1, 1);
-
-  const agreed = answers.filter((a, i) => indexOf(a) === queries[round.queryWarmup + i][2]).length
-    + moved.filter((a, i) => indexOf(a) === moves[i][5]).length;
-  return {
-    query_ns: asking.each, update_ns: moving.each, asked: answers.length + moved.length, agreed,
-  };
+  const agreed = answers.filter((a, i) => indexOf(a) === queries[round.queryWarmup + i][2]).length;
+  return { query_ns: asking.each, asked: answers.length, agreed };
 }

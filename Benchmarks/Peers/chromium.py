@@ -97,11 +97,9 @@ def read_scene(path):
 
 def read_round(path):
     first, *lines = Path(path).read_text().splitlines()
-    queries, query_warmup, _, move_warmup = map(int, first.split()[1:])
+    query_warmup = int(first.split()[2])
     rows = [[int(word) for word in line.split()] for line in lines]
-    split = queries + query_warmup
-    return {"queryWarmup": query_warmup, "moveWarmup": move_warmup,
-            "queries": rows[:split], "moves": rows[split:]}
+    return {"queryWarmup": query_warmup, "queries": rows}
 
 
 def main(scene_path, budget):

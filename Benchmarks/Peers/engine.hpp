@@ -2,9 +2,9 @@
 //
 //   engine SCENE-FILE BUDGET-MS     then on standard input one round file a line
 //
-// and on standard output one line of JSON for the build and for each round. Queries and moves of a
-// round stop when their budget is used up; what was asked is what is checked. Handles become
-// indices outside the timed part.
+// and on standard output one line of JSON for the build and for each round. The queries of a round
+// stop when their budget is used up; what was asked is what is checked. Handles become indices
+// outside the timed part.
 #pragma once
 #include <chrono>
 #include <iostream>
@@ -44,8 +44,8 @@ void measure(size_t warmup, size_t count, double budget, Tally& tally, Step step
   tally.count = i - warmup;
 }
 
-/// An engine has: `name`, `Handle`, `rebuilds` and `moves` (constants), a constructor from a scene,
-/// `query(x, y) -> Handle`, `index(Handle)`, and if it moves `move(node, x, y)`.
+/// An engine has: `name`, `Handle`, `rebuilds` (a constant), a constructor from a scene,
+/// `query(x, y) -> Handle` and `index(Handle)`.
 template <class Engine>
 class Session {
  public:
@@ -58,13 +58,10 @@ class Session {
   void play(const std::string& path) {
     Round round = readRound(path);
     if (Engine::rebuilds) buildTime = timeBuild();
-    Tally queries = ask(round), moves;
-    if constexpr (Engine::moves) moves = move(round);
+    Tally queries = ask(round);
     std::cout << "{\"query_ns\": " << queries.each() << ", \"build_ns\": " << buildTime
-              << ", \"update_ns\": ";
-    if (Engine::moves) std::cout << moves.each(); else std::cout << "null";
-    std::cout << ", \"asked\": " << queries.asked + moves.asked << ", \"agreed\": "
-              << queries.agreed + moves.agreed << "}" << std::endl;
+              << ", \"asked\": " << queries.asked << ", \"agreed\": " << queries.agreed << "}"
+              << std::endl;
   }
 
  private:
@@ -95,39 +92,6 @@ class Session {
     for (size_t i = round.queryWarmup; i < round.queryWarmup + tally.count; i++)
       check(engine->index(answers[i]), round.queries[i], tally);
     return tally;
-  }
-
-  Tally move(const Round& round) {
-    Tally tally;
-    std::vector<typename Engine::Handle> answers(round.moves.size());
-    // Moves build on one another, so where the warm-up stops is where the timed part begins.
-    size_t i = 0;
-    double start = now();
-    while (i < round.moveWarmup && now() - start < budget / 2) {
-      step(round.moves[i], answers[i]);
-      i++;
-    }
-    size_t first = i;
-    start = now();
-    double end = start;
-    while (i < answers.size() && end - start < budget) {
-      for (size_t stop = std::min(answers.size(), i + 8); i < stop; i++)
-        step(round.moves[i], answers[i]);
-      end = now();
-    }
-    tally.nanoseconds = end - start;
-    tally.count = i - first;
-    for (size_t k = 0; k < i; k++) check(engine->index(answers[k]), round.moves[k].query, tally);
-    for (size_t k = 0; k < i; k++) {
-      const Node& home = scene.nodes[round.moves[k].node];
-      engine->move(round.moves[k].node, home.x, home.y);
-    }
-    return tally;
-  }
-
-  void step(const Move& move, typename Engine::Handle& answer) {
-    engine->move(move.node, move.x, move.y);
-    answer = engine->query(move.query.x, move.query.y);
   }
 
   static void check(int answer, const Query& query, Tally& tally) {

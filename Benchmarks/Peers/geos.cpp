@@ -1,4 +1,4 @@
-// GEOS TemplateSTRtree, the fastest of its packed trees. It takes no changes once it is built.
+// GEOS TemplateSTRtree, the fastest of its packed trees.
 #include <geos/geom/Envelope.h>
 #include <geos/index/strtree/TemplateSTRtree.h>
 
@@ -10,7 +10,7 @@ using geos::geom::Envelope;
 class Geos {
  public:
   static constexpr const char* name = "geos";
-  static constexpr bool rebuilds = true, moves = false;
+  static constexpr bool rebuilds = true;
   using Handle = int;
 
   explicit Geos(const Scene& scene) : flat(scene), tree(capacity, flat.views.size()) {

@@ -64,7 +64,7 @@ static void view_widget_class_init(ViewWidgetClass* type) {
 class Gtk {
  public:
   static constexpr const char* name = "gtk";
-  static constexpr bool rebuilds = false, moves = true;
+  static constexpr bool rebuilds = false;
   using Handle = GtkWidget*;
 
   explicit Gtk(const Scene& scene) : nodes(scene.nodes) {
@@ -91,12 +91,6 @@ class Gtk {
   }
 
   int index(GtkWidget* widget) const { return widget ? asView(widget)->index : -1; }
-
-  void move(int index, double x, double y) {
-    nodes[index].x = x;
-    nodes[index].y = y;
-    place(widgets[index]);
-  }
 
  private:
   std::vector<Node> nodes;

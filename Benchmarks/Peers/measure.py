@@ -100,11 +100,9 @@ def measure_scene(commands, scene_path, round_paths, budget_ms):
 
 def summary(built, rounds):
     queries = [played["query_ns"] for played in rounds]
-    updates = [played["update_ns"] for played in rounds]
     return {
         "query_ns": statistics.median(queries),
         "build_ns": statistics.median(played["build_ns"] for played in rounds),
-        "update_ns": None if None in updates else statistics.median(updates),
         "agreement": sum(p["agreed"] for p in rounds) / sum(p["asked"] for p in rounds),
         "spread": spread(queries),
         "asked": sum(played["asked"] for played in rounds),

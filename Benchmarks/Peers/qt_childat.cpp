@@ -12,7 +12,7 @@
 class QtChildAt {
  public:
   static constexpr const char* name = "qt-childat";
-  static constexpr bool rebuilds = false, moves = true;
+  static constexpr bool rebuilds = false;
   using Handle = QWidget*;
 
   explicit QtChildAt(const Scene& scene) : nodes(scene.nodes) {
@@ -27,13 +27,6 @@ class QtChildAt {
     if (indices.empty())
       for (size_t i = 0; i < widgets.size(); i++) indices[widgets[i]] = int(i);
     return indices[widget];
-  }
-
-  void move(int index, double x, double y) {
-    nodes[index].x = x;
-    nodes[index].y = y;
-    Place place = placeOf(nodes[index]);
-    widgets[index]->move(place.x, place.y);
   }
 
  private:

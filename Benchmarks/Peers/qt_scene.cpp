@@ -47,7 +47,7 @@ class ViewItem : public QGraphicsItem {
 class QtScene {
  public:
   static constexpr const char* name = "qt-scene";
-  static constexpr bool rebuilds = false, moves = true;
+  static constexpr bool rebuilds = false;
   using Handle = QGraphicsItem*;
 
   explicit QtScene(const Scene& scene) : flat(scene), items(flat.views.size()) {
@@ -65,16 +65,6 @@ class QtScene {
   }
 
   int index(QGraphicsItem* item) const { return item ? static_cast<ViewItem*>(item)->index : -1; }
-
-  void move(int node, double x, double y) {
-    flat.nodes[node].x = x;
-    flat.nodes[node].y = y;
-    for (int i = node; i < flat.nodes[node].subtreeEnd; i++) {
-      flat.update(i);
-      items[i]->place(flat.views[i]);
-      items[i]->setVisible(flat.views[i].touchable);
-    }
-  }
 
  private:
   FlatScene flat;

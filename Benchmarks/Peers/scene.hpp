@@ -25,16 +25,9 @@ struct Query {
   int receiver;
 };
 
-struct Move {
-  int node;
-  double x, y;
-  Query query;
-};
-
 struct Round {
-  size_t queryWarmup = 0, moveWarmup = 0;
+  size_t queryWarmup = 0;
   std::vector<Query> queries;
-  std::vector<Move> moves;
 };
 
 [[noreturn]] inline void fail(const std::string& message) {
@@ -87,14 +80,10 @@ inline Scene readScene(const std::string& path) {
 inline Round readRound(const std::string& path) {
   Reader in(path);
   Round round;
-  size_t queries, moves;
-  in.read("round %zu %zu %zu %zu", &queries, &round.queryWarmup, &moves, &round.moveWarmup);
+  size_t queries;
+  in.read("round %zu %zu", &queries, &round.queryWarmup);
   round.queries.resize(queries + round.queryWarmup);
-  round.moves.resize(moves + round.moveWarmup);
   for (Query& q : round.queries) in.read("%lf %lf %d", &q.x, &q.y, &q.receiver);
-  for (Move& m : round.moves)
-    in.read("%d %lf %lf %lf %lf %d", &m.node, &m.x, &m.y, &m.query.x, &m.query.y,
-            &m.query.receiver);
   return round;
 }
 

@@ -2,12 +2,12 @@
 
 COLUMNS = [
     ("scene", 12), ("engine", -11), ("query ns", 12), ("spread", 7), ("ratio", 9), ("build us", 11),
-    ("per view", 9), ("update ns", 12), ("agreement", 10),
+    ("per view", 9), ("agreement", 10),
 ]
 
 
 def data(results):
-    keys = ["query_ns", "build_ns", "update_ns", "agreement"]
+    keys = ["query_ns", "build_ns", "agreement"]
     return {scene: {engine: {key: result[key] for key in keys} for engine, result in row.items()}
             for scene, row in results.items()}
 
@@ -34,12 +34,12 @@ def render(results, view_counts):
                 f"{result['query_ns'] / base['query_ns']:,.1f}x",
                 number(result["build_ns"] / 1000),
                 number(result["build_ns"] / view_counts[scene]),
-                number(result["update_ns"]), percentage(result["agreement"]),
+                percentage(result["agreement"]),
             ]))
         lines.append("")
     lines += [
         "ratio: the engine's median query over index's (over the fastest engine's without index)",
-        "spread: the middle half of the rounds over their median; update: one move and one query",
+        "spread: the middle half of the rounds over their median",
         "build: from the scene in memory to the first answer; per view in ns",
     ]
     return "\n".join(lines + notes(results))

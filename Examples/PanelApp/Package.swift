@@ -36,6 +36,8 @@ let package = Package(
     )
   ]
 #elseif !canImport(Darwin)
-  // This host has no UIKit, so the library brings one.
+  // This host has no UIKit, so the library brings one, and tests run without a device.
   package.targets[0].dependencies.append(.product(name: "UIKit", package: library))
+  package.targets.append(
+    .testTarget(name: "PanelAppTests", dependencies: ["PanelApp"], path: "Tests"))
 #endif

@@ -3,7 +3,6 @@
 import contextlib
 import importlib.machinery
 import importlib.util
-import json
 import os
 import pathlib
 import shutil
@@ -50,22 +49,9 @@ def run(*arguments, at=ROOT, tools=None, **variables):
 
 def module(name):
     """A Python script as a module."""
-    loader = importlib.machinery.SourceFileLoader(name.replace("-", "_"), str(ROOT / "Scripts" / name))
+    path = ROOT / name
+    loader = importlib.machinery.SourceFileLoader(path.stem.replace("-", "_"), str(path))
     spec = importlib.util.spec_from_loader(loader.name, loader)
     loaded = importlib.util.module_from_spec(spec)
     loader.exec_module(loaded)
     return loaded
-
-
-def identity_files():
-    """What Scripts/identity reads and writes, and itself."""
-    script = module("identity")
-    version = "Sources/TouchMap/Report/TouchMapVersion.swift"
-    return ["Scripts/identity", "Release/identity.json", version, *script.PAGES, *script.WRITTEN,
-            *script.WRITTEN.values()]
-
-
-def name_identity(project, **fields):
-    """Changes fields of a project's Release/identity.json."""
-    file = project / "Release/identity.json"
-    file.write_text(json.dumps(json.loads(file.read_text()) | fields, indent=2) + "\n")

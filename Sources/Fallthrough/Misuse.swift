@@ -6,12 +6,12 @@
     import OSLog
   #endif
 
-  /// Explains what is most likely a mistake. It has a defined answer all the same.
+  /// Explains likely mistakes. Their results are defined all the same.
   @MainActor
   package enum Misuse {
-    /// Is given the explanation of a certain mistake in debug builds: fails an assertion on Apple
+    /// Reports the explanation of a certain mistake in debug builds: fails an assertion on Apple
     /// platforms. On other hosts, where only tests run, it writes to the standard error, so that
-    /// they can go on.
+    /// they can continue.
     package static var handler: @MainActor (String) -> Void = { explanation in
       #if canImport(Darwin)
         assertionFailure(explanation)
@@ -20,8 +20,8 @@
       #endif
     }
 
-    /// Is given a note on what has no effect for now: the unified log's notices on Apple platforms,
-    /// the standard error on other hosts.
+    /// Reports a setting that has no effect for now: in the unified log's notices on Apple
+    /// platforms, on the standard error on other hosts.
     package static var noteHandler: @MainActor (String) -> Void = { note in
       #if canImport(OSLog)
         Logger(subsystem: "Fallthrough", category: "setup").notice("\(note, privacy: .public)")
@@ -30,8 +30,8 @@
       #endif
     }
 
-    /// Hands an explanation to ``handler`` if there is something to explain; both are asked for in
-    /// debug builds only.
+    /// Passes an explanation to ``handler`` if there is a mistake; both closures run in debug
+    /// builds only.
     static func explain(
       _ explanation: @autoclosure () -> String, if isMisuse: @autoclosure () -> Bool
     ) {
@@ -47,8 +47,8 @@
       noteHandler(note)
     }
 
-    /// Says once for each view, in debug builds, why an embedded hosting view takes all touches on
-    /// it.
+    /// Explains once for each view, in debug builds, why an embedded hosting view takes all touches
+    /// on it.
     static func noteOpaqueHostingView(_ view: UIView) {
       assert(
         {

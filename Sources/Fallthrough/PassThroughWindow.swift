@@ -6,12 +6,12 @@
   /// window below.
   ///
   /// UIKit asks a window twice for each new touch: first to find the window, then, in that window
-  /// alone, to find the view. It also asks without an event, for pointers and for drags, and anyone
-  /// may ask at any time. This window gives the same answer each time: it gathers facts and obeys
-  /// `HitTesting`'s rule, and changes nothing while it is being asked.
+  /// alone, to find the view. It also asks without an event, for pointers and for drags, and app
+  /// code may ask at any time. This window gives the same answer each time: it gathers facts and
+  /// obeys `HitTesting`'s rule, and changes nothing while it is being asked.
   ///
-  /// The background of a hosting controller's view is cleared when the view comes into the window
-  /// as its root and still has the colour that UIKit gave it; a colour that the app set stays.
+  /// The background of a hosting controller's view is cleared when the view becomes the root of the
+  /// window and still has UIKit's default colour; a colour that the app set stays.
   ///
   /// Works with a UIKit or a SwiftUI root view controller from iOS 15 on, through every initialiser
   /// of `UIWindow`, and below or above other overlay windows. The scene does not keep it alive:
@@ -97,7 +97,7 @@
     ///
     /// - Parameters:
     ///   - point: In points, in the window's coordinate space.
-    ///   - event: The event that asks, or `nil`.
+    ///   - event: The event of the hit test, or `nil`.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       SurfaceAsk.outermost {
         receiver(inPlaceOf: super.hitTest(point, with: event), at: point, with: event)
@@ -184,7 +184,7 @@
       return (answer == nil ? found : kept, .repeated)
     }
 
-    /// Forgets what was decided under other circumstances.
+    /// Forgets decisions that were made under other circumstances.
     private func refreshMemo() {
       let root = rootViewController
       let context = MemoContext(
@@ -197,15 +197,15 @@
       }
       memoContext = context
       if old.root == context.root, old.presented == context.presented, old.size == context.size {
-        // A region that goes between the two phases must not turn a claim into a lost touch.
+        // A region that is removed between the two phases must not turn a claim into a lost touch.
         memo.forgetPasses()
       } else {
         memo.forgetAll()
       }
     }
 
-    /// Forgets what was decided by other settings, but not what was promised for the touch that is
-    /// being reported: UIKit would drop it.
+    /// Forgets decisions that were made with other settings, but not the answer for the touch that
+    /// is being reported: UIKit would drop it.
     private func forgetRulings() {
       if isReporting { memo.forgetPasses() } else { memo.forgetAll() }
     }
@@ -284,8 +284,8 @@
     /// Whether assistive apps pass over everything behind the window: only while ``mode`` is
     /// `PassThroughMode.blockAll`. Setting it changes nothing, and the log says so.
     ///
-    /// An overlay that is there all the time and says so would hide the app from VoiceOver and from
-    /// tests of the interface.
+    /// A permanent overlay with this property would hide the app from VoiceOver and from tests of
+    /// the interface.
     open override var accessibilityViewIsModal: Bool {
       get { mode == .blockAll }
       set {
@@ -296,13 +296,13 @@
       }
     }
 
-    /// Tells assistive apps when the window starts or stops to hide what is behind it.
+    /// Tells assistive apps when the window starts or stops to hide the views behind it.
     private func announceModality(changedFrom oldMode: PassThroughMode) {
       guard (oldMode == .blockAll) != (mode == .blockAll), !isHidden else { return }
       UIAccessibility.post(notification: .screenChanged, argument: nil)
     }
 
-    // No page says that visionOS has this.
+    // No page documents it for visionOS.
     #if !os(visionOS)
       /// Returns the element that an assistive app finds at a point: none where a touch falls
       /// through.
@@ -310,7 +310,8 @@
       /// - Parameters:
       ///   - point: In points, in the screen's coordinate space; UIKit does not say which, so this
       ///     is a choice. FS-166.
-      ///   - event: The event that asks, or `nil`. The window is asked about the touch without it.
+      ///   - event: The event of the question, or `nil`. The window is asked about the touch
+      ///     without it.
       @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, *)
       open override func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
         let pointInWindow = convert(point, from: nil as UIWindow?)

@@ -63,7 +63,8 @@
     /// Layers and views in one order, that in which they are drawn; the stack turns it round.
     private mutating func push(_ view: UIView, depth: Int) {
       if takesElements {
-        // What the view draws lies in front of its subviews, which is a choice: nothing tells.
+        // The view's drawings lie in front of its subviews, which is a choice: nothing tells their
+        // place.
         for node in ElementCapture(of: view).nodes(line: line).reversed() {
           steps.append(.content(node, depth: depth))
         }

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   extension TouchInspector {
-    /// What a capture holds besides the views.
+    /// The contents of a capture besides the views.
     public struct Options: OptionSet, Sendable, Hashable {
       /// The bits.
       public let rawValue: Int
@@ -8,11 +8,11 @@
       /// Creates a set from its bits.
       public init(rawValue: Int) { self.rawValue = rawValue }
 
-      /// What the windows themselves answer when they are asked who gets a touch, at points all over
+      /// The answers of the windows themselves to the question who gets a touch, at points all over
       /// the screen.
       ///
-      /// Each window's own `hitTest(_:with:)` is called with nil for the event, some 4,000 times on a
-      /// phone's screen. What an app does in its hit tests, it does then.
+      /// Each window's own `hitTest(_:with:)` is called with nil for the event, some 4,000 times on
+      /// a phone's screen. Code of the app in its hit tests runs then.
       public static let witnesses = Options(rawValue: 1 << 0)
       /// The accessibility elements in views that act and are no views, such as SwiftUI's buttons.
       ///

@@ -4,8 +4,8 @@
 
   /// The views of a capture and the nodes that they became.
   ///
-  /// The views are kept alive: a hit test of an app may throw one away, and another may come to lie at
-  /// its address.
+  /// The views are kept alive: a hit test of an app may release one, and another may get its
+  /// address.
   @MainActor
   struct CapturedViews {
     private var nodes: [ObjectIdentifier: Node.ID] = [:]

@@ -9,7 +9,7 @@
       #if canImport(ObjectiveC)
         return NSStringFromClass(type)
       #else
-        // A private class is said to lie in a context that is another in each run.
+        // The name of a private class contains a context that differs in each run.
         let name = String(reflecting: type).split(separator: ".")
           .filter { !$0.hasPrefix("(unknown context at ") }.joined(separator: ".")
         for module in ["UIKit.", "QuartzCore."] where name.hasPrefix(module) {
@@ -31,7 +31,7 @@
       return base.name
     }
 
-    /// Each before what it inherits from.
+    /// Each before the classes that it inherits from.
     private static let known: [(name: String, holds: @MainActor (UIView) -> Bool)] = [
       ("UIButton", { $0 is UIButton }),
       ("UITextField", { $0 is UITextField }),

@@ -3,18 +3,18 @@
   import UIKit
 
   #if canImport(ObjectiveC)
-    /// What accessibility is asked about: every object on Apple's platforms.
+    /// An object with accessibility properties: every object on Apple's platforms.
     typealias AccessibleObject = NSObject
   #else
-    /// What accessibility is asked about.
+    /// An object with accessibility properties.
     typealias AccessibleObject = UIResponder
   #endif
 
-  /// The accessibility elements in one view that act and are no views: what SwiftUI, a web page or a
-  /// view that draws by itself offers.
+  /// The accessibility elements in one view that act and are no views: those of SwiftUI, of a web
+  /// page or of a view that draws by itself.
   ///
-  /// An element acts if its traits say that it is a button or a link, which is a choice: other traits
-  /// say how something is, not that a tap does something.
+  /// An element acts if its traits include button or link, which is a choice: other traits tell its
+  /// state, not that a tap has an effect.
   @MainActor
   struct ElementCapture {
     /// A hosting view has hundreds of elements; more are a list without an end. A choice.
@@ -39,7 +39,7 @@
       var count = 0
       while let object = pending.popLast(), count < Self.mostElements {
         count += 1
-        // A view stands among the subviews, with what is in it.
+        // A view is among the subviews, with its own elements.
         guard !(object is UIView) else { continue }
         if object.isAccessibilityElement {
           leaves.append(object)

@@ -9,7 +9,7 @@
     private let frontToBack: [UIWindow]
     private let places: CapturedViews
 
-    /// - Parameter capture: What was captured of the windows.
+    /// - Parameter capture: The capture of the windows.
     init(_ windows: [UIWindow], of capture: Screen, places: CapturedViews) {
       self.places = places
       let roots = capture.windows.map(\.root)
@@ -19,7 +19,7 @@
       }.sorted { $0.1 > $1.1 }.map(\.0)
     }
 
-    /// Returns what UIKit answers at points of the screen, one entry for each answer.
+    /// Returns UIKit's answers at points of the screen, one entry for each answer.
     func answers(at points: [Screen.Point]) -> [Screen.Witness] {
       var found: [Screen.Witness.Owner: [Screen.Point]] = [:]
       var order: [Screen.Witness.Owner] = []

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Does something again and again until it goes.
+  /// Repeats work until it is released.
   @MainActor
   final class Repetition {
     private let work: @MainActor () -> Void
@@ -12,7 +12,7 @@
       private var timer: SimulatedTimer?
     #endif
 
-    /// - Parameter interval: In seconds; the work is done first after that time.
+    /// - Parameter interval: In seconds; the work runs first after that time.
     init(every interval: TimeInterval, _ work: @escaping @MainActor () -> Void) {
       self.interval = interval
       self.work = work
@@ -31,7 +31,7 @@
         }
       }
 
-      /// Does it no more.
+      /// Stops the repetition.
       func stop() { task?.cancel() }
     #else
       private func start() {
@@ -42,7 +42,7 @@
         }
       }
 
-      /// Does it no more.
+      /// Stops the repetition.
       func stop() { timer?.cancel() }
     #endif
   }

@@ -2,11 +2,11 @@
   import TouchMap
   import UIKit
 
-  /// What a touch leaves on a ``TouchMapOverlayView``: where it was, who got it, and why.
+  /// The mark of a touch on a ``TouchMapOverlayView``: its place, its receiver, and the reason.
   public struct TouchImprint {
     /// Where the finger landed, in screen points.
     public let point: Screen.Point
-    /// Who got the touch, by UIKit: the view's class, and what identifies it.
+    /// UIKit's receiver of the touch: the view's class, and its identifier.
     public let winner: String
     /// Why, by the rule; or that the rule names another view.
     public let reason: String

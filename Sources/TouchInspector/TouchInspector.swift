@@ -2,7 +2,7 @@
   import TouchMap
   import UIKit
 
-  /// Turns live windows into a screen that every question of `TouchMap` can be asked about.
+  /// Turns live windows into a screen that answers every question of `TouchMap`.
   ///
   /// The screen holds what no textual dump does: window levels, bounds origins, control states,
   /// and which classes answer hit tests in their own way.
@@ -13,8 +13,8 @@
     /// The keyboard and other windows of the system are not among an app's own and are missing.
     ///
     /// - Parameters:
-    ///   - title: What to call the screen.
-    ///   - options: What the screen holds besides the views.
+    ///   - title: The name of the screen.
+    ///   - options: The contents of the screen besides the views.
     /// - Returns: The screen, lengths in points, windows in screen points.
     /// - Complexity: O(*n*), where *n* is the number of views and layers; with witnesses O(*p* *n*),
     ///   where *p* is the number of points asked about.
@@ -70,8 +70,8 @@
     ///
     /// - Parameters:
     ///   - title: What to call the screen.
-    ///   - options: What the screen holds besides the views. Default everything.
-    /// - Throws: What encoding throws; a captured screen has no value that it cannot encode.
+    ///   - options: The contents of the screen besides the views. Default everything.
+    /// - Throws: The encoder's error; a captured screen has no value that it cannot encode.
     public static func json(title: String? = nil, options: Options = .all) throws -> String {
       try ScreenJSON.text(of: [capture(title: title, options: options)])
     }

@@ -28,7 +28,7 @@
     /// Creates an empty journal that does not watch yet.
     ///
     /// - Parameters:
-    ///   - title: What to call the screens.
+    ///   - title: The name of the screens.
     ///   - limit: The most screens that are kept. Default 50, a choice.
     public init(title: String? = nil, limit: Int = 50) {
       self.title = title
@@ -44,7 +44,7 @@
       self.watch = watch
     }
 
-    /// Watches nothing any more; what was noted stays.
+    /// Stops watching; the noted touches stay.
     public func stop() {
       watch?.watch([])
       watch = nil
@@ -52,7 +52,7 @@
 
     /// Returns the screens in the project's own JSON.
     ///
-    /// - Throws: What encoding throws; a captured screen has no value that it cannot encode.
+    /// - Throws: The encoder's error; a captured screen has no value that it cannot encode.
     public func json() throws -> String { try ScreenJSON.text(of: screens) }
 
     private func note(_ touch: UITouch) {

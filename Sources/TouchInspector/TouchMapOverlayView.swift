@@ -3,17 +3,17 @@
   import TouchMap
   import UIKit
 
-  /// Draws on the screen what touches come to, in the colours and marks of all touch maps: who
-  /// swallows, which controls are robbed, what is in reach.
+  /// Draws on the screen what becomes of touches, in the colours and marks of all touch maps: which
+  /// views swallow them, which controls are robbed, and which are in reach.
   ///
   /// Red stripes swallow touches, amber dots are targets that are too small or too close to others,
   /// blue is a target in reach, grey is background, violet lines are the system's. A control that is
   /// blocked has a dashed outline. The colours follow the view's light or dark style.
   ///
-  /// The view is never hit and not part of what it draws. Lay it over the views in question, in
-  /// their window or in a `PassThroughWindow` of its own. As long as it is in a window it looks four
-  /// times a second whether something changed, and draws anew if so; and each touch leaves an imprint
-  /// with who got it and why.
+  /// The view is never hit and not part of its own drawing. Lay it over the views in question, in
+  /// their window or in a `PassThroughWindow` of its own. As long as it is in a window it checks
+  /// four times a second whether something changed, and draws again if so; and each touch leaves an
+  /// imprint with its receiver and the reason.
   ///
   /// ```swift
   /// let overlay = TouchMapOverlayView(frame: window.bounds)
@@ -34,7 +34,7 @@
     /// has no touches of its own is part of its region.
     public private(set) var regionLayers: [CAShapeLayer] = []
 
-    /// What is drawn; `nil` before the first update.
+    /// The drawn map; `nil` before the first update.
     package private(set) var picture: TouchPicture?
 
     /// One layer for each control that is blocked, in front of all regions.
@@ -58,7 +58,7 @@
       }
     }
 
-    /// What the last touches left, the latest last.
+    /// The imprints of the last touches, the latest last.
     public private(set) var imprints: [TouchImprint] = []
 
     private var repetition: Repetition?
@@ -73,7 +73,7 @@
       weak var window: UIWindow?
     }
 
-    /// Captures what is on the screen and draws its map, whether something changed or not.
+    /// Captures the screen and draws its map, whether it changed or not.
     ///
     /// The visible windows of the view's scene are captured, or those of all scenes if it is in
     /// none. A window whose root view controller's view this view is shows nothing else and is left
@@ -99,7 +99,7 @@
       isCleared = true
     }
 
-    /// Takes all imprints away.
+    /// Removes all imprints.
     open func clearImprints() {
       for imprint in imprints { imprint.views.forEach { $0.removeFromSuperview() } }
       imprints = []
@@ -133,7 +133,7 @@
       guard !isCleared else { return }
       watch?.watch(windows)
       let screen = capture()
-      // Asked here, as the call that tells of it is deprecated where its successor begins.
+      // Read here, as the callback for its change is deprecated where its successor begins.
       let hasOtherStyle = drawnStyle != traitCollection.userInterfaceStyle
       if hasOtherStyle || screen != self.screen { show(screen) }
     }

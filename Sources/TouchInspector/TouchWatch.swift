@@ -4,7 +4,7 @@
   /// Sees every touch that begins in some windows, and takes part in none.
   @MainActor
   final class TouchWatch {
-    /// What is told of each touch, once its view is known.
+    /// Called for each touch, once its view is known.
     private let onTouch: @MainActor (UITouch) -> Void
     private var recognizers: [TouchWatchRecognizer] = []
 
@@ -26,10 +26,10 @@
     }
   }
 
-  /// Is asked about each new touch of its view, tells of it, and refuses it.
+  /// Receives each new touch of its view, reports it, and refuses it.
   ///
   /// So no touch waits for it, none is cancelled, and no other recognizer fails because of it. It
-  /// answers for itself, so that it refuses touches even where nobody listens any more.
+  /// answers for itself, so that it refuses touches even when its watch is gone.
   final class TouchWatchRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     private let onTouch: @MainActor (UITouch) -> Void
 

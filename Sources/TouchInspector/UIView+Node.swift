@@ -71,7 +71,7 @@
       node.label = name
       if isHidden { node.flags.insert(.hidden) }
       node.alpha = Double(opacity)
-      // A perspective is no affine map; what is left of it is a guess.
+      // A perspective is no affine map; the affine part of it is a guess.
       if transform.m14 != 0 || transform.m24 != 0 || transform.m44 != 1 {
         node.unknown.insert(.transform)
       }

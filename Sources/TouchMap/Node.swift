@@ -1,6 +1,6 @@
 /// A window, a view, an accessibility element or a bare layer.
 public struct Node: Sendable, Hashable {
-  /// What a node is.
+  /// The kinds of nodes.
   public enum Kind: String, Sendable, Hashable, Codable {
     /// A view at the top of a tree. Its frame is in screen points.
     case window
@@ -15,7 +15,7 @@ public struct Node: Sendable, Hashable {
     case layer
   }
 
-  /// What the node is.
+  /// The kind of the node.
   public var kind: Kind
   /// The class, as the source spells it: Objective-C, Swift or mangled.
   public var className: String

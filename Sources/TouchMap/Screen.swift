@@ -4,7 +4,7 @@
 /// siblings follow one another back to front, and a subtree is a range of indices. Lengths are in
 /// points; rectangles are half-open: they hold their minimum edges and not their maximum edges.
 public struct Screen: Sendable, Hashable {
-  /// What the source calls this screen, for example the text of a `== heading ==` line.
+  /// The source's title of this screen, for example the text of a `== heading ==` line.
   public var title: String?
   /// Every node in preorder, in the order of the source.
   public internal(set) var nodes: [Node]
@@ -12,11 +12,11 @@ public struct Screen: Sendable, Hashable {
   public internal(set) var windows: [Window]
   /// How sure an answer from this source can be at best.
   public var evidence: Evidence
-  /// What was met and left out while this screen was read.
+  /// The notes of the reading of this screen.
   package var notes: Notes
   /// The system on which the screen was captured, for example `iOS 26.0`, if the source tells it.
   public var system: String?
-  /// What the live UIKit answered about this screen, if it was asked.
+  /// The answers of the live UIKit about this screen, if it was asked.
   public internal(set) var witnesses: [Witness] = []
 
   /// Creates a screen from nodes that are already linked.
@@ -28,7 +28,7 @@ public struct Screen: Sendable, Hashable {
     self.notes = notes
   }
 
-  /// The largest window's frame, in screen points: what answers call the screen.
+  /// The largest window's frame, in screen points: the screen of answers.
   ///
   /// The first of several equally large windows counts.
   public var frame: Rect {

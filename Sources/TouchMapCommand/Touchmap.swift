@@ -2,9 +2,8 @@ import ArgumentParser
 import TouchMap
 
 /// The command `touchmap`.
-@main
-struct Touchmap: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Touchmap: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "touchmap",
     abstract: "Tells from a view-hierarchy dump who gets a touch, and why.",
     discussion: """
@@ -29,8 +28,10 @@ struct Touchmap: ParsableCommand {
       TapsCommand.self, ServerCommand.self,
     ])
 
+  package init() {}
+
   /// Runs the command with the arguments of the process.
-  static func main() {
+  package static func main() {
     StandardOutput.ignoreBrokenPipes()
     let arguments = ArgumentSpelling.ordered(
       CommandLine.arguments.dropFirst().map(ArgumentSpelling.protectingCoordinates))

@@ -1,12 +1,13 @@
 import TouchMap
 
-/// What a page of maps shows besides the maps.
+/// The contents of a page of maps besides the maps.
 package struct MapPageOptions: Sendable {
-  /// What lies under the maps.
+  /// The image under the maps.
   package var underlay: Underlay?
-  /// What a command needs besides the dump to show the same screens, as `--assume` and its value.
+  /// The arguments beside the dump that make a command show the same screens, as `--assume` and its
+  /// value.
   package var arguments: [String] = []
-  /// What the page says first, a sentence each.
+  /// The notices at the top of the page, a sentence each.
   package var notices: [String] = []
   /// Shows nothing but the maps.
   package init() {}
@@ -15,8 +16,8 @@ package struct MapPageOptions: Sendable {
 extension MapReport {
   /// Returns maps as one HTML page that needs nothing from elsewhere.
   ///
-  /// The page tells who swallows touches, who is robbed and what to do; a click, a tap or the arrow
-  /// keys ask who gets a touch at a point, and why nobody else does.
+  /// The page tells which views swallow touches, which controls are robbed and how to fix it; a
+  /// click, a tap or the arrow keys ask which view gets a touch at a point, and why no other does.
   package static func html(
     _ reports: [MapReport], options: MapPageOptions = MapPageOptions()
   ) -> String {
@@ -49,7 +50,7 @@ extension DiffReport {
 }
 
 extension PageStage {
-  /// The path around what changed; empty where nothing did.
+  /// The path around the changed parts; empty if there are none.
   var changedPath: String {
     guard let changes else { return "" }
     return changes.diff.changes.map { RegionDrawing($0.polygons).pathData }.joined()

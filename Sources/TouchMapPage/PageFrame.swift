@@ -1,18 +1,18 @@
 import TouchMap
 
-/// What all HTML pages have in common: the head, the policy, the style, and no need of anything from
-/// elsewhere.
+/// The common parts of all HTML pages: the head, the policy, the style, and no requests for other
+/// files.
 struct PageFrame {
   /// The page's title, as plain text.
   var title: String
-  /// What stands above the content, as plain text.
+  /// The heading above the content, as plain text.
   var heading: String
-  /// What the page shows.
+  /// The kind of the page's content.
   var kind: Kind
 
-  /// What a page shows, which tells its style and its script.
+  /// The kind of a page, which decides about its style and its script.
   enum Kind {
-    /// Maps, with the script that asks.
+    /// Maps, with the script that answers questions about points.
     case maps
     /// Taps, without any script.
     case taps
@@ -22,7 +22,7 @@ struct PageFrame {
   ///
   /// - Parameters:
   ///   - content: The content, as markup.
-  ///   - data: What the script reads, each a text of JSON, in elements `data-0` and so on.
+  ///   - data: The data of the script, each a text of JSON, in elements `data-0` and so on.
   func page(around content: String, data: [String] = []) -> String {
     let blocks = data.enumerated().map { number, json in
       #"<script type="application/json" id="data-\#(number)">"#

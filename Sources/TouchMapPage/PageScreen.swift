@@ -1,11 +1,11 @@
 import TouchMap
 
-/// One screen on a page: its map and what the map means.
+/// One screen on a page: its map and the meaning of the map.
 struct PageScreen {
   let picture: TouchPicture
-  /// What lies under the map.
+  /// The image under the map.
   let underlay: Underlay?
-  /// What a command needs besides the dump to show the same screen.
+  /// The arguments beside the dump that make a command show the same screen.
   let arguments: [String]
 
   var report: MapReport { picture.report }
@@ -18,8 +18,8 @@ struct PageScreen {
     self.arguments = arguments
   }
 
-  /// The names of the regions, in the order of the picture: of those that swallow that of who is to
-  /// blame; `nil` for nobody.
+  /// The names of the regions, in the order of the picture: for regions that swallow touches the
+  /// name of the culprit; `nil` for a region without a view.
   var names: [String?] {
     var culprits: [Node.ID: String] = [:]
     for culprit in picture.culprits.reversed() {
@@ -30,7 +30,7 @@ struct PageScreen {
     }
   }
 
-  /// What the regions that swallow come to, in the order of the picture.
+  /// The notes about the regions that swallow touches, in the order of the picture.
   var notes: [String?] {
     picture.regions.map { region in
       guard region.role == .swallows else { return nil }
@@ -40,7 +40,7 @@ struct PageScreen {
     }
   }
 
-  /// Counts controls by what they are: `2 buttons`.
+  /// Counts controls by their kind: `2 buttons`.
   static func count(of controls: [BlockedControl]) -> String {
     let kinds = Set(controls.map(\.name.kind))
     let kind = kinds.count == 1 ? kinds.first ?? "control" : "control"

@@ -7,9 +7,9 @@ struct PageStage {
   let first: PageScreen
   /// The screen after the change.
   var second: PageScreen?
-  /// What the two are called.
+  /// The names of the two screens.
   var names = ["Before", "After"]
-  /// What changed owner between the two.
+  /// The parts with another owner on the second screen.
   var changes: DiffReport?
   /// The part of the maps, in percent, in which the first shows at the beginning.
   var cut = 50
@@ -24,7 +24,7 @@ struct PageStage {
   /// Whether there is an area to draw and to ask about.
   var hasMap: Bool { screens.allSatisfy { !$0.report.partition.regions.isEmpty } }
 
-  /// Shows a screen; where it was supposed to be otherwise than the dump says, beside it as it is.
+  /// Shows a screen; with suppositions, the screen of the dump beside it.
   init(number: Int, _ screen: PageScreen) {
     self.number = number
     var reported = screen.report.reported
@@ -42,7 +42,7 @@ struct PageStage {
       from: reported, to: screen.report.reported, rules: before.survey.rules)
   }
 
-  /// Shows beside the screen what the first proven fix makes of it.
+  /// Shows beside the screen the result of the first proven fix.
   private mutating func addFix() {
     let fixes = first.picture.culprits.lazy.compactMap(\.fix)
     guard let fix = fixes.first, first.screen.nodes.count <= Self.mostViewsWithFix else { return }
@@ -55,7 +55,7 @@ struct PageStage {
     (cut, isFix) = (100, true)
   }
 
-  /// Shows two screens and what changed between them.
+  /// Shows two screens and the changes between them.
   init(number: Int, _ diff: DiffReport) {
     self.number = number
     first = PageScreen(TouchPicture(MapReport(diff.before)))

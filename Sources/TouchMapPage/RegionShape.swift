@@ -10,7 +10,7 @@ struct RegionShape {
   let room: Screen.Rect?
 
   /// - Parameters:
-  ///   - polygons: What it consists of; they do not overlap.
+  ///   - polygons: The polygons of the region; they do not overlap.
   ///   - holes: Where nothing is to be written.
   init(_ polygons: [[Screen.Point]], holes: [[Screen.Point]] = []) {
     let drawing = RegionDrawing(polygons)

@@ -14,7 +14,7 @@ struct SceneDrawing {
     self.drawings = drawings
   }
 
-  /// A finger that is crossed out: the sign of those who are robbed.
+  /// A finger that is crossed out: the sign of robbed controls.
   static let struckFinger = #"""
     <symbol id="struck" viewBox="0 0 24 24"><path d="M9 11V4.5a1.7 1.7 0 0 1 3.4 0V11m0-1.2a1.6 \#
     1.6 0 0 1 3.2 0V12m0-.9a1.5 1.5 0 0 1 3 0V15c0 4-2.2 6.5-5.6 6.5-3 0-4.3-1.4-6-4.6L4.6 \#
@@ -27,7 +27,7 @@ struct SceneDrawing {
   ///
   /// - Parameters:
   ///   - className: `before`, `after`, or nothing.
-  ///   - changes: The path around what changed; empty for nothing.
+  ///   - changes: The path around the changed parts; empty for none.
   func markup(className: String, changes: String = "") -> String {
     let lengths = frame.map(NumberText.text)
     let changed = changes.isEmpty ? "" : #"<path class="changed" d="\#(changes)"/>"# + "\n"
@@ -123,7 +123,7 @@ struct SceneDrawing {
     return regions.prefix(Self.mostLabels) + robbed
   }
 
-  /// More names than these nobody reads at once. A choice.
+  /// The most names on a map; more are not read. A choice.
   private static let mostLabels = 400
 
   private static func text(

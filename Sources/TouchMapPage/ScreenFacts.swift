@@ -1,8 +1,9 @@
 import HitTesting
 import TouchMap
 
-/// What the page's script needs to answer about any point of a screen: the facts of every view, with
-/// each reason in words. The script decides nothing; it looks up what holds at the point.
+/// The facts by which the page's script answers about any point of a screen: those of every view,
+/// with each reason in words. The script decides nothing; it looks up the facts that hold at the
+/// point.
 struct ScreenFacts {
   private let page: PageScreen
   private let drawings: [RegionShape]
@@ -161,7 +162,7 @@ struct ScreenFacts {
           zip(partition, whole).map { part, region in
             let isWhole = picture.regions[region].owners.count <= 1
             let shape = isWhole ? drawings[region] : RegionShape(part.polygons)
-            // What fills its view needs no path of its own.
+            // A shape that fills its view needs no path of its own.
             return shape.fills(part.owner.flatMap { page.report.frames[$0] })
               ? .integer(0) : .string(shape.path)
           })
@@ -201,7 +202,7 @@ struct ScreenFacts {
     ])
   }
 
-  /// What is written under the names of regions that swallow.
+  /// The texts under the names of regions that swallow touches.
   private mutating func notes() -> [(String, JSON)] {
     page.notes.enumerated().compactMap { place, note in note.map { ("\(place)", texts[$0]) } }
   }
@@ -233,7 +234,7 @@ struct ScreenFacts {
 }
 
 extension Assumption.Kind {
-  /// What an answer about a point rests on this for: what must hold there.
+  /// The condition at a point under which an answer rests on this.
   fileprivate var need: String {
     switch self {
     case .passThrough, .systemPassThrough: "falling"

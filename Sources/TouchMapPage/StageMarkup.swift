@@ -46,7 +46,7 @@ struct StageMarkup {
       """
   }
 
-  /// Of a screen without area there is no map, and nothing to ask.
+  /// For a screen without area there is no map, and no point to ask about.
   private var withoutMap: String {
     """
     <section class="stage empty" aria-labelledby="\(id)-title">
@@ -130,7 +130,7 @@ struct StageMarkup {
   }
 
   private var legend: String {
-    // What a change brings in is explained as well, without a share of the first map.
+    // Views that appear with a change are explained as well, without a share of the first map.
     let after = stage.second?.picture.legend.map(\.role) ?? []
     let entries = TouchRole.allCases.compactMap { role -> String? in
       let entry = picture.legend.first { $0.role == role }
@@ -170,7 +170,7 @@ struct StageMarkup {
     """
   }
 
-  /// The places of the regions that somebody gets, the largest first.
+  /// The places of the regions that a view gets, the largest first.
   private var byArea: [Int] {
     let regions = picture.regions
     return regions.indices.filter { regions[$0].node != nil }
@@ -241,7 +241,7 @@ struct StageMarkup {
 }
 
 extension TouchRole {
-  /// What the legend says.
+  /// The text of the legend.
   var meaning: String {
     switch self {
     case .swallows: "swallows touches meant for others"

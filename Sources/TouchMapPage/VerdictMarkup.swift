@@ -1,6 +1,6 @@
 import TouchMap
 
-/// What is wrong on a screen and what to do about it, as the first thing on a stage.
+/// The defects of a screen and their fixes, as the first thing on a stage.
 struct VerdictMarkup {
   private let stage: PageStage
   private var picture: TouchPicture { stage.first.picture }
@@ -77,7 +77,7 @@ struct VerdictMarkup {
       """
   }
 
-  /// Where nobody swallows anything.
+  /// The text where no view swallows touches.
   private var calm: String {
     let count = number(of: .target) + number(of: .small)
     let small = number(of: .small)
@@ -94,7 +94,7 @@ struct VerdictMarkup {
     Set(picture.regions.filter { $0.role == role }.compactMap(\.node)).count
   }
 
-  /// What the checks found; the map shows the place.
+  /// The findings of the checks; the map shows the place.
   private var findings: String {
     let listed = picture.findings.filter { $0.rule != .dumpQuality }
     guard !listed.isEmpty else { return "" }

@@ -109,16 +109,10 @@ import UIKit
     #expect(screen.notes.elisions == 1)
   }
 
-  /// How many random screens are tried: enough for `FALLTHROUGH_RANDOM_TREES` points, a hundred on each
-  /// screen, and at least 500.
-  static let trees = max(
-    500,
-    (ProcessInfo.processInfo.environment["FALLTHROUGH_RANDOM_TREES"].flatMap(UInt64.init) ?? 0)
-      / 100)
-
   @Test func `gives a touch to the view that UIKit gives it to, by walk, index and partition`() {
     var hits = 0
-    for seed in 0..<Self.trees {
+    let seeds = Exhaustive.seeds(everyDay: 50, night: 10_000)
+    for seed in seeds {
       let random = RandomWindows(seed: seed)
       let captured = CapturedAnswers(TouchInspector.capture(random.windows))
       var points = SplitMix64(seed: ~seed)
@@ -136,7 +130,7 @@ import UIKit
       }
     }
     // Trees in which nothing is ever hit would agree with anything.
-    #expect(hits > 20 * Int(Self.trees))
+    #expect(hits > 20 * seeds.count)
   }
 }
 
@@ -148,11 +142,13 @@ private func address(_ view: UIView) -> String {
 /// A captured screen with every way to ask it who gets a touch.
 private struct CapturedAnswers {
   private let screen: Screen
+  private let asker: TouchAsker
   private let index: TouchIndex
   private let partition: TouchPartition
 
   init(_ screen: Screen) {
     self.screen = screen
+    asker = TouchAsker(screen)
     index = TouchIndex(screen)
     partition = screen.partition()
   }
@@ -162,7 +158,8 @@ private struct CapturedAnswers {
   func receivers(ofTouchAt point: CGPoint) -> [String?] {
     let pointOnScreen = Screen.Point(x: point.x, y: point.y)
     var nodes = [
-      screen.touch(at: pointOnScreen).winner?.node, index.receiver(ofTouchAt: pointOnScreen),
+      asker.touch(at: pointOnScreen).winner?.node,
+      index.receiver(ofTouchAt: pointOnScreen),
     ]
     if partition.frame.contains(pointOnScreen) {
       nodes.append(partition.owner(at: pointOnScreen))

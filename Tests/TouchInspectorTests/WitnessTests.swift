@@ -1,32 +1,28 @@
 import Foundation
+import SeededRandomness
 import Testing
 import TouchInspector
 import TouchMap
 import UIKit
 
 @MainActor @Suite struct `A witnessed capture` {
-  /// How many random screens are tried: a tenth of `FALLTHROUGH_RANDOM_TREES`, as each is asked at many
-  /// points, and at least 500.
-  static let screens = max(
-    500,
-    (ProcessInfo.processInfo.environment["FALLTHROUGH_RANDOM_TREES"].flatMap(UInt64.init) ?? 0) / 10
-  )
-
   @Test func `agrees with the rule on random screens on which nothing overrides hit testing`() {
     var asked = 0
-    for seed in 0..<(Self.screens / 10) {
+    let seeds = Exhaustive.seeds(everyDay: 10, night: 1_000)
+    for seed in seeds {
       let random = RandomWindows(seed: seed)
       let screen = TouchInspector.capture(random.windows, options: .witnesses)
       let verification = Verification(of: screen)
       #expect(verification.differences == [], "seed \(seed)")
       asked += verification.asked
     }
-    #expect(asked > 1_000 * Int(Self.screens / 10))
+    #expect(asked > 1_000 * seeds.count)
   }
 
   @Test func `shows every planted override that changes ten by ten points, and invents none`() {
     var (found, missed, invented) = (0, [UInt64](), [UInt64]())
-    for seed in 0..<Self.screens {
+    let seeds = Exhaustive.seeds(everyDay: 100, night: 10_000)
+    for seed in seeds {
       let planted = PlantedScreen(seed: seed)
       let screen = TouchInspector.capture([planted.window], options: .witnesses)
       let differences = Verification(of: screen).differences
@@ -43,7 +39,7 @@ import UIKit
     #expect(missed == [])
     #expect(invented == [])
     // Screens on which nothing is changed would pass with anything.
-    #expect(found > Int(Self.screens) / 4)
+    #expect(found > seeds.count / 4)
   }
 
   @Test func `names the views that override hit testing around a difference`() throws {

@@ -77,10 +77,10 @@ import TouchMap
     ),
     (
       "profile: big\n",
-      "1: error: 'profile' has another value; expected one of hig, wcag-aa, wcag-aaa, android"
+      "1: error: 'profile' has an invalid value; expected one of hig, wcag-aa, wcag-aaa, android"
     ),
     ("ignore: [a\n", "2: error: no sound YAML (it cannot be parsed); expected `key: value` lines"),
-    ("- hig\n", "1: error: 'the file' has another value; expected `key: value` lines"),
+    ("- hig\n", "1: error: 'the file' has an invalid value; expected `key: value` lines"),
     (
       "ignore: {class: [a]}\n",
       "1: error: no setting is called 'class'; expected one of classes, "

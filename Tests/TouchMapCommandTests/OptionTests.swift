@@ -105,10 +105,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("minimum-size: wide\n", "1: error: 'minimum-size' has another value; expected"),
-    ("minimum-size: -1\n", "1: error: 'minimum-size' has another value; expected"),
-    ("passthrough: [[a]]\n", "1: error: 'passthrough' has another value; expected"),
-    ("disabled: [smallness]\n", "1: error: 'disabled' has another value; expected one of"),
+    ("minimum-size: wide\n", "1: error: 'minimum-size' has an invalid value; expected"),
+    ("minimum-size: -1\n", "1: error: 'minimum-size' has an invalid value; expected"),
+    ("passthrough: [[a]]\n", "1: error: 'passthrough' has an invalid value; expected"),
+    ("disabled: [smallness]\n", "1: error: 'disabled' has an invalid value; expected one of"),
   ])
   func `refuses settings of other kinds`(settings: String, complaint: String) throws {
     try withFile(Data(settings.utf8), "settings.yml") { file in

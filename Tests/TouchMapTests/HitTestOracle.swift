@@ -1,4 +1,20 @@
+import SeededRandomness
 import TouchMap
+
+extension TouchAsker {
+  /// Returns the node that gets a touch by the walk, or `nil`.
+  func owner(at pointOnScreen: Screen.Point) -> Node.ID? {
+    touch(at: pointOnScreen).winner?.node
+  }
+}
+
+extension Screen.Point {
+  /// A point of a screen of 200 by 200 points, or a little beside it.
+  static func random(_ random: inout SplitMix64) -> Screen.Point {
+    Screen.Point(
+      x: .random(in: -20...220, using: &random), y: .random(in: -20...220, using: &random))
+  }
+}
 
 /// UIKit's rule as one writes it on a blackboard, over a tree of its own: what the walk over the
 /// flat hierarchy is compared with.

@@ -26,7 +26,7 @@ import TouchMap
     #expect(answer.assumptions.map(\.kind) == [.systemPassThrough, .systemPassThrough])
     #expect(screen.partition().regions.map(\.owner) == [1, 2])
     #expect(TouchIndex(screen).receiver(ofTouchAt: .init(x: 30, y: 710)) == 2)
-    let why = WhyReport.reports(on: "UIButton", of: ReportedScreen(screen))
+    let why = whyReports(on: "UIButton", of: screen)
     #expect(why.map(\.reachable) == [1])
     let findings = Lint(screen).findings.filter { $0.severity > .note }
     #expect(findings.map(\.rule) == [])
@@ -36,7 +36,7 @@ import TouchMap
     let screen = try onlyScreen(keyboard)
     let answer = screen.touch(at: .init(x: 30, y: 710))
     #expect(answer.winner.map { screen.nodes[$0.node].className } == "UIKeyboard")
-    let why = WhyReport.reports(on: "UIButton", of: ReportedScreen(screen))
+    let why = whyReports(on: "UIButton", of: screen)
     #expect(why.map(\.reachable) == [0])
     #expect(screen.touch(at: .init(x: 30, y: 100)).winner?.node == 1)
   }

@@ -13,6 +13,11 @@ func onlyScreen(_ text: String) throws -> Screen {
   return screens[0]
 }
 
+/// Explains every view of a screen that a name means.
+func whyReports(on name: String, of screen: Screen) -> [WhyReport] {
+  WhyReport.reports(on: name, of: ReportedScreen(screen), by: ScreenSurvey(screen))
+}
+
 /// An answer as lines: the class, what became of it, why.
 func transcript(_ text: String, at x: Double, _ y: Double) throws -> String {
   let screen = try onlyScreen(text)

@@ -35,7 +35,7 @@ struct PartitionFigures {
     let isComplete = abs(area / (scene.width * scene.height) - 1) < 1e-9
     report.check("area of \(scene.name)", agreed: isComplete ? 1 : 0, asked: 1)
     var size = Round.Size()
-    (size.queries, size.queryWarmup, size.moves, size.moveWarmup) = (100, 0, 0, 0)
+    (size.queries, size.queryWarmup) = (100, 0)
     let queries = Round(0, of: scene, seed: options.seed, size: size).queries
     let agreed = queries.filter { query in
       partition.owner(at: Screen.Point(x: query.x, y: query.y))?.index ?? -1 == query.receiver

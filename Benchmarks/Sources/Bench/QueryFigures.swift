@@ -2,7 +2,7 @@ import Engines
 import Harness
 import Scenes
 
-/// Times of queries, updates and builds, and how the index's queries grow with the scene.
+/// Times of queries and builds, and how the index's queries grow with the scene.
 struct QueryFigures {
   var options: Options
   var report: Report
@@ -34,7 +34,6 @@ final class EngineFigures {
   private let title: String
   private let viewCount: Int
   private(set) var query = Samples()
-  private var update = Samples()
   private var build = Samples()
 
   init(_ kind: EngineKind, on scene: Scene) throws {
@@ -47,16 +46,13 @@ final class EngineFigures {
   func play(_ round: Round, _ report: Report) {
     let result = player.play(round, 100e6)
     query.add(result.query.each)
-    update.add(result.update.each)
     build.add(result.buildNanoseconds / Double(viewCount))
     report.check(title, agreed: result.agreed, asked: result.asked)
   }
 
   func print(to report: Report) {
-    for (name, samples) in [("query", query), ("move, then query", update)] {
-      report.print(
-        Figure(name: title + name, value: samples.median, unit: "ns", spread: samples.spread))
-    }
+    report.print(
+      Figure(name: title + "query", value: query.median, unit: "ns", spread: query.spread))
     report.print(
       Figure(
         name: title + "build", value: build.median, unit: "ns a view", spread: build.spread))

@@ -14,7 +14,7 @@ struct WindowMode {
         scene, in: kind, root: options.root, hasEvent: options.hasEvent)
       // The points are as many in every run; more queries than that begin again.
       var size = Round.Size()
-      (size.queries, size.queryWarmup, size.moves, size.moveWarmup) = (1000, 0, 0, 0)
+      (size.queries, size.queryWarmup) = (1000, 0)
       let points = Round(0, of: scene, seed: options.seed, size: size).queries
       // Who gets a touch on drawn nodes is SwiftUI's to say.
       let isChecked = options.root == .controller && kind != .layers

@@ -21,8 +21,7 @@ package enum EngineKind: String, CaseIterable {
 package struct RoundPlayer {
   /// Builds the engine anew and returns the time it took, in nanoseconds.
   package let build: () -> Double
-  /// Builds the engine, asks about a round's points, and moves its views. Queries and moves each end
-  /// when the budget, in nanoseconds, is used up.
+  /// Builds the engine and asks about a round's points, until the budget, in nanoseconds, is used up.
   package let play: (_ round: Round, _ budget: Double) -> RoundResult
   /// Asks about points without a clock, for other measures than time.
   package let ask: (ArraySlice<Round.Query>) -> Void

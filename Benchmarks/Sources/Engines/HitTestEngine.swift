@@ -17,7 +17,4 @@ protocol HitTestEngine {
 
   /// Returns the index of the node that an answer stands for, or -1 for none.
   func node(_ answer: Answer) -> Int
-
-  /// Gives a node a new origin in its parent's space.
-  mutating func move(_ node: Int, x: Double, y: Double)
 }

@@ -3,7 +3,7 @@ import TouchMap
 
 /// The index of a screen as a value.
 struct IndexEngine: HitTestEngine {
-  private var index: TouchIndex
+  private let index: TouchIndex
 
   static func input(from scene: Scene) throws -> Screen {
     try scene.screen()
@@ -19,9 +19,5 @@ struct IndexEngine: HitTestEngine {
 
   func node(_ answer: TouchMap.Node.ID?) -> Int {
     answer?.index ?? -1
-  }
-
-  mutating func move(_ node: Int, x: Double, y: Double) {
-    index.move(TouchMap.Node.ID(node), to: Screen.Point(x: x, y: y))
   }
 }

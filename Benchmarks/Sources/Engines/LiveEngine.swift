@@ -23,10 +23,6 @@ struct LiveEngine: HitTestEngine {
   func node(_ answer: Unmanaged<UIView>?) -> Int {
     answer?.takeUnretainedValue().tag ?? -1
   }
-
-  func move(_ node: Int, x: Double, y: Double) {
-    views[node].frame.origin = CGPoint(x: x, y: y)
-  }
 }
 
 enum LiveTree {

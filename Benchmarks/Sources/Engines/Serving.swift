@@ -18,7 +18,7 @@ extension EngineKind {
       write(
         """
         {"query_ns": \(result.query.each), "build_ns": \(result.buildNanoseconds), \
-        "update_ns": \(result.update.each), "asked": \(result.asked), "agreed": \(result.agreed)}
+        "asked": \(result.asked), "agreed": \(result.agreed)}
         """)
     }
   }

@@ -28,9 +28,8 @@ final class Session<Engine: HitTestEngine> {
     var result = RoundResult()
     result.buildNanoseconds = build()
     // A variable of this function needs no checks at run time that it is not changed while read.
-    guard var engine = engine.take() else { return result }
+    guard let engine = engine.take() else { return result }
     Self.ask(engine, round, budget: budget, into: &result)
-    Self.move(&engine, round, budget: budget, into: &result)
     return result
   }
 
@@ -59,28 +58,6 @@ final class Session<Engine: HitTestEngine> {
     (answers + first).deinitialize(count: lap.count)
     result.query = lap
   }
-
-  /// Moves build on one another, so where the warm-up stops is where the timed part begins.
-  private static func move(
-    _ engine: inout Engine, _ round: Round, budget: Double, into result: inout RoundResult
-  ) {
-    let answers = UnsafeMutablePointer<Engine.Answer>.allocate(capacity: round.moves.count)
-    defer { answers.deallocate() }
-    let (warmup, lap) = round.moves.withUnsafeBufferPointer { moves in
-      let steps = { (part: Range<Int>) in
-        engine.move(UnsafeBufferPointer(rebasing: moves[part]), into: answers + part.lowerBound)
-      }
-      let warmup = timeStrides(
-        0..<round.size.moveWarmup, of: 8, budget: budget / 2, steps: steps)
-      return (
-        warmup, timeStrides(warmup.count..<moves.count, of: 8, budget: budget, steps: steps)
-      )
-    }
-    let made = warmup.count + lap.count
-    for index in 0..<made { result.check(engine.node(answers[index]), round.moves[index].query) }
-    answers.deinitialize(count: made)
-    result.update = lap
-  }
 }
 
 extension RoundResult {
@@ -98,17 +75,6 @@ extension HitTestEngine {
   ) {
     for index in queries.indices {
       (answers + index).initialize(to: query(x: queries[index].x, y: queries[index].y))
-    }
-  }
-
-  /// The same for moves, each followed by a question.
-  fileprivate mutating func move(
-    _ moves: UnsafeBufferPointer<Round.Move>, into answers: UnsafeMutablePointer<Answer>
-  ) {
-    for index in moves.indices {
-      let move = moves[index]
-      self.move(move.node, x: move.x, y: move.y)
-      (answers + index).initialize(to: query(x: move.query.x, y: move.query.y))
     }
   }
 }

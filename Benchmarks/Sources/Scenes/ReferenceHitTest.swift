@@ -20,8 +20,6 @@ package struct ReferenceHitTest {
     }
   }
 
-  package func isLeaf(_ index: Int) -> Bool { lastChild[index] < 0 }
-
   /// Returns the node that gets a touch, or -1 for none.
   ///
   /// - Parameter point: In points, in the screen's space.

@@ -6,13 +6,12 @@ import Testing
 
   private func round(_ number: Int, seed: UInt64 = 3) -> Round {
     var size = Round.Size()
-    (size.queries, size.queryWarmup, size.moves, size.moveWarmup) = (80, 20, 40, 10)
+    (size.queries, size.queryWarmup) = (80, 20)
     return Round(number, of: scene, seed: seed, size: size)
   }
 
   @Test func `has the untimed questions besides the timed ones`() {
     #expect(round(0).queries.count == 100)
-    #expect(round(0).moves.count == 50)
   }
 
   @Test func `asks other questions than the rounds before it`() {
@@ -22,7 +21,7 @@ import Testing
   }
 
   @Test func `asks about the screen only`() {
-    for query in round(0).queries + round(0).moves.map(\.query) {
+    for query in round(0).queries {
       #expect(query.x >= 0 && query.x < scene.width && query.y >= 0 && query.y < scene.height)
       #expect(query.x == query.x.rounded() && query.y == query.y.rounded())
     }

@@ -2,6 +2,8 @@ import Fallthrough
 import Testing
 import UIKit
 
+@testable import PanelApp
+
 @MainActor @Suite(.simulatedDevice) struct `The panel app` {
   private let app = SceneDelegate()
   private let device = SimulatedDevice.current

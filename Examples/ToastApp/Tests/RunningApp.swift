@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import ToastApp
+
 /// One scene with the app in it.
 @MainActor
 final class RunningApp {

@@ -2,6 +2,8 @@ import Fallthrough
 import Testing
 import UIKit
 
+@testable import ToastApp
+
 @MainActor @Suite(.simulatedDevice) struct `The toast app` {
   private let app: RunningApp
 

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import ToastApp
+
 @MainActor @Suite(.simulatedDevice) struct `The toast app with VoiceOver` {
   private let app: RunningApp
   private var device: SimulatedDevice { app.device }

@@ -2,7 +2,7 @@
   import HitTesting
   import UIKit
 
-  /// Looks whether a layer tree shows something at a point by its alpha there.
+  /// Tests by its alpha whether a layer tree shows content at a point.
   @MainActor
   enum AlphaProbe {
     #if canImport(Darwin)
@@ -25,8 +25,8 @@
         return isDrawn && CGFloat(alpha) / 255 >= TouchableAlpha.minimum
       }
     #else
-      /// Adds up what the layers are said to paint, as there is nothing to render with; like
-      /// rendering it does not see glass and materials.
+      /// Adds up the layers' declared paint, as there is nothing to render with; like rendering it
+      /// does not see glass and materials.
       static func isOpaque(_ layer: CALayer, at point: CGPoint) -> Bool {
         alpha(of: layer, at: point) >= TouchableAlpha.minimum
       }

@@ -3,8 +3,8 @@
   import UIKit
 
   extension CALayer {
-    /// Whether the layer shows something by its own values: contents, a visible colour, a border or
-    /// a shadow.
+    /// Whether the layer's own values show content: contents, a visible colour, a border or a
+    /// shadow.
     var paintsByItself: Bool {
       if let backgroundColor, backgroundColor.alpha > 0 { return true }
       if contents != nil { return true }
@@ -14,14 +14,14 @@
 
     /// Whether the layer is content in a hosting view's layer tree.
     ///
-    /// A class of its own is taken for something that draws, as is glass.
+    /// A layer of a class of its own is assumed to draw, as is glass.
     var paintsContent: Bool {
       if paintsByItself || isGlass { return true }
       return type(of: self) != CALayer.self && !(self is CATransformLayer)
     }
 
-    /// Whether the layer is named like one that shows glass: such a layer has no contents that
-    /// could be seen, but a name that begins with "@".
+    /// Whether the layer's name is one of layers that show glass: such a layer has no visible
+    /// contents, but a name that begins with "@".
     var isGlass: Bool { name?.hasPrefix("@") ?? false }
 
     /// Whether the layer belongs to no view.

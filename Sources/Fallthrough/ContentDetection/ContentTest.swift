@@ -2,7 +2,7 @@
   import HitTesting
   import UIKit
 
-  /// Finds out whether a hosting view draws something at a point, beside the views in it.
+  /// Finds out whether a hosting view draws something at a point, beside its subviews.
   @MainActor
   struct ContentTest {
     /// The strategy that the app pinned, or automatic.
@@ -26,10 +26,10 @@
       }
     }
 
-    /// What is drawn at a point.
+    /// Returns whether content is drawn at a point.
     ///
     /// - Parameters:
-    ///   - view: The hosting view. The views in it have let the touch go on.
+    ///   - view: The hosting view. Its subviews have let the touch go on.
     ///   - point: In points, in the coordinate space of `view`.
     func finding(in view: UIView, at point: CGPoint, with event: UIEvent?) -> ContentFinding {
       let strategy = detection == .automatic ? Self.fittingDetection(for: view) : detection

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Tells which views show SwiftUI content, and which are nothing but SwiftUI's own.
+  /// Tells which views show SwiftUI content, and which only hold it.
   ///
-  /// A hosting view is told by its controller where SwiftUI is at hand: `UIHostingController` is
-  /// public. The classes of the views are not, so their names are only hints. Where a hint fails,
-  /// declared regions and a pinned ``ContentDetection`` still work.
+  /// A hosting view is recognized by its controller where SwiftUI can be imported:
+  /// `UIHostingController` is public. The classes of the views are not, so their names are only
+  /// hints. Where a hint fails, declared regions and a pinned ``ContentDetection`` still work.
   @MainActor
   enum HostingViews {
     /// Whether a view shows SwiftUI content.
@@ -27,7 +27,7 @@
     }
 
     /// Whether a view is one of those that SwiftUI puts around representables since iOS 26, which
-    /// answer a hit test only with what is in them.
+    /// answer a hit test only with a view below them.
     ///
     /// > Source: class lists of session replays; that they never answer themselves is one report.
     /// > FS-237.
@@ -50,7 +50,7 @@
   @MainActor
   protocol SwiftUIHosting: UIViewController {}
 
-  /// What a view's class tells of it. Each class is looked at once.
+  /// The kind of view that a class makes. Each class is examined once.
   struct ViewClass: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -64,7 +64,7 @@
     static let behaving = ViewClass(rawValue: 8)
     /// A view of the camera's.
     static let camera = ViewClass(rawValue: 16)
-    /// An effect view, for which its content view stands.
+    /// An effect view, whose content view answers for it.
     static let effect = ViewClass(rawValue: 32)
 
     /// Parts of names of classes that are not public. Never the beginning of a name: mangled names
@@ -75,8 +75,8 @@
     ]
 
     @MainActor private static var known: [ObjectIdentifier: ViewClass] = [:]
-    /// The latest answers, each where the address of its class leads to: most asks are about the
-    /// same few classes, and hashing takes longer than all the rest.
+    /// The latest answers, each at a slot computed from the address of its class: most asks are
+    /// about the same few classes, and hashing takes longer than all the rest.
     @MainActor @exclusivity(unchecked) private static var latest = [Answer](
       repeating: Answer(), count: placeCount)
     private static let placeCount = 64
@@ -86,7 +86,7 @@
       var answer: ViewClass = []
     }
 
-    /// What the class of a view tells.
+    /// Returns the kind of a view by its class.
     @MainActor
     static func of(_ view: UIView) -> ViewClass {
       let viewClass: AnyClass = type(of: view)

@@ -4,10 +4,10 @@
 
   /// Looks for content in the layers below a hosting view's own.
   ///
-  /// Content is what a layer paints that belongs to no view: a view was asked for the touch itself
+  /// Content is the paint of a layer that belongs to no view: a view was asked for the touch itself
   /// before, and so was a hosting view with all that it draws. Unlike `CALayer.hitTest(_:)` the
-  /// probe passes over what is hidden or transparent, and looks behind layers that show nothing. A
-  /// layer that has a size binds its sublayers, as a view does; one without serves to group them.
+  /// probe skips hidden and transparent layers, and looks behind layers that show nothing. A layer
+  /// that has a size binds its sublayers, as a view does; one without serves to group them.
   @MainActor
   struct LayerProbe {
     /// Whether the views with which SwiftUI draws up to iOS 18 are looked at like bare layers.
@@ -18,7 +18,7 @@
     /// - Parameter point: In points, in the coordinate space of `root`.
     func findsContent(below root: CALayer, at point: CGPoint) -> Bool {
       guard let sublayers = root.sublayers else { return false }
-      // The last sublayer is drawn on top; what is drawn is most likely there.
+      // The last sublayer is drawn on top; paint is most likely there.
       var index = sublayers.count
       while index > 0 {
         index -= 1

@@ -2,13 +2,13 @@
   import UIKit
 
   extension UIView {
-    /// Clears the background of a hosting view that still has the colour UIKit gives it: shown in
-    /// an overlay it would paint the app over. A colour of the app's own stays.
+    /// Clears the background of a hosting view that still has UIKit's default colour: in an overlay
+    /// it would cover the app. A colour that the app set stays.
     ///
     /// > Source: observed: the view of a `UIHostingController` has the system's background colour
-    /// > unless somebody changes it.
+    /// > unless the app changes it.
     func clearDefaultHostingBackground() {
-      // A television has no such colour.
+      // tvOS has no such colour.
       #if !os(tvOS)
         guard HostingViews.contain(self), backgroundColor == .systemBackground else { return }
         backgroundColor = .clear

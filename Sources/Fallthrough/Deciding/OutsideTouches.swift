@@ -4,7 +4,7 @@
 
   /// The touches that landed outside an overlay's content, each until its event has been delivered.
   ///
-  /// Nothing is called within a hit test: both phases ask, and what is asked about may be no touch.
+  /// No handler is called within a hit test: both phases ask, and a question may be about no touch.
   @MainActor
   final class OutsideTouches {
     private struct Touch {
@@ -16,7 +16,7 @@
     private var touches: [Touch] = []
     private var isScheduling = false
 
-    /// Notes a touch, and has it reported once its event has been delivered.
+    /// Notes a touch, to report it once its event has been delivered.
     ///
     /// - Parameters:
     ///   - pointInWindow: In points, in the coordinate space of `window`.
@@ -37,7 +37,7 @@
     private func report(on window: PassThroughWindow) {
       let touches = touches
       self.touches = []
-      // Without an event under way this is no touch, but someone's question.
+      // Without a current event this is no touch, but a hit test that the app makes itself.
       guard !isScheduling else { return }
       for touch in touches where isReal(touch, on: window) {
         window.onTouchOutside?(touch.key.pointInWindow)

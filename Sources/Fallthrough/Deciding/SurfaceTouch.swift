@@ -5,8 +5,8 @@
   /// A touch on a surface: the views there with what each is to the surface, and the costly facts.
   ///
   /// It gathers; `HitTesting`'s rule decides.
-  /// The surface itself is handed through: an object that is stored is counted, and a hit test has
-  /// time for little more than that.
+  /// The surface itself is a parameter: storing an object costs a retain, and a hit test has time
+  /// for little more than that.
   @MainActor
   struct SurfaceTouch: ~Copyable {
     /// UIKit's own answer.

@@ -2,7 +2,7 @@
   import HitTesting
   import UIKit
 
-  /// What a pass-through window answered when it was asked about a touch, and why.
+  /// A pass-through window's answer about a touch, and its reason.
   @MainActor
   public struct TouchDecision {
     /// Whether the window takes the touch.
@@ -13,7 +13,7 @@
     public let strategy: ContentDetection?
     /// Whether the window was asked about the same touch before.
     public let ask: TouchAsk
-    /// The kind of event the window was asked for; `nil` if it was asked without one.
+    /// The kind of the window's event; `nil` if the window was asked without one.
     public let eventKind: EventKind?
     /// The touch, in points, in the window's coordinate space.
     public let pointInWindow: CGPoint

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Tells what the views of a pass-through window are to it.
+  /// Tells which part of a pass-through window a view is.
   @MainActor
   final class WindowParts {
-    /// What a view is to the window.
+    /// The parts of a window.
     enum Part {
       /// The window itself.
       case window
@@ -39,20 +39,20 @@
     /// The root view when it was last seen to be the window's one subview.
     @exclusivity(unchecked) private var loneRootID: ObjectIdentifier?
 
-    /// What a view in the window, or the window, is to it.
+    /// Returns the part that a view in the window, or the window itself, is.
     func part(_ view: UIView, of window: PassThroughWindow) -> Part {
       if view === window { return .window }
       if hasLoneRoot(window) {
-        // Whatever is hit is the root view or inside it.
+        // A hit view is the root view or a view inside it.
         let id = ObjectIdentifier(view)
         return id == loneRootID || id == contentRootID ? .root : .inside
       }
       return partByAncestors(view, of: window)
     }
 
-    /// Whether the root view is the window's one subview. What was found is kept until a view is
-    /// added or the root controller changes, for asking the controller costs more than all the
-    /// rest. A controller that gets another view has it added.
+    /// Whether the root view is the window's one subview. The result is kept until a view is added
+    /// or the root controller changes, for asking the controller costs more than all the rest. A
+    /// controller that gets another view adds it to the window.
     private func hasLoneRoot(_ window: PassThroughWindow) -> Bool {
       let subviews = window.subviews
       guard subviews.count == 1 else { return false }

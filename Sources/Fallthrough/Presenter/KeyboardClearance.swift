@@ -1,15 +1,16 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// Adds what the keyboard covers of an overlay to the safe area of its content, for as long as it
-  /// covers it.
+  /// Adds the height that the keyboard covers in an overlay to the safe area of its content, for as
+  /// long as it covers it.
   ///
   /// > Source: UIKit documentation, `keyboardLayoutGuide`: it follows the keyboard, and lies below the
   /// > safe area while there is none. FS-283.
   @MainActor
   final class KeyboardClearance {
     private let content: UIViewController
-    /// Lies where the keyboard covers the view. The guide has its place where a constraint uses it.
+    /// Covers the part of the view under the keyboard. The guide has its place where a constraint
+    /// uses it.
     private let cover = UIView()
     private var addedInset: CGFloat = 0
 
@@ -44,13 +45,13 @@
       setInset(max(0, covered))
     }
 
-    /// Takes the safe area back to what it was.
+    /// Restores the safe area.
     func end() {
       setInset(0)
       cover.removeFromSuperview()
     }
 
-    /// What the app itself added stays.
+    /// The insets that the app itself added stay.
     private func setInset(_ inset: CGFloat) {
       guard inset != addedInset else { return }
       content.additionalSafeAreaInsets.bottom += inset - addedInset

@@ -2,16 +2,16 @@
   import HitTesting
   import UIKit
 
-  /// What the content of an overlay says about the window that it is shown in.
+  /// The settings that the content of an overlay makes for its window.
   package struct OverlaySettings {
-    /// What the window does with touches in general, or `nil` for what the window says.
+    /// The window's mode, or `nil` to leave it.
     package var mode: PassThroughMode?
-    /// The level of the window, or `nil` for what the presenter says.
+    /// The level of the window, or `nil` for the presenter's.
     package var level: UIWindow.Level?
-    /// What is done about a touch outside the content, with its place in the window.
+    /// The action for a touch outside the content, given its place in the window.
     package var action: ((CGPoint) -> Void)?
 
-    /// Creates settings that say the given things and nothing else.
+    /// Creates settings with the given values and no others.
     package init(
       mode: PassThroughMode? = nil, level: UIWindow.Level? = nil,
       action: ((CGPoint) -> Void)? = nil
@@ -20,19 +20,19 @@
     }
   }
 
-  /// An invisible view with which the content of an overlay says how it is to be shown.
+  /// An invisible view by which the content of an overlay makes settings for its window.
   ///
-  /// It counts while it is in a window of an ``OverlayPresenter``. Where several in one window set
-  /// the same thing, the one that came last counts; their actions are all run.
+  /// They hold while the view is in a window of an ``OverlayPresenter``. Where several views in one
+  /// window make the same setting, that of the view which came last holds; their actions all run.
   package final class OverlaySettingsView: UIView {
-    /// What it says.
+    /// The settings.
     package var settings = OverlaySettings() {
       didSet { overlay?.declare(settings, by: ObjectIdentifier(self)) }
     }
 
     private weak var overlay: OverlayWindow?
 
-    /// Creates a view that says nothing yet.
+    /// Creates a view without settings.
     package override init(frame: CGRect) {
       super.init(frame: frame)
       isUserInteractionEnabled = false

@@ -2,7 +2,7 @@
   import UIKit
 
   extension OverlayTransition {
-    /// The edge of the overlay that content comes from and goes to.
+    /// The edge of the overlay from which content arrives and to which it leaves.
     public enum Edge: Sendable, Hashable, CaseIterable {
       /// The upper edge.
       case top
@@ -25,7 +25,7 @@
     /// overlay where it has no views, as in SwiftUI.
     ///
     /// - Parameters:
-    ///   - edge: Where it comes from and goes to.
+    ///   - edge: The edge from which it arrives and to which it leaves.
     ///   - duration: In seconds.
     public static func move(edge: Edge, duration: TimeInterval = 0.3) -> OverlayTransition {
       animating(duration: duration) { view in
@@ -39,12 +39,12 @@
     ///
     /// - Parameters:
     ///   - duration: In seconds.
-    ///   - takeAway: Makes the view as it is before it comes and after it has gone. It is called with
-    ///     the view at rest.
+    ///   - takeAway: Gives the view its look before it arrives and after it has left. It is called
+    ///     with the view at rest.
     public static func animating(
       duration: TimeInterval, takeAway: @escaping @MainActor (UIView) -> Void
     ) -> OverlayTransition {
-      // UIKit tells of the end of its animations, later where they are slowed down.
+      // UIKit reports the end of its animations, later where they are slowed down.
       OverlayTransition(longestDuration: duration + 5) { step, isOver in
         if step.direction == .arriving, !step.turnsBack { takeAway(step.view) }
         UIView.animate(
@@ -60,7 +60,7 @@
   }
 
   extension OverlayTransition.Step {
-    /// Makes the view as it is without any transition.
+    /// Gives the view its look without any transition.
     func rest() {
       view.alpha = restingAlpha
       view.transform = restingTransform
@@ -68,8 +68,8 @@
   }
 
   extension OverlayTransition.Edge {
-    /// How far views have to move to lie beyond this edge of the bounds, in points; as far as the
-    /// bounds reach where there are none.
+    /// The distance by which views must move to lie beyond this edge of the bounds, in points; the
+    /// size of the bounds where there are none.
     fileprivate func offset(of frames: [CGRect], beyond bounds: CGRect) -> CGPoint {
       switch self {
       case .top: CGPoint(x: 0, y: bounds.minY - (frames.map(\.maxY).max() ?? bounds.maxY))
@@ -81,7 +81,8 @@
   }
 
   extension UIView {
-    /// Where the subviews are that can be seen, but for SwiftUI's, which tell nothing.
+    /// The frames of the visible subviews, except for SwiftUI's, whose frames are not those of
+    /// their content.
     fileprivate var visibleFrames: [CGRect] {
       HostingViews.contain(self) ? [] : subviews.filter { !$0.isHidden }.map(\.frame)
     }

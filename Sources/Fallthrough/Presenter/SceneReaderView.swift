@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// An invisible view that tells which scene it is in.
+  /// An invisible view that reports its scene.
   final class SceneReaderView: UIView {
     /// Called with the scene when the view gets another window, and with nil when it has none.
     var onSceneChange: (@MainActor (UIWindowScene?) -> Void)?

@@ -4,8 +4,8 @@
 
   /// An invisible view that declares an area as large as itself on the nearest surface around it.
   ///
-  /// It takes no touches itself. The area comes and goes with the view's place in a window, and
-  /// follows its size.
+  /// It takes no touches itself. The area is declared while the view is in a window, and follows
+  /// its size.
   public class AreaMarkerView: UIView {
     private weak var declaringSurface: UIView?
 

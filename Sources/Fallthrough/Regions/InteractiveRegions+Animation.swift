@@ -9,11 +9,11 @@
   }
 
   extension InteractiveRegions {
-    /// The frontmost view under way that a region follows, and that is shown at a touch.
+    /// The frontmost animated view that a region follows, and that is shown at a touch.
     ///
     /// The deepest view in it gets the touch, by UIKit's own rule: without `.allowUserInteraction`
     /// the animation's rule holds. FS-176. A region of a view that takes no touches, such as a
-    /// marker's, leaves them to the hosting view that it is in.
+    /// marker's, leaves them to the hosting view around it.
     ///
     /// - Parameter point: In points, in the coordinate space of `surface`.
     func shownView(at point: CGPoint, in surface: UIView, with event: UIEvent?) -> ShownView? {

@@ -3,7 +3,7 @@
   import UIKit
 
   extension InteractiveRegions {
-    /// What an area's shape moves with.
+    /// The view that an area's shape moves with.
     enum Anchor {
       case surface
       case view(WeakView)
@@ -18,7 +18,7 @@
     /// One declared area.
     @MainActor
     final class Entry {
-      /// What the area does to touches.
+      /// The effect of the area on touches.
       enum Role {
         case interactive, background, hole
       }
@@ -50,7 +50,7 @@
         return view.isVisibleInHierarchy ? view : nil
       }
 
-      /// Says once that the area takes no touches for now.
+      /// Explains once that the area takes no touches for now.
       private func noteAbsence() {
         guard !hasNotedAbsence else { return }
         hasNotedAbsence = true
@@ -85,7 +85,7 @@
             return contains(view.convert(point, from: surface), inAnchorView: view)
           }
           guard let shown = view.shownPoint(from: point, in: surface) else { return false }
-          // A view under way that takes touches was asked where it is shown.
+          // An animated view that takes touches was asked where it is shown.
           let wasAsked =
             view.isUserInteractionEnabled && view.bounds.containsTouch(at: shown)
             && view.isUnderWay(in: surface)

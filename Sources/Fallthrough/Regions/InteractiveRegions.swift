@@ -4,10 +4,10 @@
 
   /// The areas of a surface that take touches, or take none, as the app declares them.
   ///
-  /// A surface is a ``PassThroughWindow`` or any pass-through view. Its regions add to what takes
-  /// touches by itself; in the mode `PassThroughMode.regions` of a window they exclude all else but
-  /// presented controllers. The order, from what decides first: real views, interactive regions,
-  /// background areas, what SwiftUI draws.
+  /// A surface is a ``PassThroughWindow`` or any pass-through view. Its regions take touches beside
+  /// the views that do so themselves; in the mode `PassThroughMode.regions` of a window they
+  /// exclude all else but presented controllers. The order, from what decides first: real views,
+  /// interactive regions, background areas, SwiftUI's drawings.
   @MainActor
   public final class InteractiveRegions {
     /// Where regions that move with a view are while it is animated. Default
@@ -16,7 +16,7 @@
       didSet { generation += 1 }
     }
     @exclusivity(unchecked) private(set) var entries: [Entry] = []
-    /// Grows with every change, so that a window notices changes without being told.
+    /// Grows with every change, so that a window notices changes without a notification.
     @exclusivity(unchecked) private(set) var generation = 0
 
     /// Creates an object without regions.
@@ -47,7 +47,7 @@
     /// Declares a region that takes touches and that is always as large as a view.
     ///
     /// - Parameters:
-    ///   - shape: What of the view's bounds takes touches.
+    ///   - shape: The part of the view's bounds that takes touches.
     ///   - view: The view. It is not retained; once it is gone, hidden or in another window, the
     ///     region takes no touches.
     ///   - id: The region's name.
@@ -73,11 +73,11 @@
       put(Entry(id, .interactive, .provider(shapeInSurface), outset: outset))
     }
 
-    /// Declares an area in which what SwiftUI draws takes no touches, as for decoration. Real views
+    /// Declares an area in which SwiftUI's drawings take no touches, as for decoration. Real views
     /// and interactive regions there keep theirs.
     ///
-    /// An area that covers the whole surface counts for nothing: it would be a container of all
-    /// content, not a decoration.
+    /// An area that covers the whole surface has no effect: it would be a container of all content,
+    /// not a decoration.
     ///
     /// - Parameters:
     ///   - shape: As for ``set(_:id:outset:in:)``.
@@ -90,10 +90,10 @@
     }
 
     /// Declares a spotlight: a region over a whole cover with a hole over a view, through which
-    /// touches reach what is behind.
+    /// touches reach the views behind.
     ///
     /// - Parameters:
-    ///   - shape: What of the target's bounds is the hole.
+    ///   - shape: The part of the target's bounds that is the hole.
     ///   - target: The view under the hole, in the same window. It is not retained.
     ///   - cover: The view that takes the touches around the hole. It is not retained.
     ///   - id: The spotlight's name.
@@ -110,7 +110,7 @@
     /// Declares a hole: no region of the surface takes touches in it.
     ///
     /// - Parameters:
-    ///   - shape: What of the view's bounds is the hole.
+    ///   - shape: The part of the view's bounds that is the hole.
     ///   - view: The view under the hole, in the same window. It is not retained.
     ///   - id: The hole's name.
     ///   - outset: How far the outline of the hole moves outwards, in points of the view's space.
@@ -132,7 +132,7 @@
       generation += 1
     }
 
-    /// Lets the area of that name count or not, without forgetting where it is.
+    /// Enables or disables the area of that name, without forgetting where it is.
     public func setEnabled(_ isEnabled: Bool, id: AnyHashable) {
       guard let entry = entries.first(where: { $0.id == id }) else { return }
       entry.isEnabled = isEnabled

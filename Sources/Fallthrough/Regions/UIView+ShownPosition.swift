@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIView {
-    /// Whether an animation of this view, or of one around it, is under way.
+    /// Whether an animation of this view, or of a view around it, is running.
     func isUnderWay(in surface: UIView) -> Bool {
       var view: UIView? = self
       while let current = view, current !== surface {
@@ -12,7 +12,7 @@
       return false
     }
 
-    /// Maps a point of a surface to this view as both are drawn at the moment, animations under way
+    /// Maps a point of a surface to this view as both are drawn at the moment, running animations
     /// included.
     ///
     /// - Parameter point: In points, in the coordinate space of `surface`.

@@ -15,19 +15,19 @@
       state = OwnHitTesting(behavior)
     }
 
-    /// What was set for `view`, if anything was.
+    /// The behaviour and the regions of `view`, if any were set.
     static func hitTesting(of view: UIView) -> OwnHitTesting? { current(of: view)?.state }
 
     /// Whether a behaviour or regions were set for `view`.
     static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
 
-    /// Sets the behaviour of `view`; the standard one takes the hook away unless regions need it.
+    /// Sets the behaviour of `view`; the standard one removes the hook unless regions need it.
     static func setBehavior(_ behavior: HitTestBehavior, of view: UIView) {
       let present = current(of: view)
       guard present != nil || behavior != .standard else { return }
       let hook = present ?? HitTestSwitch(behavior)
       hook.state.behavior = behavior
-      // Also where it is there: somebody may have put another class in the place of the view's.
+      // Also where the hook exists: other code may have changed the view's class since.
       let isNeeded = behavior != .standard || hook.state.regions != nil
       install(isNeeded ? hook : nil, on: view)
     }

@@ -6,9 +6,9 @@
   /// it, but for what belongs to the overlay's own window.
   ///
   /// The window is not presented, and `dismiss` is documented to do nothing there. SwiftUI gives
-  /// `presentationMode` no public setter, so it is taken over through a key path, where Swift lets it
-  /// be written. Where it does not, the objects still go in, for a view without them ends the app; a
-  /// note in the log says what `dismiss` does then.
+  /// `presentationMode` no public setter, so it is copied through a key path, where Swift allows
+  /// writing it. Where it does not, the objects are still set, for a view without them ends the
+  /// app; a note in the log explains what `dismiss` does then.
   ///
   /// > Source: SwiftUI documentation, `EnvironmentValues.dismiss`, `PresentationMode.dismiss()`. That
   /// > `dismiss` and `isPresented` follow `presentationMode` is observed in published apps. None of it
@@ -18,7 +18,7 @@
 
     /// The values for the content.
     ///
-    /// - Parameter own: What the overlay's window has by itself.
+    /// - Parameter own: The environment of the overlay's window.
     func values(over own: EnvironmentValues) -> EnvironmentValues {
       var values = asking
       (\EnvironmentValues.presentationMode).takeOver(from: own, in: &values)
@@ -31,7 +31,7 @@
       return values
     }
 
-    /// Says so in the log if `dismiss` in the content will act on the screen that asks for it.
+    /// Notes in the log that `dismiss` in the content will act on the screen of the asking view.
     @MainActor
     func noteIfPresentationStays() {
       guard asking.isPresented, !(\EnvironmentValues.presentationMode).isWritable else { return }

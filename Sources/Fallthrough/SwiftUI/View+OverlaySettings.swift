@@ -3,9 +3,9 @@
   import UIKit
 
   extension View {
-    /// Does something about each touch beside the content of the overlay that this view is in.
+    /// Runs an action for each touch beside the content of the overlay that this view is in.
     ///
-    /// It stands on the content, inside `passThroughOverlay`:
+    /// Apply it to the content, inside `passThroughOverlay`:
     ///
     /// ```swift
     /// struct Hint: View {
@@ -17,34 +17,33 @@
     /// }
     /// ```
     ///
-    /// The touch goes on to the app all the same, unless
-    /// `overlayMode(_:)` says otherwise. It is told once, when its event has been
-    /// delivered; hovering and dragging do not count. Several actions in one overlay are all run, in
-    /// the order in which their views came. Outside of an overlay it does nothing.
+    /// The touch goes on to the app all the same, unless `overlayMode(_:)` is set otherwise. The
+    /// action runs once, when the touch's event has been delivered; hovering and dragging do not
+    /// count. Several actions in one overlay all run, in the order in which their views came.
+    /// Outside of an overlay it does nothing.
     ///
-    /// - Parameter action: What to do.
+    /// - Parameter action: The action, given the place of the touch.
     public func onTouchOutsideOverlay(perform action: @escaping () -> Void) -> some View {
       background(OverlaySettingsMarker(settings: OverlaySettings(action: { _ in action() })))
     }
 
-    /// Says what the window of the overlay that this view is in does with touches in general.
+    /// Sets the mode of the window of the overlay that this view is in.
     ///
-    /// It stands on the content, inside `passThroughOverlay`, as presentation modifiers do on the
-    /// content of a sheet, and counts while its view is there. Of several in one overlay the one whose
-    /// view came last counts. Outside of an overlay it does nothing.
+    /// Apply it to the content, inside `passThroughOverlay`, as presentation modifiers to the
+    /// content of a sheet; it holds while its view is there. Of several in one overlay the one
+    /// whose view came last holds. Outside of an overlay it does nothing.
     ///
-    /// - Parameter mode: The window's mode; `automatic` if nobody says anything.
+    /// - Parameter mode: The window's mode; `automatic` where none is set.
     public func overlayMode(_ mode: PassThroughMode) -> some View {
       background(OverlaySettingsMarker(settings: OverlaySettings(mode: mode)))
     }
 
-    /// Says at which level the overlay stands that this view is in.
+    /// Sets the level of the overlay that this view is in.
     ///
-    /// It stands on the content, as `overlayMode(_:)` does. Overlays of one level
-    /// lie in the order in which they came, the last one in front. The keyboard on the screen stays
-    /// in front of them.
+    /// Apply it to the content, as `overlayMode(_:)`. Overlays of one level lie in the order in
+    /// which they came, the last one in front. The keyboard on the screen stays in front of them.
     ///
-    /// - Parameter level: The window's level; the one of alerts if nobody says anything.
+    /// - Parameter level: The window's level; the one of alerts where none is set.
     public func overlayLevel(_ level: UIWindow.Level) -> some View {
       background(OverlaySettingsMarker(settings: OverlaySettings(level: level)))
     }

@@ -4,8 +4,8 @@
 
   /// How a view takes part in hit tests: four switches that do not depend on each other.
   ///
-  /// ``PassThroughView``, ``HitAreaButton`` and ``OverflowView`` are presets of it. The words that
-  /// other systems use:
+  /// ``PassThroughView``, ``HitAreaButton`` and ``OverflowView`` are presets of it. The terms of
+  /// other systems:
   ///
   /// | here | React Native, `pointerEvents` | Flutter | CSS, `pointer-events` |
   /// |---|---|---|---|
@@ -17,12 +17,12 @@
   /// CSS's `none` is inherited, and a descendant switches it off again; React Native's is not, and
   /// nothing in such a view gets touches. ``none`` is as in React Native.
   public struct HitTestBehavior: Sendable, Equatable {
-    /// What happens to a touch on the view's own area that none of its subviews takes.
+    /// The receiver of a touch on the view's own area that none of its subviews takes.
     public enum Background: Sendable, Equatable {
-      /// The view takes it, as UIKit has it.
+      /// The view takes it, as in UIKit.
       case hit
-      /// It falls through to what is behind the view, unless one of the view's declared regions
-      /// contains it. What SwiftUI draws in a hosting view in it takes its touches.
+      /// It falls through to the views behind, unless one of the view's declared regions contains
+      /// it. SwiftUI's drawings in a hosting view in it take their touches.
       case fallsThrough
     }
 
@@ -41,7 +41,7 @@
       case shape(RegionShape)
     }
 
-    /// What happens to a touch on a descendant that lies outside the view's area.
+    /// The receiver of a touch on a descendant that lies outside the view's area.
     public enum Overflow: Sendable, Equatable {
       /// It is lost, as UIKit has it.
       case unreachable
@@ -58,16 +58,16 @@
       case unreachable
     }
 
-    /// What happens to a touch on the view's own area that none of its subviews takes.
+    /// The receiver of a touch on the view's own area that none of its subviews takes.
     public var background: Background
     /// The area in which the view and its subviews are looked for.
     public var hitArea: HitArea
-    /// What happens to a touch on a descendant that lies outside the view's area.
+    /// The receiver of a touch on a descendant that lies outside the view's area.
     public var overflow: Overflow
-    /// Whether the view's subviews take part. Where they do not, ``overflow`` counts for nothing.
+    /// Whether the view's subviews take part. Where they do not, ``overflow`` has no effect.
     public var subviews: Subviews
 
-    /// Creates a behaviour; what is left out is as UIKit has it.
+    /// Creates a behaviour; omitted values are UIKit's.
     public init(
       background: Background = .hit, hitArea: HitArea = .bounds,
       overflow: Overflow = .unreachable, subviews: Subviews = .reachable

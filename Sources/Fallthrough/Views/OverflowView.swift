@@ -14,7 +14,7 @@
     }
 
     /// Returns whether a touch lies in the bounds or on a descendant outside of them, so that the
-    /// superview lets in what ``hitTest(_:with:)`` finds.
+    /// superview accepts the answer of ``hitTest(_:with:)``.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       hitTesting.contains(point, in: self, with: event) {
         super.point(inside: $0, with: $1)

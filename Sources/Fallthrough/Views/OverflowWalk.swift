@@ -3,15 +3,15 @@
 
   /// A walk over views from front to back that looks beyond their bounds.
   ///
-  /// Each view is asked at most once: an answer of a view also answers for those in it that UIKit's
-  /// own walk reaches, and only what lies outside of the bounds in between is asked by this walk.
+  /// Each view is asked at most once: a view's answer also covers the descendants that UIKit's own
+  /// walk reaches, and this walk asks only those that lie outside of the bounds in between.
   @MainActor
   struct OverflowWalk {
-    /// What a look into views found.
+    /// The result of a search among views.
     private enum Find {
       /// Nothing takes the touch.
       case nothing
-      /// What an outer view answered comes first.
+      /// An outer view's own answer comes first.
       case outerAnswer
       /// A view that takes the touch.
       case view(UIView)
@@ -31,7 +31,7 @@
       return nil
     }
 
-    /// The view that takes a touch on `view`: what it answers itself, or a view that overflows it.
+    /// The view that takes a touch on `view`: its own answer, or a view that overflows it.
     ///
     /// - Parameter point: In points, in the coordinate space of `view`.
     func answer(of view: UIView, at point: CGPoint) -> UIView? {
@@ -44,7 +44,7 @@
       return overflowing
     }
 
-    /// Looks for a view that overflows, in front of what an outer view answered.
+    /// Searches for a view that overflows, in front of an outer view's own answer.
     ///
     /// UIKit's walk has reached `view` itself, and all in it as far as it contains the touch.
     private func find(in view: UIView, at point: CGPoint, answered own: UIView?) -> Find {

@@ -4,7 +4,7 @@
 
   /// The behaviour and the declared regions of one view.
   ///
-  /// An object, so that a hit test reads what it needs and copies nothing.
+  /// An object, so that a hit test reads single values and copies nothing.
   @MainActor
   final class OwnHitTesting {
     @exclusivity(unchecked) var behavior: HitTestBehavior
@@ -34,7 +34,7 @@
       }
     }
 
-    /// What UIKit would answer for a view with this area, overflow and subviews.
+    /// UIKit's answer for a view with this area, overflow and subviews.
     private func answer(
       of view: UIView, at point: CGPoint, with event: UIEvent?,
       own: (CGPoint, UIEvent?) -> UIView?
@@ -91,7 +91,7 @@
   }
 
   extension UIView {
-    /// What the view's class or its hook obeys; `nil` if UIKit alone counts.
+    /// The behaviour of the view's class or its hook; `nil` if UIKit's alone holds.
     var ownHitTesting: OwnHitTesting? {
       guard ViewClass.of(self).contains(.behaving) else {
         return HitTestSwitch.hitTesting(of: self)
@@ -99,7 +99,7 @@
       return hitTestingOfClass
     }
 
-    /// What this view's class obeys by overriding, so that no hook is needed.
+    /// The behaviour that this view's class implements by overriding, so that no hook is needed.
     var hitTestingOfClass: OwnHitTesting? {
       switch self {
       case let view as PassThroughView: view.hitTesting
@@ -109,7 +109,7 @@
       }
     }
 
-    /// Whether a touch lies in the view's own area, beside what overflows it.
+    /// Whether a touch lies in the view's own area, without overflowing descendants.
     ///
     /// - Parameter point: In points, in the view's coordinate space.
     func areaContainsTouch(at point: CGPoint, with event: UIEvent?) -> Bool {

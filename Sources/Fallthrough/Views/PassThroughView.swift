@@ -3,9 +3,9 @@
 
   /// A view that is never hit itself, while its subviews are.
   ///
-  /// A touch beside the subviews falls through to what is behind the view, unless one of its
-  /// ``UIKit/UIView/touchRegions`` contains it. A hosting view in it keeps the touches on what
-  /// SwiftUI draws, and lets those on its empty area fall through too.
+  /// A touch beside the subviews falls through to the views behind, unless one of its
+  /// ``UIKit/UIView/touchRegions`` contains it. A hosting view in it keeps the touches on SwiftUI's
+  /// drawings, and lets those on its empty area fall through too.
   open class PassThroughView: UIView {
     let hitTesting = OwnHitTesting(.boxNone)
 

@@ -6,7 +6,7 @@
     ///
     /// Works on any view, also on one whose class cannot be subclassed for the purpose, and only on
     /// this one instance. ``HitTestBehavior/standard`` switches everything off again. The views of
-    /// this library start with the behaviour that their class stands for.
+    /// this library start with the behaviour of their class.
     ///
     /// On Apple platforms the instance gets a subclass made at run time, as key-value observing
     /// does it; `type(of:)` keeps answering the original class.
@@ -23,8 +23,8 @@
       }
     }
 
-    /// Whether touches on this view's own area fall through while its subviews take theirs, as well
-    /// as what SwiftUI draws in it.
+    /// Whether touches on this view's own area fall through while its subviews take theirs, as do
+    /// SwiftUI's drawings in it.
     ///
     /// Works for containers of every kind and for hosting views. Shorthand for the background of
     /// ``hitTestBehavior``.
@@ -36,7 +36,7 @@
     /// The areas of this view that take touches, or take none, while it is pass-through.
     ///
     /// On a ``PassThroughWindow`` these are the window's ``PassThroughWindow/regions``. On a view
-    /// that is not pass-through they count for nothing.
+    /// that is not pass-through they have no effect.
     public var touchRegions: InteractiveRegions {
       get {
         if let window = self as? PassThroughWindow { return window.regions }

@@ -5,10 +5,10 @@
     /// Returns the view that gets a touch, also if it lies outside this view's bounds.
     ///
     /// Every descendant is reachable, however deep and through plain views too, until a view in
-    /// between clips to its bounds, is hidden, is nearly transparent or is disabled. What is in
-    /// front is asked first; a descendant's own `hitTest(_:with:)` is asked and counts. Meant to be
-    /// called from an override of `hitTest(_:with:)` or `point(inside:with:)`; this view's own area
-    /// is that of its ``hitTestBehavior``.
+    /// between clips to its bounds, is hidden, is nearly transparent or is disabled. The frontmost
+    /// views are asked first; a descendant's own `hitTest(_:with:)` is asked and counts. Meant to
+    /// be called from an override of `hitTest(_:with:)` or `point(inside:with:)`; this view's own
+    /// area is that of its ``hitTestBehavior``.
     ///
     /// The superview must let the touch in: one that is not an overflow view itself does so only
     /// where `point(inside:with:)` of this view is overridden too, as ``OverflowView`` does.

@@ -1,4 +1,4 @@
-/// A colour in extended sRGB with an alpha, as far as touches go: what paints, and what is clear.
+/// A colour in extended sRGB with an alpha; touches only ask whether it is clear.
 public final class CGColor: Sendable {
   /// Red, green, blue and alpha; 0 to 1 inside sRGB.
   let rgba: [CGFloat]

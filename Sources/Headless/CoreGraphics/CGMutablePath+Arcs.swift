@@ -43,8 +43,8 @@ extension CGMutablePath {
   ///   - radius: In points.
   ///   - startAngle: In radians, from the positive x-axis towards the positive y-axis.
   ///   - endAngle: In radians.
-  ///   - clockwise: Whether the angle falls on the way, as it does clockwise where y grows upwards;
-  ///     on a screen, where y grows downwards, it then goes the other way.
+  ///   - clockwise: Whether the angle falls along the arc, as it does clockwise where y grows
+  ///     upwards; on a screen, where y grows downwards, it then runs the other way.
   ///   - transform: Applied to the arc first.
   ///
   /// > Source: Core Graphics documentation, `addArc(center:radius:startAngle:endAngle:clockwise:)`.

@@ -88,7 +88,7 @@ public class CGPath {
   ///
   /// - Parameters:
   ///   - point: In the path's space, or in the space that `transform` maps the path to.
-  ///   - rule: What counts as inside where the path crosses itself.
+  ///   - rule: The rule for the inside where the path crosses itself.
   ///   - transform: Applied to the path first.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,

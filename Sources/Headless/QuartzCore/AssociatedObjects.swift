@@ -1,6 +1,6 @@
 /// How an associated value is kept. The cases' names are the Objective-C runtime's, which has them at Apple.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// An object is not kept, and gone for the reader when it is gone.
+  /// An object is not kept, and the association reads nil when it is gone.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// The value is kept.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -12,15 +12,16 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Gives an object a value under a key, or takes it away.
+/// Sets or removes the value of an object for a key.
 ///
-/// Values of views, controllers, recognizers and layers go with them; those of other objects go when the
-/// next association is made, which is a choice: nothing tells here when such an object goes.
+/// Values of views, controllers, recognizers and layers are released with them; those of other
+/// objects are released when the next association is made, which is a choice: there is no notice
+/// here when such an object goes.
 ///
 /// - Parameters:
 ///   - object: The object. A value that is no object keeps nothing.
 ///   - key: The address by which the value is found again.
-///   - value: The value; nil takes away what there was.
+///   - value: The value; nil removes the old one.
 ///   - policy: How it is kept.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -33,7 +34,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   AssociatedObjects.value(for: key, of: object as AnyObject)
 }
 
-/// Takes away all values of an object.
+/// Removes all values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.removeAll(of: ObjectIdentifier(object as AnyObject))
 }
@@ -61,7 +62,8 @@ package enum AssociatedObjects {
   fileprivate static func set(
     _ value: Any?, _ policy: objc_AssociationPolicy, for key: UnsafeRawPointer, of object: AnyObject
   ) {
-    // What is taken out is released when the lock is open again: its own end may ask for values.
+    // Removed values are released when the lock is open again: their `deinit` may read
+    // associations.
     var old: [Owner?] = []
     lock.withLock {
       if owners.count >= sizeOfNextSweep { old = sweep() }
@@ -98,14 +100,14 @@ package enum AssociatedObjects {
     }
   }
 
-  /// Takes away all values of an object, which may be on its way out, on any thread.
+  /// Removes all values of an object, which may be in its `deinit`, on any thread.
   package static func removeAll(of object: ObjectIdentifier) {
     var old: Owner?
     lock.withLock { old = owners.removeValue(forKey: object) }
     withExtendedLifetime(old) {}
   }
 
-  /// Takes out what belonged to objects that are gone.
+  /// Removes the values of objects that are gone.
   private static func sweep() -> [Owner?] {
     let gone = owners.filter { $0.value.object == nil }
     for key in gone.keys { owners[key] = nil }

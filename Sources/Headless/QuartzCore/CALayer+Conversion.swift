@@ -11,12 +11,13 @@ extension CALayer {
     return layer?.point(shared, fromAncestor: ancestor) ?? shared
   }
 
-  /// Maps a rectangle of another layer's space to this layer's; upright around what it becomes.
+  /// Maps a rectangle of another layer's space to this layer's; the result is the upright box
+  /// around it.
   public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
     layer?.convert(r, to: self) ?? rect(r, fromAncestor: nil)
   }
 
-  /// Maps a rectangle of this layer's space to another layer's; upright around what it becomes,
+  /// Maps a rectangle of this layer's space to another layer's; the result is an upright box, taken
   /// once on the way up to the nearest common ancestor and once on the way down. (FS-026a)
   public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
     let ancestor = layer.flatMap(commonAncestor)

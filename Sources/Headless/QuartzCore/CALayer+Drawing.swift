@@ -3,7 +3,8 @@ package enum ScreenScale {
   package static let value: CGFloat = 3
 }
 
-/// What few layers have and what is only seen: kept apart, since there are very many layers.
+/// Values that few layers have and that only drawing uses: kept apart, since there are very many
+/// layers.
 struct LayerDrawing {
   var contentsScale: CGFloat?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -30,7 +31,7 @@ struct LayerDrawing {
   var compositingFilter: Any?
   var filters: [Any]?
   var backgroundFilters: [Any]?
-  /// What was set under names of one's own.
+  /// The values that the app set for keys of its own.
   var named: [String: Any] = [:]
 }
 
@@ -53,12 +54,12 @@ extension CALayer {
     get { values.contentsScale ?? (owner == nil ? 1 : ScreenScale.value) }
     set { values.contentsScale = newValue }
   }
-  /// What of the content is shown, in fractions of it. Default all.
+  /// The part of the content that is shown, in fractions of it. Default all.
   public var contentsRect: CGRect {
     get { values.contentsRect }
     set { values.contentsRect = newValue }
   }
-  /// What of the content is stretched, in fractions of it. Default all.
+  /// The part of the content that is stretched, in fractions of it. Default all.
   public var contentsCenter: CGRect {
     get { values.contentsCenter }
     set { values.contentsCenter = newValue }
@@ -113,13 +114,13 @@ extension CALayer {
     get { values.isDoubleSided }
     set { values.isDoubleSided = newValue }
   }
-  /// Whether another size has the content drawn anew; nothing is drawn here. Default false.
+  /// Whether a change of size requires a new drawing; nothing is drawn here. Default false.
   public var needsDisplayOnBoundsChange: Bool {
     get { values.needsDisplayOnBoundsChange }
     set { values.needsDisplayOnBoundsChange = newValue }
   }
-  /// What is done when a value changes, by its name. Layers without a view change at once here, so
-  /// none is asked for.
+  /// The actions of changed values, by their names. Layers without a view change at once here, so
+  /// none is read.
   public var actions: [String: any CAAction]? {
     get { values.actions }
     set { values.actions = newValue }
@@ -148,17 +149,17 @@ extension CALayer {
     get { values.edgeAntialiasingMask }
     set { values.edgeAntialiasingMask = newValue }
   }
-  /// How the layer is mixed with what is behind it; nothing is drawn here.
+  /// The filter that blends the layer with the content behind it; nothing is drawn here.
   public var compositingFilter: Any? {
     get { values.compositingFilter }
     set { values.compositingFilter = newValue }
   }
-  /// What changes how the layer looks; nothing is drawn here.
+  /// The filters of the layer's content; nothing is drawn here.
   public var filters: [Any]? {
     get { values.filters }
     set { values.filters = newValue }
   }
-  /// What changes how that looks which is behind the layer; nothing is drawn here.
+  /// The filters of the content behind the layer; nothing is drawn here.
   public var backgroundFilters: [Any]? {
     get { values.backgroundFilters }
     set { values.backgroundFilters = newValue }
@@ -188,9 +189,9 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 }
 
-/// Something that is done when a value of a layer changes.
+/// An action that runs when a value of a layer changes.
 public protocol CAAction {
-  /// Does it.
+  /// Runs the action.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

@@ -11,7 +11,7 @@ extension CALayer {
     return state
   }
 
-  /// What makes a layer the presentation of another one.
+  /// The link from a presentation to its layer.
   struct Presentation {
     let model: CALayer
     /// The presentation of the model's superlayer.

@@ -9,35 +9,35 @@ extension CALayer {
     }
   }
 
-  /// Puts a layer in front of all others in this one.
+  /// Adds a sublayer in front of all others.
   public func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     insert(layer, at: children.count)
   }
 
-  /// Puts a layer at a place among this one's, counted from the back.
+  /// Inserts a sublayer at a place, counted from the back.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     insert(layer, at: min(Int(index), children.count))
   }
 
-  /// Puts a layer right behind another one of this layer's.
+  /// Inserts a sublayer right behind another one.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, otherwise: 0, distance: 0)
   }
 
-  /// Puts a layer right in front of another one of this layer's.
+  /// Inserts a sublayer right in front of another one.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, otherwise: .max, distance: 1)
   }
 
-  /// Puts another layer where one of this layer's is.
+  /// Replaces a sublayer by another layer.
   public func replaceSublayer(_ old: CALayer, with new: CALayer) {
     insertSublayer(new, above: old)
     if old !== new { old.removeFromSuperlayer() }
   }
 
-  /// Lets two of this layer's layers change places; all others keep theirs.
+  /// Exchanges two sublayers; all others keep their places.
   package func exchangeSublayers(_ first: CALayer, _ second: CALayer) {
     guard let one = children.firstIndex(where: { $0 === first }),
       let other = children.firstIndex(where: { $0 === second })
@@ -45,7 +45,7 @@ extension CALayer {
     children.swapAt(one, other)
   }
 
-  /// Takes the layer out of the one it is in.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     superlayer?.children.removeAll { $0 === self }
     superlayer = nil

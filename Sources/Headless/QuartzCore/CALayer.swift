@@ -2,8 +2,8 @@
 ///
 /// Layers know nothing of touches; ``hitTest(_:)`` is about geometry alone.
 open class CALayer: NSObject {
-  /// Where the layer is; every change of place, size or transform ends here. What is set to the
-  /// value that it has is no change, and nobody is told.
+  /// The geometry of the layer; every change of place, size or transform ends here. Setting the
+  /// value that it has is no change, and is not reported.
   @exclusivity(unchecked) package final var geometry = LayerGeometry() {
     willSet { if !KeyValueObservers.isEmpty { geometryWillChange(to: newValue) } }
     didSet {
@@ -25,8 +25,8 @@ open class CALayer: NSObject {
     geometry.pointFromSuperlayer(point)
   }
 
-  // A weak reference to an object makes every retain of it slower. Whoever owns a layer, or has
-  // sublayers, clears these references when it goes.
+  // A weak reference to an object makes every retain of it slower. The owner of a layer, and the
+  // superlayer of others, clear these references in their `deinit`.
 
   /// Learns of every change that may change where the layer's view is hit.
   @exclusivity(unchecked) package final unowned(unsafe) var owner: (any LayerOwner)?
@@ -85,7 +85,7 @@ open class CALayer: NSObject {
   open var masksToBounds = false
   /// A layer whose alpha cuts this one's content; it has no part in hit testing. (FS-047, a choice)
   open var mask: CALayer?
-  /// A name for one's own use.
+  /// A name for the app's own use.
   open var name: String?
   /// The image to show, if any.
   @exclusivity(unchecked) open var contents: Any?
@@ -105,7 +105,7 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How soft the shadow is, in points. Default 3.
   open var shadowRadius: CGFloat = 3
-  /// The outline of what casts the shadow, if it is not the content's.
+  /// The outline of the shadow, if it is not the content's.
   open var shadowPath: CGPath?
   /// Which corners are round. Default all.
   open var maskedCorners: CACornerMask = [
@@ -130,12 +130,12 @@ open class CALayer: NSObject {
     set { holder = newValue }
   }
   @exclusivity(unchecked) private final unowned(unsafe) var holder: CALayer?
-  /// What makes the layer a presentation, if it is one.
+  /// The link to the layer, if this one is a presentation.
   final var shownFrom: Presentation?
   var children: [CALayer] = []
-  /// What was added to the layer, the earliest first.
+  /// The layer's animations, the earliest first.
   final var ownAnimations: [LayerAnimation] = []
-  /// What is only seen; nil while nothing of it was set.
+  /// The values that only drawing uses; nil while none of them was set.
   final var drawing: LayerDrawingBox?
 
   /// Creates a layer without size at the origin.
@@ -190,14 +190,14 @@ open class CALayer: NSObject {
   }
 
   /// Called when a value changes that the layer observes by
-  /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for what it did not ask for,
-  /// which ends the process, as on a device.
+  /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for a key path that it
+  /// does not observe, which ends the process, as on a device.
   ///
   /// - Parameters:
   ///   - keyPath: The value's name.
   ///   - object: Whose value it is.
-  ///   - change: What is told of it.
-  ///   - context: What was given with the observation.
+  ///   - change: The values of the change.
+  ///   - context: The context of the observation.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -252,22 +252,22 @@ open class CALayer: NSObject {
 
   // MARK: Animation
 
-  /// Returns what is done when a value changes, of what ``actions`` has. Layers change at once here, so
-  /// nobody asks.
+  /// Returns the action of a changed value, from ``actions``. Layers change at once here, so no
+  /// action is asked for.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
-  /// Returns what is done when a value of a layer of the class changes. Default nothing.
+  /// Returns the default action of a value for layers of the class. Default nil.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns whether a layer of the class has to be drawn anew when a value changes. Default no.
+  /// Returns whether a change of a value requires a new drawing of the class's layers. Default no.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Returns a copy of the layer as it is on screen now, or nil if it is in no tree.
   ///
-  /// Its superlayer and sublayers are presentations too, so that conversions and hit tests go by what
-  /// is on screen; superlayers are as they were at the call, sublayers as they are when they are asked
-  /// for. Between a presentation and a layer of the model a conversion goes by the place of each. A
-  /// choice: without animations under way the copy equals the model. (FS-049)
+  /// Its superlayer and sublayers are presentations too, so that conversions and hit tests use the
+  /// values on screen; superlayers are as they were at the call, sublayers as they are when they
+  /// are asked for. Between a presentation and a layer of the model a conversion uses the place of
+  /// each. A choice: without running animations the copy equals the model. (FS-049)
   ///
   /// > Source: Core Animation documentation, `CALayer.presentation()`.
   open func presentation() -> Self? {
@@ -299,7 +299,8 @@ open class CALayer: NSObject {
     layoutSublayers()
   }
 
-  /// Places the sublayers: has the view do that whose layer it is. Called in every layout of that view.
+  /// Places the sublayers: asks the view of the layer to do so. Called in every layout of that
+  /// view.
   ///
   /// > Source: Core Animation documentation, `layoutSublayers()`. FS-323.
   open func layoutSublayers() {
@@ -309,7 +310,7 @@ open class CALayer: NSObject {
   /// Marks the layer's content for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
 
-  /// Makes the content anew; never called here.
+  /// Draws the content again; never called here.
   open func display() {}
 
   /// Draws the content; never called here.
@@ -327,26 +328,26 @@ package protocol LayerOwner: CALayerDelegate {
   /// Called after the opacity was set.
   func layerOpacityDidChange(from old: Float)
 
-  /// Returns what of the layer is on screen now, given what its values are.
+  /// Returns the layer's values on screen now, given those of the model.
   func shownState(of model: LayerState) -> LayerState
 
-  /// Returns the names of what moves now.
+  /// Returns the names of the values that move now.
   func animationKeys() -> [String]
 
   /// Ends all animations where they lead to.
   func removeAllAnimations()
 
-  /// Asks for a layout.
+  /// Requests a layout.
   func layerNeedsLayout()
 
-  /// Does what layouts are asked for.
+  /// Lays out the object, if that was requested.
   func layOutLayerIfNeeded()
 
-  /// Places what is in the view.
+  /// Places the view's subviews.
   func layOutSublayers(of layer: CALayer)
 }
 
-/// What a layer asks the object that answers for it.
+/// The methods that a layer calls on its delegate.
 public protocol CALayerDelegate: AnyObject {}
 
 /// A layer that is only a space for its sublayers and is never hit itself.

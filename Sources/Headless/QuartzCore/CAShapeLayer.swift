@@ -1,4 +1,4 @@
-/// A layer that shows a path. What it shows does not count for hit testing: the bounds do.
+/// A layer that shows a path. The path does not count for hit testing: the bounds do.
 open class CAShapeLayer: CALayer {
   /// The path, in points of the layer's own space.
   open var path: CGPath?
@@ -8,7 +8,7 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   /// The width of the line along the path, in points. Default 1.
   open var lineWidth: CGFloat = 1
-  /// What counts as within where the path crosses itself. Default where it winds around a point.
+  /// The rule for the inside where the path crosses itself. Default where it winds around a point.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// Where the line starts, as a part of the path. Default 0.
   open var strokeStart: CGFloat = 0
@@ -22,7 +22,7 @@ open class CAShapeLayer: CALayer {
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// Where in the pattern the line starts, in points. Default 0.
   open var lineDashPhase: CGFloat = 0
-  /// How long the line is there and is not, in turn, in points; nil for always.
+  /// The lengths of dashes and gaps, in turn, in points; nil for a line without gaps.
   open var lineDashPattern: [NSNumber]?
 
   override func copyValues(of layer: CALayer) {
@@ -71,7 +71,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What counts as within a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The rule's name.
   public var rawValue: String

@@ -24,7 +24,7 @@ package struct LayerGeometry: Sendable, Hashable {
     transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1
   }
 
-  /// What is added to a point of the layer to get to the superlayer, the transform left aside.
+  /// The shift from a point of the layer to the superlayer, without the transform.
   package var offset: CGPoint {
     CGPoint(
       x: position.x - anchorPoint.x * bounds.width - bounds.minX,

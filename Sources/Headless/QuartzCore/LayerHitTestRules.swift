@@ -1,4 +1,5 @@
-/// What is not known for sure about the geometry and the hit test of layers.
+/// Choices about the geometry and the hit test of layers, where Core Animation is not known for
+/// sure.
 package struct LayerHitTestRules: Sendable, Hashable {
   /// Whether a higher `zPosition` is asked before a later place. (FS-043)
   package var zPositionCounts = true
@@ -16,6 +17,6 @@ package struct LayerHitTestRules: Sendable, Hashable {
 
   package init() {}
 
-  /// Layers belong to no actor; whoever changes this does so while nobody asks layers.
+  /// Layers belong to no actor; change this only while no layer is being asked.
   package nonisolated(unsafe) static var current = LayerHitTestRules()
 }

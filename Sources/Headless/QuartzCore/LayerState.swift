@@ -10,9 +10,9 @@ package struct LayerState: Sendable, Equatable {
 
 /// How far some of a layer's values have moved; those that did not are nil.
 ///
-/// Ways add up: what is on screen is the model less what each animation has left of its way. So an
-/// animation that starts while another is under way goes on from where the layer is on screen.
-/// Transforms cannot be added; the latest one counts.
+/// Movements add up: the presentation is the model less the rest of each animation's movement. So
+/// an animation that starts during another one continues from the place on screen. Transforms
+/// cannot be added; the latest one counts.
 package struct LayerWay: Sendable {
   private var bounds: CGRect?
   private var position: CGVector?
@@ -53,12 +53,12 @@ package struct LayerWay: Sendable {
     if before.transform != after.transform { startTransform = startTransform ?? shown }
   }
 
-  /// Takes from each value of `state` that moved what is left of its way after a fraction of it.
+  /// Subtracts from each moved value of `state` the rest of its movement after a fraction of it.
   package func apply(_ fraction: CGFloat, to state: inout LayerState) {
     let left = 1 - fraction
     if let bounds {
       var shown = state.geometry.bounds.adding(bounds, times: -left)
-      // What overshoots towards nothing must not turn a size inside out.
+      // A spring that overshoots towards zero must not make a size negative.
       shown.size = CGSize(width: max(0, shown.size.width), height: max(0, shown.size.height))
       state.geometry.bounds = shown
     }
@@ -87,7 +87,8 @@ private func mix(_ start: CGFloat, _ end: CGFloat, _ fraction: CGFloat) -> CGFlo
   start + (end - start) * fraction
 }
 
-/// Flat maps are taken apart, so that a turn stays a turn on its way; others go number by number.
+/// Decomposes flat maps, so that a turn stays a turn during the animation; others are mixed number
+/// by number.
 private func mix(
   _ start: CATransform3D, _ end: CATransform3D, _ fraction: CGFloat
 ) -> CATransform3D {
@@ -105,7 +106,7 @@ private func mix(
 struct PlaneMotion {
   var angle, scaleX, scaleY, slant, shiftX, shiftY: CGFloat
 
-  /// Takes a map apart, or gives nil if it shrinks the plane to nothing.
+  /// Decomposes a map, or returns nil if it shrinks the plane to nothing.
   init?(_ map: CGAffineTransform) {
     scaleX = (map.a * map.a + map.b * map.b).squareRoot()
     guard scaleX > 0, map.determinant != 0 else { return nil }
@@ -115,7 +116,7 @@ struct PlaneMotion {
     (shiftX, shiftY) = (map.tx, map.ty)
   }
 
-  /// Goes the shorter way round.
+  /// Turns the shorter way round.
   func mixed(with end: PlaneMotion, _ fraction: CGFloat) -> PlaneMotion {
     var result = self
     let turn = (end.angle - angle).remainder(dividingBy: 2 * .pi)

@@ -32,11 +32,11 @@ final class TransformValue: NSValue, @unchecked Sendable {
   override var hash: Int { Double(transform.m41).hashValue ^ Double(transform.m11).hashValue }
 }
 
-/// What is made by an initialiser that chooses the class of its value; `NSValue` alone.
+/// The result of an initialiser that chooses the class of its value; `NSValue` alone.
 public protocol TransformHolding {}
 
 extension NSValue: TransformHolding {
-  /// The transform that the value holds; of what holds none, the one that changes nothing.
+  /// The transform that the value holds; the identity if it holds none.
   public var caTransform3DValue: CATransform3D {
     (self as? TransformValue)?.transform ?? CATransform3DIdentity
   }

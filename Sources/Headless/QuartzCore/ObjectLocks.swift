@@ -28,10 +28,10 @@ private enum ObjectLocks {
   }
 }
 
-/// Waits until no other thread has an object, and takes it: the Objective-C runtime's, which has it at
-/// Apple.
+/// Waits until no other thread has locked an object, and locks it: a function of the Objective-C
+/// runtime at Apple.
 ///
-/// - Parameter obj: The object. A value that is no object is nobody's.
+/// - Parameter obj: The object. A value that is no object has no lock.
 /// - Returns: 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
@@ -39,9 +39,9 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
   return 0
 }
 
-/// Gives an object free that the thread has taken.
+/// Unlocks an object that the thread has locked.
 ///
-/// - Returns: 0, or -1 if nobody had taken it.
+/// - Returns: 0, or -1 if it was not locked.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   ObjectLocks.exit(ObjectIdentifier(obj as AnyObject)) ? 0 : -1

@@ -1,6 +1,6 @@
-/// The presentations of one tree of layers, each made when it is first asked for.
+/// The presentations of one tree of layers, each made on first access.
 ///
-/// A presentation holds that of its superlayer; those of sublayers live as long as somebody holds
+/// A presentation holds that of its superlayer; those of sublayers live as long as other code holds
 /// them.
 final class PresentationTree {
   private struct WeakLayer {
@@ -11,7 +11,7 @@ final class PresentationTree {
 
   /// Returns a layer as it is on screen, with all layers that it is in.
   func presentation(of layer: CALayer) -> CALayer {
-    // The outermost comes first, so that a deep tree takes no stack.
+    // From the outermost inwards, so that a deep tree takes no stack.
     var (missing, next) = ([CALayer](), Optional(layer))
     while let model = next, known(model) == nil {
       missing.append(model)

@@ -1,5 +1,5 @@
-/// A projective map of one plane to another: what a map of space leaves of itself when a flat layer
-/// is looked at from the front.
+/// A projective map of one plane to another: the part of a map of space that remains when a flat
+/// layer is seen from the front.
 ///
 /// A row vector (x, y, 1) is multiplied with its three rows.
 package struct Projection: Sendable, Hashable {
@@ -11,7 +11,7 @@ package struct Projection: Sendable, Hashable {
     (m31, m32) = (translation.x, translation.y)
   }
 
-  /// Keeps what the map does to the plane z = 0 and drops the depth of the result. (FS-018)
+  /// Keeps the map of the plane z = 0 and drops the depth of the result. (FS-018)
   package init(_ transform: CATransform3D) {
     (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
     (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
@@ -25,8 +25,8 @@ package struct Projection: Sendable, Hashable {
     return w == 1 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
   }
 
-  /// Maps a point as an inverted projection does, or returns nil where what would be seen at the
-  /// point lies behind the viewer.
+  /// Maps a point as an inverted projection does, or returns nil where the layer's point lies
+  /// behind the viewer.
   package func mapBack(_ point: CGPoint) -> CGPoint? {
     let w = point.x * m13 + point.y * m23 + m33
     guard w > 0 else { return nil }

@@ -1,11 +1,11 @@
-/// A tree whose root goes: what was in it goes one after the other, for each within the other a deep
-/// tree would take more stack than there is.
+/// Releases a tree node by node: if each node released its own children, a deep tree would need
+/// more stack than there is.
 package enum ReleasedTree {
-  /// Lets nodes go, with all in them that nobody else holds.
+  /// Releases nodes and their descendants, as far as no other code holds them.
   ///
   /// - Parameters:
-  ///   - nodes: The nodes, which nobody may refer to by this list any more.
-  ///   - takeChildren: Empties a node's list of what is in it, and returns what that held.
+  ///   - nodes: The nodes; the list is emptied.
+  ///   - takeChildren: Removes a node's children from it, and returns them.
   package static func release<Node: AnyObject>(
     _ nodes: inout [Node], takingChildren takeChildren: (Node) -> [Node]
   ) {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Gives each test a device as new, and lets only one test use it at a time.
+/// Gives each test a reset device, and lets only one test use it at a time.
 ///
 /// There is one ``SimulatedDevice`` as there is one `UIApplication`, so tests that use it take
 /// turns, also across suites; tests without the trait run beside them as ever.
@@ -15,8 +15,8 @@ public struct SimulatedDeviceTrait: SuiteTrait, TestTrait, TestScoping {
   /// Whether the trait of a suite is given to all tests in it: it is.
   public var isRecursive: Bool { true }
 
-  /// Waits for the device, resets it, runs the test, and resets it again: choices that the test made
-  /// hold for nobody after it.
+  /// Waits for the device, resets it, runs the test, and resets it again: choices that the test
+  /// made do not reach later tests.
   ///
   /// A trait within another, of a test in a suite, has its turn already and only resets the device.
   public func provideScope(

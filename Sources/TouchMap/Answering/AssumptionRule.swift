@@ -1,7 +1,7 @@
 /// What is taken for granted about a node, by how far a touch comes to it: the one rule for the walk
 /// at a point and for a partition of the whole screen.
 enum AssumptionRule {
-  /// How far a touch comes to a node.
+  /// The steps of a touch on its way to a node.
   enum Step {
     /// Its place is looked for.
     case placing

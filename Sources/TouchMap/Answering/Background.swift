@@ -1,12 +1,12 @@
-/// What a view does with touches on its own area, which no subview took: the one rule for the walk
-/// at a point and for the table of all views.
+/// The behaviour of a view for touches on its own area that no subview took: the one rule for the
+/// walk at a point and for the table of all views.
 ///
 /// A class of ``ClassRules/passThrough`` or ``ClassRules/systemPassThrough`` lets them fall
 /// through. A window of such a class does so for its whole background: the wrappers that UIKit puts
 /// around the root view, and the root view. That the window treats its root view so is a choice
 /// made here, as every such window was written for that purpose.
 struct Background: Sendable, Hashable {
-  /// Because of what touches on the own area fall through.
+  /// The reason for which touches on the own area fall through.
   enum Cause: Sendable, Hashable {
     /// The view's own class.
     case itself
@@ -14,7 +14,7 @@ struct Background: Sendable, Hashable {
     case window
   }
 
-  /// Why touches on the own area fall through; `nil` if the view takes them.
+  /// The cause for which touches on the own area fall through; `nil` if the view takes them.
   private(set) var cause: Cause?
   /// Whether the rearmost child belongs to the background as well.
   private(set) var holdsBackground: Bool

@@ -1,6 +1,6 @@
 import HitTesting
 
-/// Keeps what a walk finds, within the limits of an answer.
+/// Keeps the candidates of a walk, within the limits of an answer.
 struct CandidateRecord {
   private let limits: TouchAnswer.Limits
   private var candidates: [TouchAnswer.Candidate] = []

@@ -1,4 +1,6 @@
-/// What the rules must know of a class, looked up once for each.
+/// The facts about the class of each node of a screen that the rules need.
+///
+/// Each class is looked up once.
 struct ClassFacts: Sendable {
   struct Facts: Sendable {
     var behavior: ClassRules.Behavior
@@ -15,50 +17,50 @@ struct ClassFacts: Sendable {
 
     /// Whether touches beside a menu go to the view, which closes it.
     var closesMenu: Bool { behavior == .closesMenu }
-  }
 
-  private let rules: ClassRules
-  private var known: [String: Facts] = [:]
-  private var lastName: String?
-  private var last = Facts(behavior: .ordinary, isWrapper: false)
-
-  init(rules: ClassRules) { self.rules = rules }
-
-  subscript(name: String) -> Facts {
-    mutating get {
-      // Neighbours tend to be of one class.
-      if name == lastName { return last }
-      last = known[name] ?? look(up: name)
-      lastName = name
-      return last
+    fileprivate init(ofClass name: String, by rules: ClassRules) {
+      behavior = rules.behavior(of: name)
+      isWrapper = Background.wrappers.contains(name)
     }
-  }
 
-  /// Returns what is known of a node: what its source says of it comes before its class.
-  subscript(node: Node) -> Facts {
-    mutating get { self[node.className, node.flags] }
-  }
-
-  /// Does the same for a node of a class with some switches.
-  ///
-  /// A class that is known to override the rule, and of which nothing else is known, is unknown.
-  subscript(name: String, flags: Node.Flags) -> Facts {
-    mutating get {
-      var facts = self[name]
+    /// Adds what a source says of a node, which comes before what its class says.
+    ///
+    /// A class that is known to override the rule, and of which nothing else is known, is unknown.
+    fileprivate func with(_ flags: Node.Flags) -> Facts {
+      var facts = self
       let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
       if flags.contains(.passesThrough) {
         facts.behavior = .knownPassThrough
-      } else if facts.behavior == .ordinary, !flags.isDisjoint(with: overrides) {
+      } else if behavior == .ordinary, !flags.isDisjoint(with: overrides) {
         facts.behavior = .unknown
       }
       return facts
     }
   }
 
-  private mutating func look(up name: String) -> Facts {
-    let facts = Facts(
-      behavior: rules.behavior(of: name), isWrapper: Background.wrappers.contains(name))
-    known[name] = facts
-    return facts
+  private let facts: [Facts]
+
+  /// Looks up the classes of a screen.
+  ///
+  /// - Complexity: O(*n* + *c* *p*), where *n* is the number of nodes, *c* that of classes and *p*
+  ///   that of the rules' patterns.
+  init(of screen: Screen, rules: ClassRules) {
+    var known: [String: Facts] = [:]
+    var last: (name: String, facts: Facts)?
+    // Read from where the nodes are in memory: to copy one takes longer than to look it up.
+    facts = screen.nodes.withUnsafeBufferPointer { nodes in
+      nodes.indices.map { place in
+        let name = nodes[place].className
+        // Neighbours tend to be of one class.
+        if let last, last.name == name { return last.facts.with(nodes[place].flags) }
+        let facts = known[name] ?? Facts(ofClass: name, by: rules)
+        known[name] = facts
+        last = (name, facts)
+        return facts.with(nodes[place].flags)
+      }
+    }
   }
+
+  /// What is known of a node.
+  subscript(node: Node.ID) -> Facts { facts[node] }
 }

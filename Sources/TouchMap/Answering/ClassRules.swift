@@ -1,6 +1,6 @@
-/// What the names of classes tell about their hit tests.
+/// The rules about hit tests that follow from names of classes.
 public struct ClassRules: Sendable, Hashable {
-  /// What a class does with touches.
+  /// The behaviour of a class for touches.
   package enum Behavior: Sendable, Hashable {
     /// UIKit's own rule.
     case ordinary
@@ -34,7 +34,7 @@ public struct ClassRules: Sendable, Hashable {
     self.enlarged = enlarged
   }
 
-  /// What is known of the system's classes and of widespread frameworks.
+  /// The rules for the system's classes and for widespread frameworks.
   ///
   /// Hosting views route touches to SwiftUI content themselves, React Native's views have
   /// `pointerEvents` and `hitSlop`, and the items of bars take touches around them.
@@ -46,11 +46,11 @@ public struct ClassRules: Sendable, Hashable {
     ],
     enlarged: ["_UIButtonBarButton", "_UIModernBarButton", "UINavigationButton"])
 
-  /// The classes of which it is known what they do, whatever patterns say.
+  /// The classes whose behaviour is known, even if patterns match them.
   ///
   /// The windows and containers of the system stand in front of an app's own and pass touches
-  /// through where nothing of theirs is: the keyboard, a cursor, a magnifier. No documentation says
-  /// so; every app that shows a text field depends on it.
+  /// through beside their content: the keyboard, a cursor, a magnifier. No documentation says so;
+  /// every app that shows a text field depends on it.
   private static let behaviors: [String: Behavior] = {
     var behaviors = Dictionary(
       uniqueKeysWithValues: SystemClasses.passingThrough.map { ($0, Behavior.systemPassThrough) })
@@ -61,7 +61,7 @@ public struct ClassRules: Sendable, Hashable {
     return behaviors
   }()
 
-  /// Returns what a class does with touches.
+  /// Returns the behaviour of a class for touches.
   package func behavior(of className: String) -> Behavior {
     if let known = Self.behaviors[className] { return known }
     let shortName = ClassName(className).short

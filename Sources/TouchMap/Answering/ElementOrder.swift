@@ -1,17 +1,17 @@
-/// Who gets a touch among accessibility elements: the one computation for the answer at a point,
-/// the partition and the index.
+/// The order in which accessibility elements get touches: the one computation for the answer at a
+/// point, the partition and the index.
 ///
-/// An accessibility tree holds no views, and a touch goes to what acts on it. So the elements that
-/// act come before those that are only drawn, and the smaller of two before the one that it lies
-/// in: both are seen, so it cannot lie behind. What a format carries comes before that: keyboards,
-/// alerts and bars cover the content. Where two elements that act overlap otherwise, nobody can
-/// tell which is in front, and the part that both cover is undecided.
+/// An accessibility tree holds no views, and a touch goes to an element that acts on it. So the
+/// elements that act come before those that are only drawn, and the smaller of two before the one
+/// that it lies in: both are visible, so it cannot lie behind. Facts that a format carries come
+/// before that: keyboards, alerts and bars cover the content. Where two elements that act overlap
+/// otherwise, their order is unknown, and the part that both cover is undecided.
 ///
 /// These are choices made here, as no accessibility format tells what lies in front.
 struct ElementOrder: Sendable {
-  /// What a place of the order stands for.
+  /// One entry of the order.
   struct Entry: Sendable, Hashable {
-    /// Who gets the touches; `nil` for an undecided part.
+    /// The node that gets the touches; `nil` for an undecided part.
     var node: Node.ID?
     /// The two elements of which one gets the touches on an undecided part.
     var rivals: Rivals?
@@ -25,7 +25,7 @@ struct ElementOrder: Sendable {
     var second: Node.ID
   }
 
-  /// What may get touches, back to front.
+  /// The entries that may get touches, back to front.
   let entries: [Entry]
   /// The place of each node in ``entries``, -1 for those that get no touches.
   let ranks: [Int]
@@ -42,7 +42,7 @@ struct ElementOrder: Sendable {
       let node = screen.nodes[index]
       let area = node.frame.size.area
       let acts = screen.acts(index)
-      // What is in an element that acts is asked before it, also where it is larger.
+      // Elements inside one that acts are asked before it, even larger ones.
       let outer = node.parent.map { keys[$0] } ?? .infinity
       keys[index] = acts ? min(area, outer) : outer
       guard tiers.takesTouches(index), area > 0 else { continue }
@@ -61,7 +61,7 @@ struct ElementOrder: Sendable {
     self.ranks = ranks
   }
 
-  /// An entry with what it is sorted by, back to front.
+  /// An entry with its sort key, back to front.
   struct Ranked: Comparable {
     var entry: Entry
     var tier: ElementTiers.Tier
@@ -74,7 +74,7 @@ struct ElementOrder: Sendable {
     }
   }
 
-  /// Returns what gets a touch, or `nil`.
+  /// Returns the entry that gets a touch, or `nil`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries.
   func front(at pointOnScreen: Screen.Point) -> Entry? {

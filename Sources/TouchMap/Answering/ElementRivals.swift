@@ -1,7 +1,6 @@
-/// Finds the parts of the screen that two elements cover which act, and of which nobody can tell
-/// which is in front.
+/// Finds the parts of the screen that two acting elements cover whose order is unknown.
 struct ElementRivals {
-  /// The undecided parts, each with what it is sorted by.
+  /// The undecided parts, each with its sort key.
   private(set) var parts: [ElementOrder.Ranked] = []
 
   /// Frames are rounded to whole points, so that neighbours overlap by that much.

@@ -19,7 +19,7 @@ struct ElementTiers {
 
   private let screen: Screen
   private var tiers: [Tier] = []
-  /// The layer of what is in each node and acts.
+  /// The layer of acting elements inside each node.
   private var inner: [Tier] = []
 
   init(_ screen: Screen) {
@@ -60,7 +60,7 @@ struct ElementTiers {
   }
 
   private func idleTier(of index: Node.ID, in outer: Tier) -> Tier {
-    // What only is drawn on a keyboard, in an alert or in a bar lies behind all of it.
+    // An element that is only drawn on a keyboard, in an alert or in a bar lies behind all of it.
     guard outer == .actions else { return outer.container }
     let node = screen.nodes[index]
     if node.isWindowElement || node.role == "Application" {
@@ -78,7 +78,7 @@ struct ElementTiers {
     }
   }
 
-  /// Elements that only hold others, unless they have a name.
+  /// Elements that only group others, unless they have a name.
   private static let containers: Set<String> = [
     "Other", "GenericElement", "Group", "Element", "LayoutArea", "LayoutItem", "SplitGroup",
     "ScrollView", "Table", "CollectionView", "StatusBar",
@@ -86,7 +86,7 @@ struct ElementTiers {
 }
 
 extension ElementTiers.Tier {
-  /// The layer right behind what acts.
+  /// The layer right behind acting elements.
   fileprivate var container: Self { Self(rawValue: rawValue + 1) ?? .containers }
 }
 

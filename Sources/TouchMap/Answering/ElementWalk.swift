@@ -1,7 +1,7 @@
 import HitTesting
 
-/// The answer at a point of a screen of accessibility elements: who gets the touch by the
-/// ``ElementOrder``, and what became of all others.
+/// The answer at a point of a screen of accessibility elements: the element that gets the touch by
+/// the ``ElementOrder``, and the verdicts of all others.
 struct ElementWalk {
   private let screen: Screen
   private let point: Screen.Point
@@ -63,7 +63,7 @@ struct ElementWalk {
     let candidate = TouchAnswer.Candidate(
       node: index, window: window, frameInScreen: node.frame, verdict: verdict, reason: reason,
       cause: cause)
-    // What is drawn on the winner: the deepest and last element in it.
+    // The element that is drawn on the winner: the deepest and last one in it.
     if isInside, node.reasonToIgnoreTouches == nil, let winner = entry?.node, index > winner,
       screen.subtree(of: winner).contains(index)
     {

@@ -36,7 +36,7 @@ struct HitTestWalk {
   private let screen: Screen
   private let point: Screen.Point
   private var record: CandidateRecord
-  private var classFacts: ClassFacts
+  private let classFacts: ClassFacts
   /// What is taken for granted about some nodes, against the rules.
   private let wishes: Wishes
   private var steps: [Step] = []
@@ -53,14 +53,14 @@ struct HitTestWalk {
   }
 
   init(
-    screen: Screen, point: Screen.Point, rules: ClassRules, limits: TouchAnswer.Limits,
-    wishes: Wishes = Wishes()
+    screen: Screen, classFacts: ClassFacts, point: Screen.Point, limits: TouchAnswer.Limits,
+    wishes: Wishes
   ) {
     self.wishes = wishes
     self.screen = screen
     self.point = point
     self.record = CandidateRecord(limits: limits)
-    classFacts = ClassFacts(rules: rules)
+    self.classFacts = classFacts
   }
 
   mutating func run() -> TouchAnswer {
@@ -113,7 +113,7 @@ struct HitTestWalk {
 
   /// Asks a node as UIKit does: guards, bounds, subviews, itself.
   private mutating func ask(_ node: Node, at place: Place) {
-    let behavior = classFacts[node].behavior
+    let behavior = classFacts[place.node].behavior
     assume(.asking, node, behavior, at: place.node)
     if let reason = node.reasonToIgnoreTouches {
       record.add(candidate(at: place, .passedOver, reason), containsPoint: place.isInside)
@@ -204,11 +204,11 @@ struct HitTestWalk {
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: level.node)
     }
     if let falling = cause(of: level) {
-      let behavior = classFacts[screen.nodes[falling]].behavior
+      let behavior = classFacts[falling].behavior
       assume(.passing, screen.nodes[falling], behavior, at: falling)
       return record.settle(level.candidate, .passedOver, .fallsThrough, because: falling)
     }
-    let behavior = classFacts[screen.nodes[level.node]].behavior
+    let behavior = classFacts[level.node].behavior
     assume(.taking, screen.nodes[level.node], behavior, at: level.node)
     let hit = TouchAnswer.Candidate(
       node: level.node, window: window,
@@ -229,7 +229,7 @@ struct HitTestWalk {
   }
 
   private mutating func background(of index: Node.ID) -> Background {
-    var facts = classFacts[screen.nodes[index]]
+    var facts = classFacts[index]
     if wishes.taking.contains(index) { facts.behavior = .ordinary }
     guard let parent = screen.nodes[index].parent, let outer = levels.last else {
       return Background(ofRoot: facts)

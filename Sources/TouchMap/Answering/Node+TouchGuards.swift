@@ -11,8 +11,8 @@ extension Node {
   /// A layer holds its opacity in single precision, so 0.01 itself is below the limit: the nearest
   /// `Float` is a little less.
   ///
-  /// What the tool that wrote the dump found out counts as well: an element that it calls not
-  /// hittable at any point is passed over.
+  /// Findings of the tool that wrote the dump count as well: an element that it calls not hittable
+  /// at any point is passed over.
   ///
   /// > Source: FS-001, FS-003.
   package var reasonToIgnoreTouches: TouchReason? {

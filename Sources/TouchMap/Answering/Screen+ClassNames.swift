@@ -24,7 +24,7 @@ extension Screen {
     classes.contains(systemClass(of: index)) || classes.contains(nodes[index].className)
   }
 
-  /// Returns whether a finger moves what is in a node.
+  /// Returns whether a finger moves the content of a node.
   func scrolls(_ index: Node.ID) -> Bool {
     nodes[index].flags.contains(.scrolls) || isOne(index, of: SystemClasses.scrollers)
   }

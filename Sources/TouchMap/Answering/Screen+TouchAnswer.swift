@@ -1,5 +1,5 @@
 extension Screen {
-  /// Returns who gets a touch and why nobody else does.
+  /// Returns the view that gets a touch and the reasons for which no other view does.
   ///
   /// The answer is UIKit's own rule, followed step by step: windows front to back, in each the
   /// guards, the bounds, the subviews front to back, then the view itself. Among accessibility
@@ -8,7 +8,7 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - pointOnScreen: Where the finger lands, in screen points.
-  ///   - rules: What the names of classes tell.
+  ///   - rules: The rules for names of classes.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`, discussion. FS-001 to FS-022.

@@ -1,4 +1,4 @@
-/// What the names of the system's classes and element types tell about what they are for.
+/// The sets of the system's classes and element types by their purpose.
 ///
 /// Class names are those of UIKit's headers and of the dumps that the tests read; element types are
 /// those of `XCUIElement.ElementType` and of the macOS accessibility roles.
@@ -34,7 +34,7 @@ enum SystemClasses {
     "PickerWheel", "Key", "ColorWell", "ComboBox",
   ]
 
-  /// Bars: the system places and enlarges the touch areas of what is in them.
+  /// Bars: the system places and enlarges the touch areas of their items.
   static let bars: Set<String> = [
     "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UIStatusBar", "_UITabBar",
     "NavigationBar", "TabBar", "Toolbar", "StatusBar", "TouchBar",
@@ -55,7 +55,7 @@ enum SystemClasses {
   /// included.
   static let actingRoles: Set<String> = controlRoles.union(["Cell", "Icon", "MenuBarItem"])
 
-  /// Keyboards and what stands around them.
+  /// Keyboards and the views around them.
   static let keyboards: Set<String> = [
     "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetHostView",
     "UIInputSetContainerView", "UIKeyboard", "Keyboard",
@@ -73,10 +73,10 @@ enum SystemClasses {
     "WebView",
   ]
 
-  /// Views behind a presentation, which keep touches from what they cover on purpose.
+  /// Views behind a presentation, which keep touches from the views that they cover on purpose.
   static let dimmings: Set<String> = ["UIDimmingView", "_UIContextMenuContainerView"]
 
-  /// Views of the system whose recognizers are part of what they are.
+  /// Views of the system whose recognizers belong to them.
   static let recognizing: Set<String> = [
     "UIWindow", "UIScrollView", "UITableView", "UICollectionView", "UITextView", "WKWebView",
     "WKScrollView", "WKContentView", "MKMapView", "UITableViewCell", "UICollectionViewCell",

@@ -1,8 +1,8 @@
 import HitTesting
 
-/// Who gets a touch at one point of a screen, and why nobody else does.
+/// The view that gets a touch at one point of a screen, and the reasons for which no other does.
 public struct TouchAnswer: Sendable, Hashable {
-  /// What became of a candidate.
+  /// The verdict about a candidate.
   public enum Verdict: String, Sendable, Hashable, Codable {
     /// It gets the touch.
     case hit
@@ -20,7 +20,7 @@ public struct TouchAnswer: Sendable, Hashable {
     public var window: Int
     /// The smallest upright rectangle around it, in screen points; `nil` if it is not known.
     public var frameInScreen: Screen.Rect?
-    /// What became of it.
+    /// The verdict about it.
     public var verdict: Verdict
     /// Why.
     public var reason: TouchReason
@@ -35,8 +35,8 @@ public struct TouchAnswer: Sendable, Hashable {
   public var evidence: Evidence
   /// The view that gets the touch; `nil` if no window takes it.
   public var winner: Candidate?
-  /// The views that have to do with the point, in the order in which UIKit comes to them: windows
-  /// front to back, a view before its subviews, and those front to back.
+  /// The views at the point, in the order in which UIKit comes to them: windows front to back, a
+  /// view before its subviews, and those front to back.
   ///
   /// All that contain the point are there, and those beside the point that were asked, up to a
   /// few hundred.
@@ -45,14 +45,14 @@ public struct TouchAnswer: Sendable, Hashable {
   package var omittedMisses: Int
   /// The number of views that contain the point and are not listed.
   package var omittedCandidates: Int
-  /// What was assumed, each at most once for a node.
+  /// The assumptions, each at most once for a node.
   public var assumptions: [Assumption]
   /// The element that is drawn in front at the point, if another one gets the touch, as a button
   /// does for the image on it.
   public var drawn: Node.ID?
   /// Whether the dump does not tell which of two elements gets the touch; there is no winner then.
   public var isUndecided = false
-  /// Who gets the touch if something that was assumed is not so.
+  /// The outcomes if something that was assumed does not hold.
   public var alternatives: [Alternative] = []
 
   /// Another outcome, and what it depends on.
@@ -62,7 +62,7 @@ public struct TouchAnswer: Sendable, Hashable {
     /// Whether the outcome is that of the assumption, as where nothing else tells which of two it
     /// is, or that of its contrary.
     public var holds: Bool
-    /// The node that gets the touch then; `nil` for nobody.
+    /// The node that gets the touch then; `nil` if none does.
     public var winner: Node.ID?
 
     /// Creates an outcome.
@@ -84,7 +84,7 @@ public struct TouchAnswer: Sendable, Hashable {
 
     /// Creates limits.
     ///
-    /// The defaults are a choice: more than anyone reads, less than a flood.
+    /// The defaults are a choice: more than a reader takes in, less than a flood.
     package init(misses: Int = 100, candidates: Int = 500) {
       self.misses = misses
       self.candidates = candidates

@@ -1,27 +1,32 @@
-/// A screen with what questions about many points share, worked out once.
-struct TouchAsker: Sendable {
+/// A screen with what questions about many points share, worked out once: what is known of each
+/// class, and the order of elements.
+package struct TouchAsker: Sendable {
   let screen: Screen
-  let rules: ClassRules
+  let classFacts: ClassFacts
   /// The order of the elements, if the screen holds nothing else.
   let elements: ElementOrder?
   /// Whether every answer about elements takes for granted that one without a place is elsewhere.
   private let hasLostElement: Bool
 
-  init(_ screen: Screen, rules: ClassRules) {
+  /// Works out what questions share.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  package init(_ screen: Screen, rules: ClassRules = .standard) {
     self.screen = screen
-    self.rules = rules
+    classFacts = ClassFacts(of: screen, rules: rules)
     elements = screen.isElementTree ? ElementOrder(screen) : nil
     hasLostElement = screen.hasLostElement
   }
 
   /// Returns who gets a touch, in screen points.
-  func touch(at point: Screen.Point, limits: TouchAnswer.Limits) -> TouchAnswer {
+  package func touch(
+    at point: Screen.Point, limits: TouchAnswer.Limits = TouchAnswer.Limits()
+  ) -> TouchAnswer {
     if let elements {
       var walk = ElementWalk(screen: screen, order: elements, point: point, limits: limits)
       return walk.run()
     }
-    var walk = HitTestWalk(screen: screen, point: point, rules: rules, limits: limits)
-    var answer = walk.run()
+    var answer = walk(at: point, limits: limits)
     answer.alternatives = alternatives(to: answer)
     return answer
   }
@@ -29,12 +34,22 @@ struct TouchAsker: Sendable {
   /// Returns how sure the answer about a point is, in screen points.
   func evidence(at point: Screen.Point) -> Evidence {
     guard let elements else {
-      var walk = HitTestWalk(
-        screen: screen, point: point, rules: rules, limits: .init(misses: 0, candidates: 0))
-      return walk.run().evidence
+      return walk(at: point).evidence
     }
     let assumptions = elements.front(at: point).map(screen.assumptions) ?? []
     return hasLostElement || !assumptions.isEmpty ? .assumed : screen.reliableEvidence
+  }
+
+  /// Walks the views at a point.
+  ///
+  /// - Parameter wishes: What is taken for granted about some nodes, against the rules.
+  func walk(
+    at point: Screen.Point, limits: TouchAnswer.Limits = .init(misses: 0, candidates: 0),
+    wishes: HitTestWalk.Wishes = .init()
+  ) -> TouchAnswer {
+    var walk = HitTestWalk(
+      screen: screen, classFacts: classFacts, point: point, limits: limits, wishes: wishes)
+    return walk.run()
   }
 
   /// More alternatives than these are not worked out. A choice.
@@ -56,10 +71,7 @@ struct TouchAsker: Sendable {
       } else {
         wishes.taking = [condition.node]
       }
-      var walk = HitTestWalk(
-        screen: screen, point: answer.point, rules: rules,
-        limits: .init(misses: 0, candidates: 0), wishes: wishes)
-      let winner = walk.run().winner?.node
+      let winner = walk(at: answer.point, wishes: wishes).winner?.node
       guard winner != answer.winner?.node else { return nil }
       return .init(condition: condition, holds: false, winner: winner)
     }

@@ -1,4 +1,4 @@
-/// What a node does with touches, as far as a dump tells.
+/// The use that a node makes of touches, as far as a dump tells.
 enum TouchTarget: Sendable, Hashable {
   /// A control.
   case control
@@ -7,9 +7,9 @@ enum TouchTarget: Sendable, Hashable {
 }
 
 extension Screen {
-  /// Returns for each node what it does with touches itself, or `nil`.
+  /// Returns for each node its own use of touches, or `nil`.
   ///
-  /// What is inside a control is a part of it and no target. A control whose own switches keep all
+  /// A view inside a control is a part of it and no target. A control whose own switches keep all
   /// touches away was turned off on purpose and is none either, nor is the second of two entries
   /// for one control.
   ///

@@ -1,6 +1,6 @@
 import HitTesting
 
-/// What to change so that one of the things in a view's way goes away.
+/// A change by which one of the obstacles of a view goes away.
 enum Remedy: Sendable, Hashable {
   /// Set `isHidden` to false.
   case show(Node.ID)
@@ -18,7 +18,7 @@ enum Remedy: Sendable, Hashable {
   case passThroughWindow(Node.ID)
   /// Give the transform an inverse.
   case straighten(Node.ID)
-  /// Make an ancestor large enough for a view, or let what sticks out of it be reached.
+  /// Make an ancestor large enough for a view, or let its overflowing views be reached.
   case enlarge(Node.ID, toHold: Node.ID)
   /// Move it into its ancestors, its window or the screen.
   case moveIntoAncestors(Node.ID)
@@ -35,8 +35,8 @@ enum Remedy: Sendable, Hashable {
 }
 
 extension ScreenSurvey {
-  /// Returns what to change so that the largest block goes away; `nil` if a finger reaches the view
-  /// everywhere, or if nothing helps.
+  /// Returns the change by which the largest block goes away; `nil` if a finger reaches the view
+  /// everywhere, or if no change helps.
   func remedy(for reach: Reach) -> Remedy? {
     var largest: Reach.Block?
     for block in reach.blocks where block.area > (largest?.area ?? -1) { largest = block }
@@ -44,19 +44,19 @@ extension ScreenSurvey {
     return remedy(for: largest, of: reach.node)
   }
 
-  /// What takes less of a view than this is left as it is: neighbours overlap by rounding. A
+  /// A block of a smaller part of a view is left as it is: neighbours overlap by rounding. A
   /// choice.
   private static let leastShare = 0.05
 
-  /// Returns whether an app can change a node: whether it is its own, and the dump tells what takes
-  /// touches.
+  /// Returns whether an app can change a node: whether the node is its own, and the dump tells
+  /// which views take touches.
   func canChange(_ node: Node.ID) -> Bool {
     guard screen.evidence == .exact, screen.nodes[node].kind != .element else { return false }
     let window = screen.windows[windowOfNode[node]].root
     return !screen.isOne(window, of: SystemClasses.passingThrough)
   }
 
-  /// Returns what to change so that one block goes away.
+  /// Returns the change by which one block goes away.
   func remedy(for block: Reach.Block, of node: Node.ID) -> Remedy? {
     let by = block.by ?? node
     switch block.reason {
@@ -98,12 +98,12 @@ extension ScreenSurvey {
     return .passThrough(cover)
   }
 
-  /// Whether a node is the keyboard or what the system puts around it.
+  /// Whether a node is the keyboard or a view that the system puts around it.
   func isKeyboard(_ index: Node.ID) -> Bool { screen.isOne(index, of: SystemClasses.keyboards) }
 }
 
 extension ScreenSurvey {
-  /// Returns a change of the screen that comes to the same for touches; `nil` if there is none.
+  /// Returns a change of the screen with the same effect on touches; `nil` if there is none.
   func edit(for remedy: Remedy) -> ScreenEdit? {
     switch remedy {
     case .show(let node), .raiseAlpha(let node): return .show(node)
@@ -113,7 +113,7 @@ extension ScreenSurvey {
     case .passThrough(let node), .passThroughWindow(let node): return .passThrough(node)
     case .straighten(let node): return .straighten(node)
     case .enlarge(let ancestor, let node): return .grow(ancestor, toHold: node)
-    // What is moved away is somewhere else, wherever that is.
+    // A view that is moved away is somewhere else, wherever that is.
     case .moveAway(let front, _): return .hide(front)
     case .moveIntoAncestors(let node):
       return screen.nodes[node].parent.flatMap { move(node, into: outlines.frames[$0]) }

@@ -1,8 +1,8 @@
-/// Remedies for what is in a view's way, tried on the screen before they are proposed.
+/// Remedies for the obstacles of a view, tried on the screen before they are proposed.
 struct RemedyTrial: Sendable {
-  /// What to change, in this order.
+  /// The changes, in this order.
   var remedies: [Remedy]
-  /// What comes to the same for touches, as it was tried.
+  /// The edits with the same effect on touches, as they were tried.
   var edits: [ScreenEdit] = []
   /// How much of the view a finger reaches then, from 0 to 1; `nil` if that cannot be tried, as
   /// where a frame is to be found first.
@@ -10,17 +10,17 @@ struct RemedyTrial: Sendable {
 }
 
 extension ScreenSurvey {
-  /// Looks for what helps a view: one change, or a few one after the other where the first uncovers
-  /// the next.
+  /// Looks for the changes that help a view: one, or a few one after the other where the first
+  /// uncovers the next obstacle.
   ///
-  /// - Returns: `nil` if nothing is in the way, or if what was tried does not help.
+  /// - Returns: `nil` if there is no obstacle, or if the tried changes do not help.
   func trial(for reach: Reach, trying trials: inout EditedSurveys) -> RemedyTrial? {
     var trial = RemedyTrial(remedies: [])
     var (survey, current) = (self, reach)
     while trial.remedies.count < Self.mostRemedies, let remedy = survey.remedy(for: current) {
       trial.remedies.append(remedy)
       guard let edit = survey.edit(for: remedy) else {
-        // Nobody can try what only finds out more.
+        // A remedy that only finds out more cannot be tried.
         return trial.edits.isEmpty ? trial : nil
       }
       trial.edits.append(edit)
@@ -34,11 +34,11 @@ extension ScreenSurvey {
     return nil
   }
 
-  /// More than that nobody changes in one go. A choice.
+  /// The most changes of one trial. A choice.
   private static let mostRemedies = 3
 }
 
-/// The screens that were tried, since what is in the way of one view often is in that of others.
+/// The screens that were tried, since views often share their obstacles.
 struct EditedSurveys {
   private var known: [[ScreenEdit]: ScreenSurvey] = [:]
 

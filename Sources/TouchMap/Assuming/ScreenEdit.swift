@@ -1,8 +1,8 @@
-/// A change to one node of a screen, made to see what touches would do then.
+/// A change to one node of a screen, made to see its effect on touches.
 enum ScreenEdit: Sendable, Hashable {
   /// Touches on its own area fall through; of a window those on its background.
   case passThrough(Node.ID)
-  /// It takes the touches on its own area, whatever its class says.
+  /// It takes the touches on its own area, even if its class lets them fall through.
   case takeTouches(Node.ID)
   case hide(Node.ID)
   /// It is neither hidden nor transparent.
@@ -13,7 +13,7 @@ enum ScreenEdit: Sendable, Hashable {
   case grow(Node.ID, toHold: Node.ID)
   /// It moves on the screen by a distance in points.
   case move(Node.ID, by: Screen.Point)
-  /// What is in it moves on the screen by a distance in points.
+  /// Its content moves on the screen by a distance in points.
   case scroll(Node.ID, by: Screen.Point)
   /// It has no transform.
   case straighten(Node.ID)
@@ -25,7 +25,7 @@ extension Screen {
     var screen = self
     switch edit {
     case .passThrough(let node):
-      // An element has no area of its own that others lie in.
+      // An element has no area of its own that contains others.
       let flag: Node.Flags = nodes[node].standsAlone ? .interactionDisabled : .passesThrough
       screen.nodes[node].flags.insert(flag)
     case .takeTouches(let node):
@@ -52,7 +52,8 @@ extension Screen {
     let corners = outline.points.compactMap(map.unapply)
     guard corners.count == outline.corners.count else { return }
     let bounds = nodes[node].bounds.union(Rect(corners.reduce(.none) { $0.union($1) }))
-    // What maps the view's own space to its parent's stays the same, so nothing in it moves.
+    // The map from the view's own space to its parent's stays the same, so its content does not
+    // move.
     let toParent = nodes[node].geometry.toParent
     nodes[node].geometry = Node.Geometry(
       frame: toParent.boundingBox(of: bounds), bounds: bounds,

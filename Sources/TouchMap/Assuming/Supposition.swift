@@ -1,6 +1,6 @@
-/// Something that is taken to be otherwise than a dump says, for all views of one name.
+/// An assumption that differs from a dump, for all views of one name.
 public struct Supposition: Sendable, Hashable {
-  /// What is otherwise; the raw values are what users write.
+  /// The assumed difference; the raw values are the words of users.
   public enum Change: String, Sendable, Hashable, CaseIterable {
     /// Touches on the view's own area fall through; of a window those on its background.
     case passThrough = "passthrough"
@@ -10,7 +10,7 @@ public struct Supposition: Sendable, Hashable {
     case disabled
     /// `isUserInteractionEnabled` is true, and so is `isEnabled` of a control.
     case enabled
-    /// The view is not there, nor what is in it.
+    /// The view is missing, and all its subviews.
     case removed
   }
 
@@ -19,7 +19,7 @@ public struct Supposition: Sendable, Hashable {
 
   /// The views, as ``Screen/nodes(named:)`` takes them.
   public var name: String
-  /// What is otherwise about them.
+  /// The assumed difference.
   public var change: Change
 
   /// Creates a supposition.
@@ -56,7 +56,7 @@ extension Screen {
     let nodes = nodes(named: supposition.name)
     guard !nodes.isEmpty else { return nil }
     if supposition.change == .removed { return removing(nodes) }
-    // What UIKit said was said about the screen as it is.
+    // UIKit's answers were about the screen as it is.
     return nodes.reduce(withoutWitnesses) { screen, node in
       switch supposition.change {
       case .passThrough: screen.applying(.passThrough(node))
@@ -67,7 +67,7 @@ extension Screen {
     }
   }
 
-  /// Returns the screen without some nodes and what is in them.
+  /// Returns the screen without some nodes and their descendants.
   private func removing(_ removed: [Node.ID]) -> Screen {
     var builder = ScreenBuilder(title: title, evidence: evidence)
     builder.notes = notes
@@ -80,7 +80,7 @@ extension Screen {
         continue
       }
       let window = windowOfRoot[index]
-      // What is left of a tree leaves no gap and is no deeper than before.
+      // The rest of a tree has no gap and is no deeper than before.
       try? builder.add(
         nodes[index], depth: nodes[index].depth, level: window?.level, isKey: window?.isKey)
       index = index.next

@@ -22,7 +22,7 @@ struct NodeMatches {
     return ClassName(node.className).short
   }
 
-  /// Matches what has no match yet and whose key is unique in both screens.
+  /// Matches nodes without a match whose key is unique in both screens.
   private mutating func match<Key: Hashable>(
     _ before: Screen, _ after: Screen, by oldKey: (Node.ID) -> Key?, _ newKey: (Node.ID) -> Key?
   ) {

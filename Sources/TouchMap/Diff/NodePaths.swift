@@ -1,5 +1,5 @@
-/// Names every node of a screen by what stays the same from one dump of it to the next: its class,
-/// its identifier or its place among its like, and the same of its ancestors.
+/// Names every node of a screen by properties that stay the same from one dump of it to the next:
+/// its class, its identifier or its place among its like, and the same of its ancestors.
 struct NodePaths: Sendable {
   /// A path as a number that is the same on every host and in every run.
   private let paths: [UInt64]

@@ -1,14 +1,14 @@
-/// Which parts of a screen go to another view than before.
+/// The parts of a screen whose touches go to another view than before.
 ///
-/// Views are matched by what stays the same from one run of an app to the next, never by address:
-/// by class path and place among their like, then by an identifier that is unique in both, then by
-/// a class that is.
+/// Views are matched by properties that stay the same from one run of an app to the next, never by
+/// address: by class path and place among their like, then by an identifier that is unique in both,
+/// then by a class that is.
 public struct OwnerDiff: Sendable {
   /// A part of the screen with another owner than before.
   public struct Change: Sendable {
-    /// Who got touches there, a node of the first screen; `nil` for nobody.
+    /// The owner before, a node of the first screen; `nil` if no view got touches there.
     public var before: Node.ID?
-    /// Who gets them now, a node of the second screen; `nil` for nobody.
+    /// The owner now, a node of the second screen; `nil` if no view gets touches there.
     public var after: Node.ID?
     /// How large the part is, in square points.
     public var area: Double
@@ -21,7 +21,7 @@ public struct OwnerDiff: Sendable {
 
   /// The changes, the largest first.
   public let changes: [Change]
-  /// The changed part of what both screens cover, from 0 to 1.
+  /// The changed part of the area that both screens cover, from 0 to 1.
   public let changed: Double
   /// The area that both screens cover, in screen points.
   public let common: Screen.Rect

@@ -1,8 +1,8 @@
 /// An upright half-open rectangle by its edges: it holds the low ones and not the high ones.
 ///
-/// ``Screen/Rect`` is what a dump says, a corner and an extent; its high edges are sums, which
-/// round. What is computed from rectangles is computed with their edges, so that neighbours share
-/// theirs to the last bit.
+/// ``Screen/Rect`` is a rectangle as a dump gives it, a corner and an extent; its high edges are
+/// sums, which round. Computations use the edges of rectangles, so that neighbours share theirs to
+/// the last bit.
 struct Box: Sendable, Hashable, BitwiseCopyable {
   var minX, minY, maxX, maxY: Double
 
@@ -40,7 +40,7 @@ struct Box: Sendable, Hashable, BitwiseCopyable {
       && abs(maxX - other.maxX) <= distance && abs(maxY - other.maxY) <= distance
   }
 
-  /// Returns what lies in both; its edges cross if nothing does.
+  /// Returns the common part; its edges cross if there is none.
   func intersection(_ other: Box) -> Box {
     Box(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
@@ -72,7 +72,7 @@ struct Box: Sendable, Hashable, BitwiseCopyable {
     return (across * across + down * down).squareRoot()
   }
 
-  /// Calls a function with what is left of the box around a part of it: at most four pieces.
+  /// Calls a function with the rest of the box around a part of it: at most four pieces.
   @inline(__always)
   func forEachPiece(around part: Box, _ body: (Box) -> Void) {
     if minY < part.minY { body(Box(minX: minX, minY: minY, maxX: maxX, maxY: part.minY)) }

@@ -7,7 +7,7 @@ protocol Side {
 }
 
 extension ConvexPolygon {
-  /// A directed line; what lies to its right, where y points down, is inside.
+  /// A directed line; the side to its right, where y points down, is inside.
   struct Edge: Side {
     var start: Screen.Point
     var end: Screen.Point

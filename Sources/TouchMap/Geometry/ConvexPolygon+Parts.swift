@@ -1,5 +1,5 @@
 extension ConvexPolygon {
-  /// Returns what both have in common, or `nil`.
+  /// Returns the common part of both, or `nil`.
   func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
     guard box.intersects(other.box) else { return nil }
     var store = PolygonStore(rounding: nil)
@@ -9,7 +9,7 @@ extension ConvexPolygon {
     return common.isEmpty ? nil : common
   }
 
-  /// Returns what lies outside another polygon, in pieces that do not overlap.
+  /// Returns the part outside another polygon, in pieces that do not overlap.
   func subtracting(_ other: ConvexPolygon) -> [ConvexPolygon] {
     guard box.intersects(other.box) else { return [self] }
     var store = PolygonStore(rounding: nil)

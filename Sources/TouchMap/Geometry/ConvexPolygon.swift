@@ -11,7 +11,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     package let holdsEdge: Bool
   }
 
-  /// What is smaller than this, in square points, is a rounding error and no area.
+  /// A smaller area, in square points, is a rounding error and counts as none.
   static let smallestArea = 1e-6
 
   /// The corners, clockwise where y points down.

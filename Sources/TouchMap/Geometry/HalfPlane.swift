@@ -6,7 +6,7 @@ struct HalfPlane: Side, Sendable, Equatable {
 
   var isHeld: Bool { true }
 
-  /// Creates what lies to the right of a walk from one point to another, with y pointing down.
+  /// Creates the side to the right of a walk from one point to another, with y pointing down.
   init?(from start: Screen.Point, to end: Screen.Point) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()

@@ -1,5 +1,5 @@
 extension Node.Geometry {
-  /// What the frame of a transformed view tells about its size.
+  /// The part of a transformed view's size that its frame tells.
   package enum Recovery: Sendable, Hashable {
     /// Width and height follow from the frame.
     case exact

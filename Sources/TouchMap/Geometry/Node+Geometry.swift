@@ -7,7 +7,7 @@ extension Node {
     /// The smallest upright rectangle around the node, in the parent's space.
     public let frame: Screen.Rect
     private let boundsOrigin: Screen.Point
-    /// What most nodes do not have, kept apart so that they stay small.
+    /// Values that most nodes do not have, kept apart so that nodes stay small.
     private let details: Details?
 
     private final class Details: Sendable, Hashable {
@@ -39,7 +39,7 @@ extension Node {
       }
     }
 
-    /// The anchor point of a view that says nothing else: its centre.
+    /// The anchor point of a view without another one: its centre.
     public static let defaultAnchorPoint = Screen.Point(x: 0.5, y: 0.5)
 
     /// Creates a geometry from everything that makes one up.

@@ -1,5 +1,5 @@
-/// Convex polygons by their corners, all in one array, so that cutting allocates next to nothing:
-/// what is cut off goes to the array's end.
+/// Convex polygons by their corners, all in one array, so that cutting hardly allocates: the parts
+/// that are cut off are appended to the array.
 ///
 /// This is where polygons are clipped: ``ConvexPolygon`` does it by way of a store, too.
 struct PolygonStore {
@@ -8,9 +8,9 @@ struct PolygonStore {
 
   private var corners: ContiguousArray<ConvexPolygon.Corner> = []
   /// Corners no farther apart than this are one, in points, and a polygon without area is none;
-  /// `nil` keeps what is cut as it is.
+  /// `nil` leaves the parts as they are cut.
   private let rounding: Double?
-  /// What the last cut left over.
+  /// The rest of the last cut.
   private(set) var rest: ContiguousArray<CornerRange> = []
 
   init(rounding: Double?) { self.rounding = rounding }
@@ -83,9 +83,9 @@ extension PolygonStore {
     return inside
   }
 
-  /// Takes another polygon away; convex parts of what is left are then in ``rest``.
+  /// Subtracts another polygon; the convex parts of the rest are then in ``rest``.
   ///
-  /// - Returns: What both have in common; if that is nothing, nothing is taken away.
+  /// - Returns: The common part of both; without one nothing is subtracted.
   mutating func cut(_ range: CornerRange, by other: CornerRange) -> CornerRange {
     rest.removeAll(keepingCapacity: true)
     let nothing = range.lowerBound..<range.lowerBound
@@ -158,7 +158,7 @@ extension PolygonStore {
     corners.append(ConvexPolygon.Corner(point: point, holdsEdge: holdsEdge))
   }
 
-  /// Leaves out edges of next to no length, whose direction is nothing but rounding.
+  /// Leaves out edges so short that their direction is only rounding.
   ///
   /// - Returns: The polygon of the last corners, none if it has no area.
   private mutating func joinCorners(from start: Int, by rounding: Double) -> CornerRange {

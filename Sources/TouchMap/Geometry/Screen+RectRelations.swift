@@ -26,7 +26,7 @@ extension Screen.Rect {
     Box(self).isNear(Box(other), within: distance)
   }
 
-  /// Returns what both rectangles cover.
+  /// Returns the common part of both rectangles.
   func intersection(_ other: Screen.Rect) -> Screen.Rect {
     Screen.Rect(Box(self).intersection(Box(other)))
   }

@@ -21,7 +21,7 @@ struct ContentInsertion {
       case .none, .drawn, .unsure: break
       }
     }
-    // What is smaller, or in another element, lies in front.
+    // The smaller element, or the one inside another, lies in front.
     let order = ElementOrder(elements)
     for view in content.keys {
       content[view]?.sort { (order.ranks[$0], $0) < (order.ranks[$1], $1) }
@@ -102,7 +102,7 @@ struct ContentInsertion {
     return node
   }
 
-  /// The control of UIKit that does what an element of a role does.
+  /// The control of UIKit with the function of an element's role.
   private static let controls = [
     "Button": "UIButton", "Link": "UIButton", "CheckBox": "UIButton", "RadioButton": "UIButton",
     "PopUpButton": "UIButton", "MenuButton": "UIButton", "MenuItem": "UIButton", "Tab": "UIButton",

@@ -1,7 +1,7 @@
-/// The views that draw what is no view: SwiftUI's hosting views, and web content. What an
-/// accessibility tree lists in them has no view of its own.
+/// The views that draw content without views: SwiftUI's hosting views, and web content. The
+/// elements that an accessibility tree lists in them have no view of their own.
 struct DrawingViews {
-  /// The hosting views, and what else draws its content, in the order of the dump.
+  /// The hosting views, and other views that draw their content, in the order of the dump.
   private(set) var hosts: [Node.ID] = []
   private let screen: Screen
   private let frames: [Screen.Rect?]
@@ -24,8 +24,8 @@ struct DrawingViews {
   /// Whether a view and everything around it is shown.
   func isShown(_ index: Node.ID) -> Bool { shown[index] }
 
-  /// Whether a view is a part of what a host draws, as SwiftUI had until iOS 25, and nobody's
-  /// element.
+  /// Whether a view is one of those in which a host draws, as SwiftUI had until iOS 25; no element
+  /// stands for it.
   func isDrawing(_ index: Node.ID) -> Bool {
     let node = screen.nodes[index]
     return node.kind == .layer || Self.hosts(node)

@@ -1,5 +1,4 @@
-/// How much speaks for a view being the one that an accessibility element stands for, where both
-/// lie at the same place.
+/// The evidence that an accessibility element stands for a view, where both lie at the same place.
 struct ElementLikeness {
   private let views: Screen
   private let elements: Screen

@@ -53,8 +53,8 @@ struct ElementMatching {
     return found
   }
 
-  /// Whether an element stands for something: one that has no name and does nothing only holds
-  /// others.
+  /// Whether an element stands for a view or for drawn content: one that has no name and does
+  /// nothing only groups others.
   private func stands(_ element: Node.ID) -> Bool {
     let node = elements.nodes[element]
     guard node.kind == .element, !node.isWindowElement, node.role != "Application",

@@ -4,7 +4,7 @@
 /// and each has the frame of its counterpart; a tree that tells no windows, or others, decides
 /// nothing.
 struct ElementWindows {
-  /// The place of the window in the dump for each node of the tree; `nil` if nobody can tell.
+  /// The place of the window in the dump for each node of the tree; `nil` if it is unknown.
   private let places: [Int?]
 
   init(views: Screen, elements: Screen) {

@@ -1,32 +1,32 @@
 /// A view dump and the accessibility tree of the same moment, put together.
 ///
-/// The views tell windows, order, clipping and what takes no touches, and end at SwiftUI's hosting
-/// view; the elements tell what is in it. So the views decide about touches, elements that act become
-/// content of the view that draws them, and names go to the views that have none. What is only a
-/// group of elements decides about nothing.
+/// The views tell windows, order, clipping and which views take no touches, and end at SwiftUI's
+/// hosting view; the elements tell its content. So the views decide about touches, elements that
+/// act become content of the view that draws them, and names go to the views that have none. An
+/// element that only groups others decides nothing.
 public struct JoinedHalves: Sendable, Hashable {
-  /// What became of an element.
+  /// The match of an element.
   public enum Match: Sendable, Hashable {
-    /// It only holds others.
+    /// It only groups others.
     case none
     /// It stands for a view, of the view dump.
     case view(Node.ID)
     /// A view draws it, of the view dump.
     case drawn(by: Node.ID)
-    /// Nobody can tell what it stands for, so that it counts for nothing.
+    /// Its match is unknown, so that it is left out.
     case unsure
   }
 
-  /// The views, with what they draw in them.
+  /// The views, with the elements that they draw.
   public let screen: Screen
-  /// What became of each node of the accessibility tree.
+  /// The match of each node of the accessibility tree.
   public let matches: [Match]
 
   /// Puts two halves together.
   ///
   /// - Parameters:
-  ///   - views: What a view dump says.
-  ///   - elements: What an accessibility tree says.
+  ///   - views: The screen of a view dump.
+  ///   - elements: The screen of an accessibility tree.
   /// - Throws: ``DumpError`` if one of them is of the other kind, or if they are not of one size and
   ///   orientation.
   /// - Complexity: O(*v* + *e* log *e*), where *v* is the number of views and *e* that of elements,

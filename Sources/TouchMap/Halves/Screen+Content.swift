@@ -1,5 +1,5 @@
 extension Screen {
-  /// Returns an answer of which the winner is a view, and what in that view acts at the point.
+  /// Returns an answer whose winner is a view, and the element of that view that acts at the point.
   ///
   /// An answer about a screen without content stays as it is.
   func separatingContent(

@@ -26,14 +26,8 @@ extension CellBlock {
     /// The list goes on in another block.
     init(block: Int) { bits = UInt32(truncatingIfNeeded: block) }
 
-    /// The list holds all candidates down to this rank, and what is behind it was left out.
-    init(cutAt rank: Int) { bits = 0xC000_0000 | UInt32(truncatingIfNeeded: rank) }
-
     /// The block in which the list goes on, if it does.
     @inline(__always)
     var block: Int? { bits & 0x8000_0000 == 0 ? Int(bits) : nil }
-
-    /// The rank down to which the list is complete, if it was cut.
-    var cut: Int? { bits & 0xC000_0000 == 0xC000_0000 ? rank : nil }
   }
 }

@@ -10,21 +10,20 @@ extension CellGrid {
       let scale = GridScale(area: census.area, columns: columns, rows: rows)
       var filling = Filling(scale: scale, limit: columns * rows == 1 ? .max : limit)
       if filling.addAll(of: table) {
-        self.init(scale: scale, store: filling.store, entryCount: filling.entryCount)
-        break
+        self.init(scale: scale, store: filling.store)
+        return
       }
       // Too many views touch too many cells.
       (columns, rows) = (max(1, columns / 2), max(1, rows / 2))
     }
-    entryLimit = 2 * entryCount + 256
   }
 
   /// How far a cell's list has been built.
   struct Tail: BitwiseCopyable {
     var block: UInt32
     var lanes: UInt8 = 0
-    /// How many more candidates are wanted.
-    var wanted = UInt8.max
+    /// Whether a candidate covers the cell, so that nothing behind it matters.
+    var isComplete = false
 
     init(block: Int) { self.block = UInt32(truncatingIfNeeded: block) }
   }
@@ -33,7 +32,6 @@ extension CellGrid {
   struct Filling: ~Copyable {
     let scale: GridScale
     let store: LineStore<CellBlock>
-    private(set) var entryCount = 0
     private let tails: UnsafeMutablePointer<Tail>
     /// The number of cells whose lists are not complete.
     private var open: Int
@@ -81,7 +79,7 @@ extension CellGrid {
         for column in first...last {
           box.minX = column == first ? GridScale.shortStep(left) : CellBlock.before
           box.maxX = column == last ? GridScale.shortStep(right) : CellBlock.beyond
-          if tail.pointee.wanted > 0 { add(Listing(entry: entry, box: box), at: tail) }
+          if !tail.pointee.isComplete { add(Listing(entry: entry, box: box), at: tail) }
           tail += 1
         }
       }
@@ -95,7 +93,7 @@ extension CellGrid {
       for row in footprint.rows {
         for column in footprint.columns {
           let tail = tails + (row &* scale.columns &+ column)
-          guard tail.pointee.wanted > 0,
+          guard !tail.pointee.isComplete,
             let listing = scale.listing(
               rank, footprint, sides: sides, margin: margin, column: column, row: row)
           else { continue }
@@ -107,8 +105,7 @@ extension CellGrid {
     @inline(__always)
     private mutating func add(_ listing: Listing, at tail: UnsafeMutablePointer<Tail>) {
       tail.pointee.append(listing, to: store)
-      entryCount &+= 1
-      if tail.pointee.wanted == 0 { open &-= 1 }
+      if tail.pointee.isComplete { open &-= 1 }
     }
   }
 }
@@ -120,18 +117,13 @@ extension CellGrid.Tail {
     if lanes == CellBlock.capacity { addBlock(to: store) }
     CellBlock.set(Int(lanes), of: store.base + Int(block), listing.entry, listing.box)
     lanes &+= 1
-    if wanted < .max {
-      wanted &-= 1
-      if wanted == 0 { store.base[Int(block)].next = .init(cutAt: listing.entry.rank) }
-    } else if listing.coversCell {
-      wanted = UInt8(CellGrid.reserve)
-    }
+    isComplete = listing.coversCell
   }
 
   @inline(never)
   private mutating func addBlock(to store: LineStore<CellBlock>) {
     let next = store.append(CellBlock())
-    store.base[Int(block)].next = CellBlock.Entry(block: next)
+    store.base[Int(block)].setNext(CellBlock.Entry(block: next))
     block = UInt32(truncatingIfNeeded: next)
     lanes = 0
   }

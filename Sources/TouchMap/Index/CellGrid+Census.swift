@@ -6,9 +6,9 @@ extension CellGrid {
     private var sumOfWidths = 0.0
     private var sumOfHeights = 0.0
     private var sumOfAreas = 0.0
-    /// The number of views that take up most of the area.
-    private var wide = 0
-    /// The entries per view at which queries and updates together are fastest.
+    /// Whether a view takes up most of the area.
+    private var hasWideView = false
+    /// The entries per view at which queries and building together are fastest.
     private static let wantedEntries = 5.0
 
     init(_ table: borrowing ViewTable) {
@@ -31,11 +31,11 @@ extension CellGrid {
       let width = min(1, max(0, (region.maxX - region.minX) / (area.maxX - area.minX)))
       let height = min(1, max(0, (region.maxY - region.minY) / (area.maxY - area.minY)))
       guard width >= 0, height >= 0 else { return }
-      // Behind a few that cover it for certain, a cell's list is cut.
+      // A cell's list ends with the first that covers it for certain.
       let isCertain = view.margin < 0x1p-20 * min(area.maxX - area.minX, area.maxY - area.minY)
       if width > 0.5, height > 0.5, isCertain {
-        wide += 1
-        guard wide <= CellGrid.reserve else { return }
+        guard !hasWideView else { return }
+        hasWideView = true
       }
       sumOfWidths += width
       sumOfHeights += height

@@ -19,10 +19,6 @@ extension CellGrid {
     @inline(__always)
     var cellCount: Int { columns.count &* rows.count }
 
-    func contains(column: Int, row: Int) -> Bool {
-      columns.contains(column) && rows.contains(row)
-    }
-
     /// The edges as one cell sees them.
     @inline(__always)
     func box(column: Int, row: Int) -> CellBlock.Edges {

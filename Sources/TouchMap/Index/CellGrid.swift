@@ -1,48 +1,22 @@
 /// A grid of cells over the screen, each with the views that touch it, front to back.
 ///
 /// A cell's list begins in the block with the cell's own number and goes on in blocks behind those
-/// of all cells. A list may be cut some way behind the first candidate that covers the whole cell,
-/// since nothing behind that one gets a touch there; it then says how far down it is complete.
+/// of all cells. It ends with the first candidate that covers the whole cell, since nothing behind
+/// that one gets a touch there.
 ///
 /// Memory: a block has 64 bytes. There are at most two cells for each view that can get touches,
 /// and at most ``maximumEntriesPerView`` entries for each, of which every block but a cell's first
 /// and last holds at least one.
 struct CellGrid: Sendable {
-  /// How many candidates are kept behind one that covers a cell, for the time when it goes away.
-  static let reserve = 14
   /// How many entries a view may have on average; a coarser grid is chosen if there were more.
   static let maximumEntriesPerView = 24
 
   let scale: GridScale
-  private var store: LineStore<CellBlock>
-  /// Blocks that belong to no list.
-  var freeBlocks: ContiguousArray<Int> = []
-  var entryCount = 0
-  /// The number of entries at which a grid laid out anew would pay.
-  var entryLimit = 0
-  /// Cells whose lists were cut and have lost what covered them.
-  var exposedCells: ContiguousArray<Int> = []
+  private let store: LineStore<CellBlock>
 
-  init(scale: GridScale, store: LineStore<CellBlock>, entryCount: Int) {
+  init(scale: GridScale, store: LineStore<CellBlock>) {
     self.scale = scale
     self.store = store
-    self.entryCount = entryCount
-  }
-
-  /// The blocks, to be changed; valid until a block is added or the grid is copied.
-  var blocks: UnsafeMutablePointer<CellBlock> {
-    mutating get {
-      if !isKnownUniquelyReferenced(&store) { store = LineStore(store) }
-      return store.base
-    }
-  }
-
-  /// The blocks, to which some can be added.
-  var ownStore: LineStore<CellBlock> {
-    mutating get {
-      if !isKnownUniquelyReferenced(&store) { store = LineStore(store) }
-      return store
-    }
   }
 
   /// Returns the frontmost view that a point lies in, by its place in paint order, or `nil`.

@@ -1,8 +1,8 @@
 /// A growing row of plain values that begins on a line of the processor's cache, as an array's
 /// elements do not, and that is read without bounds checks.
 ///
-/// Its owner, a value, copies a store that is not its own alone before it changes it; nobody else
-/// holds a reference. That makes the class safe to send. Indices come from the owner's own tables.
+/// It changes only while the table that owns it is made. That makes the class safe to send. Indices
+/// come from the owner's own tables.
 final class LineStore<Element: BitwiseCopyable>: @unchecked Sendable {
   private(set) var count: Int
   private var capacity: Int
@@ -14,14 +14,6 @@ final class LineStore<Element: BitwiseCopyable>: @unchecked Sendable {
     self.capacity = max(count, capacity, 1)
     base = Self.allocate(self.capacity)
     base.initialize(repeating: element, count: count)
-  }
-
-  /// Creates a copy.
-  init(_ other: LineStore) {
-    count = other.count
-    capacity = max(other.count, 1)
-    base = Self.allocate(capacity)
-    base.initialize(from: other.base, count: count)
   }
 
   deinit { base.deallocate() }

@@ -5,26 +5,19 @@
 /// hidden and pass-through views included. Where the point is so near to an edge that rounding
 /// decides, the index converts the point level by level as UIKit does.
 ///
-/// An index is a value: a copy does not change with the original. Queries allocate no memory and
-/// may be made by any number of threads at once.
+/// An index never changes: of a changed screen build another one. Queries allocate no memory and may
+/// be made by any number of threads at once.
 ///
 /// Memory: about 130 bytes a node, on average at most 24 entries of about 12 bytes for each view
 /// that can get touches, and some 200 bytes for each that is turned; coordinates and overlaps
 /// change nothing about that. See ARCHITECTURE.md for the structure.
 public struct TouchIndex: Sendable {
-  var table: ViewTable
-  var grid: CellGrid
-  /// The order of accessibility elements, which the table holds instead of the nodes, and what it
-  /// was made from.
-  var elements: Elements?
+  let table: ViewTable
+  let grid: CellGrid
+  /// Of accessibility elements what the nodes of the table stand for.
+  let entries: [ElementOrder.Entry]?
 
-  struct Elements: Sendable {
-    var screen: Screen
-    var rules: ClassRules
-    var order: ElementOrder
-  }
-
-  /// The largest window's frame, in screen points, when the index was built.
+  /// The largest window's frame, in screen points.
   public let frame: Screen.Rect
 
   /// Builds the index of a screen.
@@ -34,14 +27,10 @@ public struct TouchIndex: Sendable {
   ///   - rules: What the names of classes tell.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public init(_ screen: Screen, rules: ClassRules = .standard) {
+    let asker = TouchAsker(screen, rules: rules)
     frame = screen.frame
-    if screen.isElementTree {
-      let order = ElementOrder(screen)
-      elements = Elements(screen: screen, rules: rules, order: order)
-      table = ViewTable(order.screen, rules: rules)
-    } else {
-      table = ViewTable(screen, rules: rules)
-    }
+    entries = asker.elements?.entries
+    table = ViewTable(asker)
     grid = CellGrid(table)
   }
 
@@ -53,7 +42,7 @@ public struct TouchIndex: Sendable {
   public func receiver(ofTouchAt pointOnScreen: Screen.Point) -> Node.ID? {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return nil }
     let node = table.order.node(at: rank)
-    guard let elements else { return node }
-    return elements.order.entries[node.index - 1].node
+    guard let entries else { return node }
+    return entries[node.index - 1].node
   }
 }

@@ -4,14 +4,13 @@ extension ViewTable {
   /// - Complexity: O(1), or O(*k*) for a view that is turned, where *k* is the number of corners of
   ///   what clips it.
   mutating func place(_ slot: Int) {
-    let views = mutableViews
+    let views = unfinishedViews
     let clip = views[slot].clip < 0 ? nil : UnsafePointer(views + Int(views[slot].clip))
     guard views[slot].traits.isDisjoint(with: .shut), clip?.pointee.region.isNone != true else {
       views[slot].region = .none
       return
     }
     if isTurned(slot) { return placeTurned(slot) }
-    if views[slot].turn >= 0 { freeTurnedSlot(of: slot) }
     let space = views[slot].space < 0 ? nil : UnsafePointer(views + Int(views[slot].space))
     views[slot].placeUpright(in: space, clippedBy: clip)
   }
@@ -49,7 +48,7 @@ extension IndexedView {
 
   /// Sets the region, or none if it or the view itself holds no point.
   mutating func setRegion(_ placed: Box, isExact: Bool) {
-    traits = isExact ? traits.union(.isExact) : traits.subtracting(.isExact)
+    if isExact { traits.insert(.isExact) }
     let holdsPoints = bounds.maxX > bounds.origin.x && bounds.maxY > bounds.origin.y
     let margin = margin
     if !holdsPoints || (margin < .infinity && placed.isEmpty(margin: margin)) {

@@ -2,7 +2,7 @@ extension ViewTable {
   /// Computes the region and the outline of a view that transforms have a say in.
   mutating func placeTurned(_ slot: Int) {
     let turn = turnedSlot(of: slot)
-    let views = mutableViews
+    let views = unfinishedViews
     let space = toScreen(of: views[slot].space)
     turned[turn].toScreen = toParent(of: slot).followed(by: space)
     views[slot].reach = reach(of: slot, in: space)

@@ -1,5 +1,5 @@
-/// Something wrong with a node, as facts; ``LintedScreen/message(about:)`` and
-/// ``LintedScreen/fix(for:)`` word them.
+/// A defect of a node, as facts; ``LintedScreen/message(about:)`` and ``LintedScreen/fix(for:)``
+/// word them.
 struct Defect: Sendable {
   /// The rule that found it.
   var rule: LintRule
@@ -9,9 +9,10 @@ struct Defect: Sendable {
   var node: Node.ID
   /// The other node that it is about, if it is about two.
   var other: Node.ID?
-  /// What tells defects of one rule about one node apart, the same for every dump of a screen.
+  /// A key that distinguishes defects of one rule about one node, the same for every dump of a
+  /// screen.
   var aspect: String?
-  /// What was found.
+  /// The facts of the defect.
   var facts: Facts
 
   /// Creates a defect, with the rule's own severity unless another is given.
@@ -27,7 +28,7 @@ struct Defect: Sendable {
     self.facts = facts
   }
 
-  /// What was found, a case or two a rule.
+  /// The facts of defects, a case or two a rule.
   enum Facts: Sendable {
     /// The window takes this part of the screen by containers, of which the one that takes most
     /// comes first.
@@ -40,11 +41,11 @@ struct Defect: Sendable {
     case outside(share: Double, area: Double, by: Node.ID, first: Reach.Block)
     /// It shows nothing and takes touches of a target.
     case unseen(Invisibility, victim: Node.ID)
-    /// An ancestor takes no interaction.
+    /// An ancestor has its user interaction disabled.
     case inDisabled(ancestor: Node.ID)
     /// Its largest touchable rectangle is too small; the rest may be cut off.
     case small(size: Screen.Size, isCut: Bool)
-    /// It overlaps another; the front one gets the touches, unless nobody can tell which that is.
+    /// It overlaps another; the front one gets the touches, unless their order is unknown.
     case overlap(with: Node.ID, size: Screen.Size, isUndecided: Bool)
     /// It stands too close to another.
     case close(to: Node.ID, gap: Double)
@@ -52,7 +53,7 @@ struct Defect: Sendable {
     case noArea(size: Screen.Size)
     /// It lies beyond the screen.
     case beyondScreen(origin: Screen.Point)
-    /// Values of it are no numbers.
+    /// Values of it are not a number (NaN).
     case noNumber(Node.Unknown)
     /// It lies in a view whose recognizers may take its touches.
     case shadowed(by: Node.ID)
@@ -64,11 +65,11 @@ struct Defect: Sendable {
   enum Invisibility: Sendable {
     /// It is all but transparent.
     case transparent(alpha: Double)
-    /// It is a plain view in a dump that tells what is painted.
+    /// It is a plain view in a dump that tells which views paint.
     case plain
   }
 
-  /// What a dump leaves open.
+  /// The questions that a dump leaves open.
   enum OpenQuestion: Sendable {
     /// It holds one window.
     case otherWindows

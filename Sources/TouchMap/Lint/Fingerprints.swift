@@ -1,4 +1,4 @@
-/// Names nodes by what stays the same from one dump of a screen to the next.
+/// Names nodes by properties that stay the same from one dump of a screen to the next.
 struct Fingerprints {
   private let paths: NodePaths
 

@@ -1,4 +1,4 @@
-/// What is wrong on a screen, as facts: what findings say in words and pictures show.
+/// The defects of a screen, as facts: findings word them and pictures show them.
 struct FoundDefects: Sendable {
   /// Those that are listed, in the order of the source; on one line the more serious first.
   let defects: [Defect]

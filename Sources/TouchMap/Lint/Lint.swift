@@ -1,6 +1,6 @@
 /// Checks a screen.
 public struct Lint: Sendable {
-  /// What was found, in the order of the source; on one line the more serious first.
+  /// The findings, in the order of the source; on one line the more serious first.
   public internal(set) var findings: [LintFinding]
   /// How many findings of each rule are left out because there are too many; those that are listed
   /// come first in the source.
@@ -29,7 +29,7 @@ public struct Lint: Sendable {
 }
 
 extension LintedScreen {
-  /// Returns defects in words, with what names them from one dump to the next.
+  /// Returns defects in words, with their fingerprints.
   func findings(of defects: [Defect]) -> [LintFinding] {
     zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
       LintFinding(

@@ -2,8 +2,8 @@ import Foundation
 
 /// Findings that are known and accepted, so that only new ones are reported.
 ///
-/// A finding is known by its fingerprint, which holds no address, line or length; how often it is
-/// known counts.
+/// A finding is known by its fingerprint, which contains no address, line or length; the number of
+/// equal fingerprints counts.
 package struct LintBaseline: Sendable, Hashable {
   /// A known finding.
   struct Entry: Sendable, Hashable, Codable {
@@ -55,7 +55,7 @@ package struct LintBaseline: Sendable, Hashable {
     return "{\"version\":\(Document.current),\"findings\":[\(list)]}\n"
   }
 
-  /// Takes what is known out of a report, and out of the baseline what the report holds.
+  /// Removes known findings from a report, and the report's findings from the baseline.
   package mutating func removeKnown(from report: inout LintReport) {
     var left = Dictionary(grouping: entries.indices, by: { entries[$0].fingerprint })
     var used: Set<Int> = []

@@ -1,4 +1,4 @@
-/// What a project wants of the checks.
+/// The settings of a project for the checks.
 public struct LintConfiguration: Sendable, Hashable {
   /// The guideline by which sizes and distances are judged.
   public var profile = LintProfile.hig
@@ -6,9 +6,9 @@ public struct LintConfiguration: Sendable, Hashable {
   public var minimumSide: Double?
   /// Patterns of classes whose own area lets touches fall through, besides those that are known.
   public var passThrough: [NamePattern] = []
-  /// Patterns of identifiers; what is called so, and all in it, is not reported.
+  /// Patterns of identifiers; matching views, and all below them, are not reported.
   public var ignoredIdentifiers: [NamePattern] = []
-  /// Patterns of classes; what is called so, and all in it, is not reported.
+  /// Patterns of classes; matching views, and all below them, are not reported.
   public var ignoredClasses: [NamePattern] = []
   /// Rules that are not checked.
   public var disabledRules: Set<LintRule> = []
@@ -18,7 +18,7 @@ public struct LintConfiguration: Sendable, Hashable {
   /// Creates a configuration in which every rule is on.
   public init() {}
 
-  /// What the names of classes tell.
+  /// The rules for names of classes.
   package var classRules: ClassRules {
     var rules = ClassRules.standard
     rules.passThrough += passThrough

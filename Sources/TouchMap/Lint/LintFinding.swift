@@ -1,4 +1,4 @@
-/// Something to fix on a screen.
+/// A defect on a screen, in words.
 public struct LintFinding: Sendable, Hashable {
   /// The rule that found it.
   public var rule: LintRule
@@ -6,11 +6,11 @@ public struct LintFinding: Sendable, Hashable {
   public var severity: LintSeverity
   /// The node that it is about.
   public var node: Node.ID
-  /// What is wrong, in one sentence without a full stop, with names and lines.
+  /// The problem, in one sentence without a full stop, with names and lines.
   public var message: String
-  /// What to change, in one line, if that is known.
+  /// The fix, in one line, if one is known.
   public var fix: String?
-  /// What stays the same when addresses, lines and lengths change, for telling old findings from
+  /// A key that stays the same when addresses, lines and lengths change, to tell old findings from
   /// new ones: 16 hexadecimal digits.
   public internal(set) var fingerprint = ""
 }

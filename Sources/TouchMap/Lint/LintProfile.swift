@@ -1,4 +1,4 @@
-/// The sizes and distances that a guideline asks of touch targets.
+/// The sizes and distances that a guideline requires of touch targets.
 public enum LintProfile: String, Sendable, Hashable, Codable, CaseIterable {
   /// Apple's Human Interface Guidelines.
   case hig
@@ -23,8 +23,8 @@ public enum LintProfile: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// How far apart two targets must be, of which one is smaller than ``minimumSide``; `nil` if the
-  /// guideline asks for no distance.
+  /// The distance between two targets of which one is smaller than ``minimumSide``; `nil` if the
+  /// guideline requires none.
   var spacing: Spacing? {
     switch self {
     case .hig: .gap(8)

@@ -1,10 +1,10 @@
-/// What a screen is checked for.
+/// The checks of a screen.
 ///
 /// Raw values are stable identifiers that machine-readable answers carry.
 public enum LintRule: String, Sendable, Hashable, Codable, CaseIterable {
   /// A window takes most of the screen's touches and does nothing with them.
   case windowSwallows = "window-swallows"
-  /// A control lies under something that takes its touches.
+  /// A control lies under a view that takes its touches.
   case overlayBlocksControl = "overlay-blocks-control"
   /// A target lies outside an ancestor's bounds, where UIKit never asks it.
   case outsideParent = "outside-parent"
@@ -12,17 +12,17 @@ public enum LintRule: String, Sendable, Hashable, Codable, CaseIterable {
   case invisibleBlocker = "invisible-blocker"
   /// A control lies in a view with user interaction disabled.
   case interactionDisabledAncestor = "interaction-disabled-ancestor"
-  /// A target's touchable part is smaller than the profile asks.
+  /// A target's touchable part is smaller than the profile requires.
   case targetTooSmall = "target-too-small"
   /// Two controls claim the same points.
   case targetsOverlap = "targets-overlap"
-  /// Two small targets lie closer together than the profile asks.
+  /// Two small targets lie closer together than the profile requires.
   case targetsTooClose = "targets-too-close"
   /// A target has no area.
   case zeroSizeInteractive = "zero-size-interactive"
   /// A target lies beyond the screen.
   case offScreenInteractive = "off-screen-interactive"
-  /// A view has a number in its geometry that is none.
+  /// A view's geometry contains a value that is not a number (NaN).
   case nanGeometry = "nan-geometry"
   /// A recognizer around a target may take its touches.
   case gestureShadowed = "gesture-shadowed"

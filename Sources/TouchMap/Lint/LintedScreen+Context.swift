@@ -5,8 +5,8 @@ extension LintedScreen {
     return screen.nearest(from: parent, where: screen.scrolls)
   }
 
-  /// Returns whether what covers a target does so on purpose: a presentation over what presents
-  /// it, or its dimming view.
+  /// Returns whether a view covers a target on purpose: a presentation over the views behind it, or
+  /// its dimming view.
   func isPresentation(_ cover: Node.ID, over node: Node.ID) -> Bool {
     guard let common = screen.commonAncestor(cover, node) else { return false }
     var (current, branch) = (cover, cover)
@@ -18,7 +18,7 @@ extension LintedScreen {
       branch = current
       current = parent
     }
-    // What a presentation shows stands beside its dimming view and in front of it.
+    // A presented view is beside its dimming view and in front of it.
     return dimmings.contains {
       $0 > node && $0 < branch && screen.nodes[$0].parent == common
     }
@@ -54,13 +54,13 @@ extension LintedScreen {
     return screen.nearest(from: parent) { screen.isOne($0, of: texts) } != nil
   }
 
-  /// Returns whether a node in front really keeps touches from what it covers.
+  /// Returns whether a node in front really keeps touches from the nodes that it covers.
   ///
   /// A view does. Of an accessibility element only a reason that the format can carry tells it:
   /// that it belongs to a keyboard, an alert or a bar.
   func keepsTouches(_ cover: Node.ID) -> Bool { covers[cover] }
 
-  /// Returns for each node whether it keeps touches from what it covers.
+  /// Returns for each node whether it keeps touches from the nodes that it covers.
   ///
   /// - Parameter keyboardTop: Where keys begin that are listed as plain buttons.
   static func covers(of survey: ScreenSurvey, keyboardTop: Double) -> [Bool] {
@@ -79,8 +79,8 @@ extension LintedScreen {
     }
   }
 
-  /// Returns whether a fix can be named for what keeps touches from a target: only where the dump
-  /// tells what takes touches, and the culprit is the app's own.
+  /// Returns whether a fix can be named for a node that keeps touches from a target: only where the
+  /// dump tells which views take touches, and the culprit is the app's own.
   func canFix(_ cover: Node.ID) -> Bool {
     screen.evidence == .exact && survey.canChange(cover)
   }

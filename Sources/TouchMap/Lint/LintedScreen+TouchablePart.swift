@@ -1,9 +1,9 @@
 extension LintedScreen {
   /// Returns the part of a target that a finger reaches once it is scrolled into view, in pieces.
   ///
-  /// What only groups and texts of an accessibility tree cover counts as well.
+  /// Parts under mere groups and texts of an accessibility tree count as well.
   ///
-  /// What scrolling brings back counts as reachable: a dump shows one moment, and a row half
+  /// Parts that scrolling brings back count as reachable: a dump shows one moment, and a row half
   /// scrolled out is not too small.
   func touchablePart(of target: Target) -> [ConvexPolygon] {
     target.reach.reachable + target.reach.undecided
@@ -14,8 +14,8 @@ extension LintedScreen {
     guard let by = block.by else { return false }
     switch block.reason {
     case .outsideAncestor:
-      // What is around a scroll view, its window first, cuts what scrolls below its edge as well;
-      // what scrolls together with the target always cuts the same.
+      // Views around a scroll view, its window first, also clip content that scrolls below its
+      // edge; views that scroll together with the target always clip the same part.
       return scroller(of: target.node).map { screen.subtree(of: by).contains($0) } ?? false
     case .behindWinner: return !keepsTouches(by) || canScrollAway(target.node, from: by)
     default: return false

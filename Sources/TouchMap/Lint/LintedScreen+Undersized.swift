@@ -1,5 +1,5 @@
 extension LintedScreen {
-  /// A target that is smaller than the profile asks.
+  /// A target that is smaller than the profile requires.
   struct UndersizedTarget: Sendable {
     var node: Node.ID
     /// The largest touchable rectangle.
@@ -8,10 +8,10 @@ extension LintedScreen {
     var isCut: Bool
   }
 
-  /// What rounding to the pixels of a screen with three pixels a point takes away at most.
+  /// The most that rounding to the pixels of a screen with three pixels a point takes away.
   private static let rounding = 1.0 / 3 + 1e-6
 
-  /// Returns the targets that are smaller than the profile asks.
+  /// Returns the targets that are smaller than the profile requires.
   func findUndersizedTargets() -> [UndersizedTarget] {
     liveTargets.compactMap { target in
       let node = target.node
@@ -22,7 +22,7 @@ extension LintedScreen {
     }
   }
 
-  /// Whether no finger reaches the target because of what lies in front, which another rule tells.
+  /// Whether no finger reaches the target because of views in front, which another rule reports.
   private func isCovered(_ target: Target) -> Bool {
     target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
       && target.reach.blocks.contains {

@@ -2,21 +2,21 @@
 struct LintedScreen: Sendable {
   let survey: ScreenSurvey
   let configuration: LintConfiguration
-  /// Every node that does something with touches, in the order of the source, without the keys of
-  /// the system's keyboard.
+  /// Every node that uses touches, in the order of the source, without the keys of the system's
+  /// keyboard.
   let targets: [Target]
-  /// For each node whether it keeps touches from what it covers.
+  /// For each node whether it keeps touches from the nodes that it covers.
   let covers: [Bool]
-  /// The targets that are smaller than the profile asks.
+  /// The targets that are smaller than the profile requires.
   private(set) var undersizedTargets: [UndersizedTarget] = []
   /// The targets that no switch of an ancestor turns off.
   let liveTargets: [Target]
   /// How many targets were left out because there are too many.
   let uncheckedTargets: Int
-  /// The views with which the system dims what is behind a presentation.
+  /// The views with which the system dims the views behind a presentation.
   let dimmings: [Node.ID]
 
-  /// A node that does something with touches.
+  /// A node that uses touches.
   struct Target: Sendable {
     var node: Node.ID
     var kind: TouchTarget
@@ -53,7 +53,7 @@ struct LintedScreen: Sendable {
   /// choice.
   private static let mostTargets = 5_000
 
-  /// Returns what a person would call a node.
+  /// Returns the name that a person would give a node.
   func name(_ index: Node.ID) -> String { screen.name(of: index) }
 
   /// The targets that are controls.

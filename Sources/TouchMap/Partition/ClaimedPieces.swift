@@ -1,7 +1,7 @@
-/// Pieces of the screen with the claims that they go to.
+/// Pieces of the screen with the claims that own them.
 struct ClaimedPieces {
   private struct Piece {
-    /// The claim's place, -1 for nobody.
+    /// The claim's place, -1 for no claim.
     let claim: Int32
     let box: Box
     /// The area, unless that is the box.
@@ -13,7 +13,7 @@ struct ClaimedPieces {
 
   /// Adds an upright piece.
   ///
-  /// - Parameter claim: The claim's place, -1 for nobody.
+  /// - Parameter claim: The claim's place, -1 for no claim.
   mutating func add(_ box: Box, to claim: Int32) {
     pieces.append(Piece(claim: claim, box: box, area: nil))
   }
@@ -24,8 +24,8 @@ struct ClaimedPieces {
     pieces.append(Piece(claim: claim, box: box, area: areas.add(area, of: store)))
   }
 
-  /// Calls a function with each claim's pieces, joined where they lie side by side; nobody's come
-  /// first, and then the claims from the last to the first.
+  /// Calls a function with each claim's pieces, joined where they lie side by side; those without a
+  /// claim come first, and then the claims from the last to the first.
   ///
   /// - Parameter claimCount: The number of claims.
   func forEach(claimCount: Int, _ body: (Int?, [ConvexPolygon]) -> Void) {
@@ -50,7 +50,7 @@ struct ClaimedPieces {
 
   /// Sorts by counting.
   ///
-  /// - Returns: The places of the pieces in the order of their claims, and for each claim, nobody
+  /// - Returns: The places of the pieces in the order of their claims, and for each claim, no claim
   ///   first, the end of its pieces in there.
   private func sortedByClaim(
     claimCount: Int

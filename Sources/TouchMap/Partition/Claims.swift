@@ -1,6 +1,6 @@
 /// Where each view would get touches if nothing were in front of it.
 struct Claims {
-  /// A view's area after everything that clips it has had its say.
+  /// A view's area within all that clips it.
   struct Claim {
     /// The view's place in paint order.
     let rank: Int

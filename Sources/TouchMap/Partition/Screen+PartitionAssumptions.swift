@@ -3,9 +3,9 @@ extension Screen {
   /// may take for granted, and possibly more where views in front hide others altogether.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func assumptions(of partition: TouchPartition, rules: ClassRules = .standard) -> [Assumption] {
-    var classFacts = ClassFacts(rules: rules)
-    let causes = fallThroughCauses(rules: rules)
+  func assumptions(
+    of partition: TouchPartition, classFacts: ClassFacts, fallThroughCauses causes: [Node.ID?]
+  ) -> [Assumption] {
     let takers = nodesAboveOwners(of: partition)
     var assumptions: [Assumption] = []
     var index = nodeIDs.lowerBound
@@ -21,7 +21,7 @@ extension Screen {
       if takers[index] || causes[index] != nil { steps.append(.holding) }
       if causes[index] == index { steps.append(.passing) }
       if takers[index] { steps.append(.taking) }
-      let behavior = classFacts[node].behavior
+      let behavior = classFacts[index].behavior
       assumptions += steps.flatMap { AssumptionRule.kinds($0, node, behavior) }
         .map { Assumption(kind: $0, node: index) }
       index = isLost ? node.subtreeEnd : index.next
@@ -37,15 +37,14 @@ extension Screen {
   /// Returns for each node the one because of which touches on its own area fall through.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  func fallThroughCauses(rules: ClassRules) -> [Node.ID?] {
-    var classFacts = ClassFacts(rules: rules)
+  func fallThroughCauses(classFacts: ClassFacts) -> [Node.ID?] {
     var backgrounds: [Background] = []
     backgrounds.reserveCapacity(nodes.count)
     var causes: [Node.ID?] = []
     causes.reserveCapacity(nodes.count)
     var window = nodeIDs.lowerBound
     for (index, node) in zip(nodeIDs, nodes) {
-      let facts = classFacts[node]
+      let facts = classFacts[index]
       if let parent = node.parent {
         backgrounds.append(
           Background(

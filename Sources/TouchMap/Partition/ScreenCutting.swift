@@ -5,7 +5,7 @@ struct ScreenCutting {
   private static let fewClaims = 16
   /// How many of the last free pieces a new one is joined with. A choice, found by measuring.
   private static let nearby = 8
-  /// Stands for nobody.
+  /// The place that stands for no claim.
   private static let nobody: Int32 = -1
 
   private let claims: ContiguousArray<Claims.Claim>
@@ -18,7 +18,7 @@ struct ScreenCutting {
   private var free: ContiguousArray<FreePiece> = []
   private var rest: ContiguousArray<FreePiece> = []
 
-  /// What nobody in front has claimed.
+  /// A part of the screen that no view in front has claimed.
   private struct FreePiece {
     var box: Box
     /// The area, unless that is the box.
@@ -31,7 +31,7 @@ struct ScreenCutting {
     relevant = ContiguousArray(self.claims.indices.lazy.map { Int32(truncatingIfNeeded: $0) })
   }
 
-  /// Returns what each claim gets of the screen.
+  /// Returns the part of each claim in the screen.
   mutating func cut(_ screen: Box) -> ClaimedPieces {
     let all = relevant.indices
     let found = addRelevant(among: all, to: screen)
@@ -123,7 +123,7 @@ struct ScreenCutting {
     for piece in free { give(piece, to: Self.nobody) }
   }
 
-  /// Gives a claim what it covers of a piece; what is left stays free.
+  /// Gives a claim the part of a piece that it covers; the rest stays free.
   private mutating func take(_ piece: FreePiece, for claim: Int32) {
     let box = claims[Int(claim)].box
     guard piece.box.intersects(box) else { return rest.append(piece) }
@@ -145,7 +145,7 @@ struct ScreenCutting {
     rest.append(FreePiece(box: box))
   }
 
-  /// Does the same where one of both is turned.
+  /// The same for a claim or a piece that is turned.
   private mutating func takeTurned(_ piece: FreePiece, for claim: Int32) {
     let (box, claimed) = (claims[Int(claim)].box, claims[Int(claim)].area)
     if claimed == nil, box.covers(piece.box) { return give(piece, to: claim) }

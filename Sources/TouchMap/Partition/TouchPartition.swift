@@ -1,4 +1,4 @@
-/// The whole screen, cut up by who gets a touch there: exact, without samples.
+/// The whole screen, cut up by the receivers of touches: exact, without samples.
 ///
 /// Every region lies inside the screen, no two overlap, and together they cover it. A screen
 /// without area has no regions.
@@ -19,9 +19,10 @@ public struct TouchPartition: Sendable {
     public var polygons: [[Screen.Point]] { pieces.map { $0.corners.map(\.point) } }
   }
 
-  /// What is cut up: the largest window's frame, in screen points.
+  /// The cut area: the largest window's frame, in screen points.
   public let frame: Screen.Rect
-  /// One region for each owner that has any area, back to front; what nobody owns comes first.
+  /// One region for each owner that has any area, back to front; the region without an owner comes
+  /// first.
   public let regions: [Region]
 
   /// Returns the region of a node, or `nil` if no touch reaches the node itself.
@@ -31,7 +32,7 @@ public struct TouchPartition: Sendable {
     guard entries == nil else { return regions.first { $0.owner == node } }
     let order = table.order
     guard let rank = order.rank(of: node) else { return nil }
-    // Nobody comes before everybody.
+    // The region without an owner comes before all others.
     let place = regions.partitioningIndex { region in
       region.owner.flatMap(order.rank) ?? -1 >= rank
     }
@@ -64,14 +65,20 @@ public struct TouchPartition: Sendable {
 
   /// The views, for their order and for points that lie on an edge.
   private let table: ViewTable
-  /// Of accessibility elements what the nodes of the table stand for.
+  /// For accessibility elements the entries for which the nodes of the table stand.
   private let entries: [ElementOrder.Entry]?
   /// How far an edge may be from where the views see it.
   private let rounding: Double
 
+  /// Cuts up a screen of which the classes and the order of elements are known.
+  init(of asker: TouchAsker, on frame: Screen.Rect) {
+    self.init(of: ViewTable(asker), on: frame, entries: asker.elements?.entries)
+  }
+
   /// Cuts up a screen of which the views are known.
   ///
-  /// - Parameter entries: Of accessibility elements what the nodes of the table stand for.
+  /// - Parameter entries: For accessibility elements the entries for which the nodes of the table
+  ///   stand.
   init(
     of table: ViewTable, on frame: Screen.Rect, entries: [ElementOrder.Entry]? = nil
   ) {
@@ -108,7 +115,7 @@ extension TouchPartition.Region {
 }
 
 extension TouchPartition {
-  /// Puts together what belongs to one element, and all that is undecided.
+  /// Joins the parts of one element, and all undecided parts.
   fileprivate static func merged(
     _ regions: [Region], _ entries: [ElementOrder.Entry]
   ) -> [Region] {
@@ -149,19 +156,17 @@ extension TouchPartition: Hashable {
 }
 
 extension TouchIndex {
-  /// Returns the screen cut up by who gets a touch, as the views are now.
-  ///
-  /// The screen is that of the dump that the index was built from.
+  /// Returns the screen cut up by the receivers of touches.
   ///
   /// - Complexity: O(*n* + *v* log *v* + *k*), where *n* is the number of views, *v* that of views
   ///   in sight, and *k* the number of pieces, unless a great many edges cross one another.
   public func partition() -> TouchPartition {
-    TouchPartition(of: table, on: frame, entries: elements?.order.entries)
+    TouchPartition(of: table, on: frame, entries: entries)
   }
 }
 
 extension Screen {
-  /// Returns the screen cut up by who gets a touch.
+  /// Returns the screen cut up by the receivers of touches.
   ///
   /// - Parameters:
   ///   - rules: What the names of classes tell.
@@ -173,12 +178,7 @@ extension Screen {
   ) -> TouchPartition {
     var part = self
     if let counted { part.windows = counted.map { windows[$0] } }
-    guard !isElementTree else {
-      let order = ElementOrder(part)
-      return TouchPartition(
-        of: ViewTable(order.screen, rules: rules), on: frame, entries: order.entries)
-    }
-    return TouchPartition(of: ViewTable(part, rules: rules), on: frame)
+    return TouchPartition(of: TouchAsker(part, rules: rules), on: frame)
   }
 }
 

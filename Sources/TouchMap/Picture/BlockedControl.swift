@@ -2,19 +2,19 @@
 package struct BlockedControl: Sendable, Hashable {
   /// Why touches do not arrive.
   package enum Way: String, Sendable, Hashable {
-    /// Something lies in front of it.
+    /// A view lies in front of it.
     case covered
-    /// The tool that wrote the dump says that something covers it.
+    /// The tool that wrote the dump reports that it is covered.
     case reported
     /// It lies outside an ancestor, where UIKit does not ask it.
     case outside
-    /// An ancestor takes no interaction.
+    /// An ancestor has its user interaction disabled.
     case switchedOff = "switched-off"
   }
 
   /// The control.
   package let node: Node.ID
-  /// What a person calls it.
+  /// The name that a person would give it.
   package let name: SpokenName
   /// Its place on the screen as a polygon, in screen points; empty where it is not known.
   package let outline: [Screen.Point]
@@ -37,7 +37,7 @@ extension LintedScreen {
       targets.map { ($0.node, $0.reach) }, uniquingKeysWith: { first, _ in first })
     var known: Set<Node.ID> = []
     let found = defects.compactMap { blocked(by: $0, reaches: reaches) }
-    // A defect about the control itself says more than one about what shows nothing.
+    // A defect of the control itself is more specific than one of an invisible view.
     let sorted =
       found.filter { $0.rule != .invisibleBlocker }
       + found.filter { $0.rule == .invisibleBlocker }

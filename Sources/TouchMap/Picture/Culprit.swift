@@ -1,9 +1,9 @@
-/// What takes touches from controls, or from everything behind its window.
+/// A node that takes touches from controls, or from all views behind its window.
 package struct Culprit: Sendable, Hashable {
-  /// The node: a window that swallows, or the nearest view that acts around what is in the way, or
-  /// that view itself.
+  /// The node: a window that swallows touches, or the nearest acting view around the obstacle, or
+  /// the obstacle itself.
   package let node: Node.ID
-  /// What a person calls it.
+  /// The name that a person would give it.
   package let name: SpokenName
   /// The nodes whose regions swallow because of it.
   package let owners: [Node.ID]
@@ -11,17 +11,17 @@ package struct Culprit: Sendable, Hashable {
   package let blocked: [Int]
   /// The part of the screen whose touches it gets, from 0 to 1.
   package let share: Double
-  /// What helps, tried on the screen; `nil` where nothing does, or where nobody can tell.
+  /// The fix, tried on the screen; `nil` where there is none, or where none can be tried.
   package var fix: ProvenFix?
 }
 
 /// A change that was tried on the screen before it is proposed.
 package struct ProvenFix: Sendable, Hashable {
-  /// What to change.
+  /// The change, in words.
   package let text: String
   /// How many of the controls a finger reaches better then.
   package let freed: Int
-  /// What comes to the same for touches, as it was tried.
+  /// The edits with the same effect on touches, as they were tried.
   let edits: [ScreenEdit]
 }
 
@@ -32,12 +32,12 @@ extension Screen {
   }
 }
 
-/// Finds out who is to blame for what is wrong on a screen.
+/// Finds the culprits of a screen's defects.
 struct Blame {
   private let linted: LintedScreen
   private let actors: [Node.ID?]
   private let blocked: [BlockedControl]
-  /// What is known of a culprit before its fix is looked for.
+  /// The facts about a culprit before its fix is looked for.
   private struct Suspect {
     var node: Node.ID
     var owners: [Node.ID]
@@ -115,7 +115,7 @@ struct Blame {
   private static let mostTried = 8
   private static let mostNodesTried = 200_000
 
-  /// Looks for what helps the controls, the first that anything helps.
+  /// Looks for the first fix that helps one of the controls.
   private func fix(for culprit: Culprit, trying trials: inout EditedSurveys) -> ProvenFix? {
     for place in culprit.blocked.prefix(Self.mostTried) {
       let reach = linted.survey.reach(of: blocked[place].node)
@@ -133,7 +133,7 @@ struct Blame {
     return nil
   }
 
-  /// What helps against a window that takes touches from no control that is known.
+  /// Returns the fix for a window that takes touches from no control that is known.
   private func windowFix(
     for culprit: Culprit, _ defects: [Defect], trying trials: inout EditedSurveys
   ) -> ProvenFix? {

@@ -1,7 +1,7 @@
-/// What a person would call a view: by what stands on it, or else by its identifier, or else by its
-/// class without module and prefix.
+/// The name that a person would give a view: its text, or else its identifier, or else its class
+/// without module and prefix.
 package struct SpokenName: Sendable, Hashable {
-  /// Where the name comes from.
+  /// The source of a name.
   package enum Source: String, Sendable, Hashable {
     /// A text that is seen or read aloud.
     case label
@@ -14,9 +14,9 @@ package struct SpokenName: Sendable, Hashable {
   /// The label, the identifier after `#`, or the short class; on one line, and with nothing in it
   /// that could command a terminal.
   package let text: String
-  /// What kind of thing it is, for example `button`.
+  /// The kind of the view, for example `button`.
   package let kind: String
-  /// Where ``text`` comes from.
+  /// The source of ``text``.
   package let source: Source
 
   /// The name in a sentence: `button "Follow"`, `switch #wifi` or `ToastWindow`.
@@ -30,8 +30,8 @@ package struct SpokenName: Sendable, Hashable {
 }
 
 extension Screen {
-  /// Returns what a person would call a node; the view that a cell puts around its content goes by
-  /// the cell's name.
+  /// Returns the name that a person would give a node; the view that a cell puts around its content
+  /// has the cell's name.
   package func spokenName(of index: Node.ID) -> SpokenName {
     let node = nodes[index]
     if node.label == nil, node.identifier == nil, let parent = node.parent,
@@ -60,7 +60,7 @@ extension Screen {
     return String(name[name.index(after: dot)...])
   }
 
-  /// The label, or of what is small enough to be known by its text the first text in it.
+  /// The label, or for a view small enough to be known by its text the first text in it.
   private func shownText(of index: Node.ID) -> String? {
     if let label = nodes[index].label.flatMap(Self.spoken) { return label }
     let name = systemClass(of: index)
@@ -84,7 +84,7 @@ extension Screen {
   }
 }
 
-/// What kind of thing a system class or an element type is, in the words of people.
+/// The everyday word for a system class or an element type.
 struct SpokenKind {
   let text: String
 

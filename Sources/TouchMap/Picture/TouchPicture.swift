@@ -1,19 +1,19 @@
-/// What pictures of a screen show: what touches come to on each part of it, who takes them from
-/// whom, and what to do about it.
+/// The content of a screen's pictures: the effect of touches on each part of it, the views that
+/// take them from others, and the fixes.
 ///
-/// All of it follows from the partition and from what the checks find; no picture has a rule of its
-/// own.
+/// All of it follows from the partition and from the findings of the checks; no picture has a rule
+/// of its own.
 package struct TouchPicture: Sendable {
-  /// A part of the screen that a person takes for one: all that goes to what acts there, or, where
-  /// nothing acts, to one view.
+  /// A part of the screen that a person takes for one: all parts whose touches go to one acting
+  /// node, or, where none acts, to one view.
   package struct Region: Sendable {
-    /// What acts, or the view that gets the touches; `nil` for nobody.
+    /// The acting node, or the view that gets the touches; `nil` if none does.
     package let node: Node.ID?
     /// The nodes that get the touches in it, as the partition has them.
     package let owners: [Node.ID]
-    /// What a touch comes to.
+    /// The effect of a touch.
     package let role: TouchRole
-    /// What a person calls it; `nil` for nobody.
+    /// The name that a person would give it; `nil` without a node.
     package let name: SpokenName?
     /// Convex pieces that do not overlap, in screen points.
     package let polygons: [[Screen.Point]]
@@ -23,18 +23,18 @@ package struct TouchPicture: Sendable {
 
   /// The map.
   package let report: MapReport
-  /// The parts of the screen, back to front; what nobody gets comes first.
+  /// The parts of the screen, back to front; the part without a receiver comes first.
   package let regions: [Region]
   /// The controls that lose touches, in the order of the source.
   package let blocked: [BlockedControl]
-  /// Who takes them: those that block most controls first.
+  /// The culprits: those that block most controls first.
   package let culprits: [Culprit]
-  /// What the checks found, in the order of the source.
+  /// The findings of the checks, in the order of the source.
   package let findings: [LintFinding]
-  /// What touches on the regions of each owner come to.
+  /// The effects of touches on the regions of each owner.
   private let roles: TouchRoles
 
-  /// Works out what a map means.
+  /// Works out the meaning of a map.
   ///
   /// - Complexity: As of ``Lint``.
   package init(_ report: MapReport) {
@@ -44,7 +44,7 @@ package struct TouchPicture: Sendable {
     let defects = found.all
     findings = linted.findings(of: found.defects)
     let acting = ActingNodes(
-      linted.screen, targets: report.survey.targets, rules: report.survey.rules)
+      linted.screen, targets: report.survey.targets, classFacts: report.survey.asker.classFacts)
     blocked = linted.blockedControls(by: defects)
     culprits = Blame(linted, actors: acting.actors, blocked: blocked).culprits(of: defects)
     roles = TouchRoles(linted, acting, defects: defects, culprits: culprits)
@@ -62,19 +62,19 @@ package struct TouchPicture: Sendable {
   /// The screen.
   package var screen: Screen { report.screen }
 
-  /// Returns whether a region's name says nothing: that of a group of an accessibility tree which
-  /// has neither label nor identifier.
+  /// Returns whether a region's name is empty: that of a group of an accessibility tree which has
+  /// neither label nor identifier.
   package func isNameless(_ region: Region) -> Bool {
     guard region.role == .background, region.name?.source == .className, let node = region.node
     else { return false }
     return screen.nodes[node].standsAlone
   }
 
-  /// Returns what touches come to that a node gets itself.
+  /// Returns the effect of touches that a node gets itself.
   package func role(ofOwner node: Node.ID) -> TouchRole { roles.role(of: node) }
 
-  /// Returns what a person takes for the receiver of touches that a node gets: what acts around it,
-  /// or the node.
+  /// Returns the node that a person takes for the receiver of another's touches: the acting node
+  /// around it, or the node itself.
   package func receiver(for owner: Node.ID) -> Node.ID { roles.receiver(for: owner) }
 
   private static func regions(of report: MapReport, _ roles: TouchRoles) -> [Region] {

@@ -1,12 +1,12 @@
-/// What a touch on a part of the screen comes to: what colours mean in every picture.
+/// The effect of a touch on a part of the screen: the meanings of colours in every picture.
 package enum TouchRole: String, Sendable, Hashable, CaseIterable {
-  /// What takes touches there takes them from controls, or from everything behind its window.
+  /// The view there takes touches from controls, or from all views behind its window.
   case swallows
-  /// Something acts there, and its touchable part is too small, or too close to another's.
+  /// A node acts there, and its touchable part is too small, or too close to another's.
   case small
-  /// Something acts there.
+  /// A node acts there.
   case target
-  /// A view takes the touch and nothing comes of it, and no control loses anything.
+  /// A view takes the touch without any effect, and no control loses touches.
   case background
   /// A keyboard, a bar or a window of the system.
   case system

@@ -1,4 +1,4 @@
-/// What touches come to that each node gets.
+/// The effects of the touches that each node gets.
 struct TouchRoles: Sendable {
   /// The targets that are too small or too close to others.
   private let small: Set<Node.ID>
@@ -21,7 +21,7 @@ struct TouchRoles: Sendable {
     isSystem = Self.system(linted, acting, bars: bars)
   }
 
-  /// Returns what acts around a node, the bar that it is a part of, or the node.
+  /// Returns the acting node around a node, the bar that contains it, or the node.
   func receiver(for owner: Node.ID) -> Node.ID { actors[owner] ?? bars[owner] ?? owner }
 
   func role(of owner: Node.ID) -> TouchRole {

@@ -1,7 +1,7 @@
 import HitTesting
 
-/// How much of a view a finger reaches, and what takes the rest.
-struct Reach: Sendable {
+/// The part of a view that a finger reaches, and the obstacles of the rest.
+package struct Reach: Sendable {
   /// A part of the view that a finger does not reach.
   struct Block: Sendable {
     /// Why.
@@ -11,7 +11,7 @@ struct Reach: Sendable {
     /// The part, in pieces that do not overlap.
     var pieces: [ConvexPolygon]
 
-    /// What makes two blocks one: because of which node, and why.
+    /// The key of equal blocks: the node and the reason.
     var key: Key { Key(reason: reason, by: by) }
 
     struct Key: Hashable {
@@ -27,21 +27,21 @@ struct Reach: Sendable {
   var node: Node.ID
   /// The view's size on the screen, in square points; 0 if it has none or it is not known.
   var area: Double
-  /// Where a touch goes to the view, or to a part of it that does nothing with touches itself.
+  /// The areas where a touch goes to the view, or to a part of it that does not use touches itself.
   var reachable: [ConvexPolygon] = []
   /// Where the dump does not tell whether a touch goes to the view or to an element that it
   /// overlaps.
   var undecided: [ConvexPolygon] = []
-  /// What is in the way: first what shuts the view off wherever the finger lands, then ancestors
-  /// from the window down, then what lies in front, front to back.
+  /// The obstacles: first those that shut the view off wherever the finger lands, then ancestors
+  /// from the window down, then the views in front, front to back.
   var blocks: [Block] = []
 
   /// The part of the view that a finger reaches, from 0 to 1.
-  var fraction: Double {
+  package var fraction: Double {
     area > 0 ? min(1, reachable.reduce(0) { $0 + $1.area } / area) : 0
   }
 
-  /// The part of the view of which nobody can tell whether a finger reaches it, from 0 to 1.
+  /// The part of the view, from 0 to 1, where the receiver of a touch is unknown.
   var undecidedFraction: Double {
     area > 0 ? min(1, undecided.reduce(0) { $0 + $1.area } / area) : 0
   }

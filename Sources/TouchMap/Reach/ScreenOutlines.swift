@@ -19,7 +19,7 @@ package struct ScreenOutlines: Sendable {
     }
   }
 
-  /// Returns for each node the rectangle to which it and its ancestors clip what is in it; `nil`
+  /// Returns for each node the rectangle to which it and its ancestors clip their content; `nil`
   /// where one of them is turned or has no area.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.

@@ -7,7 +7,7 @@ extension ScreenSurvey {
   /// view's recognizers, unless the subview is a target of its own.
   ///
   /// A recognizer sees the touches of everything in its view, whatever is a target there.
-  func reach(of node: Node.ID) -> Reach {
+  package func reach(of node: Node.ID) -> Reach {
     guard let outline = outlines.outlines[node] else {
       let chain = ancestors(of: node) + [node]
       return Reach(node: node, area: 0, blocks: [blockWithoutArea(node, chain: chain)])

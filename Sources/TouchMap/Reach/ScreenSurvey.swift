@@ -1,60 +1,61 @@
 import HitTesting
 
-/// A screen with everything that questions about single views need, worked out once.
+/// A screen with everything that questions about single views need: each part is worked out when it is
+/// asked for, and once.
 package struct ScreenSurvey: Sendable {
   let screen: Screen
   package let rules: ClassRules
-  package let outlines: ScreenOutlines
   /// Who gets a touch at a point.
   let asker: TouchAsker
+  @Deferred package var outlines: ScreenOutlines
   /// The screen cut up by who gets a touch.
-  let partition: TouchPartition
+  @Deferred var partition: TouchPartition
+  @Deferred var areas: TouchAreas
   /// What the partition takes for granted.
-  let assumptions: [Assumption]
+  @Deferred var assumptions: [Assumption]
   /// What each node does with touches itself.
-  let targets: [TouchTarget?]
+  @Deferred var targets: [TouchTarget?]
+  /// For each node the nearest target from it upwards.
+  @Deferred private var nearestTargets: [Node.ID?]
   /// For each node the rectangle to which it and its ancestors clip what is in it, in screen points;
   /// `nil` where one of them is turned or has no area.
-  private let clips: [Screen.Rect?]
-  /// For each node the nearest target from it upwards.
-  private let nearestTargets: [Node.ID?]
+  @Deferred private var clips: [Screen.Rect?]
   /// For each node what shuts it off wherever the finger lands: the outermost such node.
-  let shutBy: [Node.ID?]
+  @Deferred var shutBy: [Node.ID?]
   /// For each node the one because of which touches on its own area fall through.
-  package let fallThroughCauses: [Node.ID?]
-  let areas: TouchAreas
+  @Deferred package var fallThroughCauses: [Node.ID?]
   /// The place of each node's window in ``Screen/windows``.
-  let windowOfNode: [Int]
+  @Deferred var windowOfNode: [Int]
   /// Whether any answer about a point may take something for granted.
   var mayAssume: Bool { !assumptions.isEmpty }
 
-  init(_ screen: Screen, rules: ClassRules = .standard) {
+  /// Prepares questions about a screen.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes; of cutting the screen up see
+  ///   ``Screen/partition(rules:windows:)``.
+  package init(_ screen: Screen, rules: ClassRules = .standard) {
     self.screen = screen
     self.rules = rules
-    outlines = ScreenOutlines(of: screen)
-    asker = TouchAsker(screen, rules: rules)
-    partition = screen.partition(rules: rules)
-    areas = TouchAreas(partition)
-    assumptions = screen.assumptions(of: partition, rules: rules)
-    fallThroughCauses = screen.fallThroughCauses(rules: rules)
-    let targets = screen.touchTargets()
-    self.targets = targets
-    clips = outlines.clips(of: screen)
-    var nearest: [Node.ID?] = []
-    var shutBy: [Node.ID?] = []
-    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
-      nearest.append(targets[index] == nil ? node.parent.flatMap { nearest[$0] } : index)
-      // An element shuts itself alone, whatever lies in it.
-      let outer = screen.superview(of: index).flatMap { shutBy[$0] }
-      shutBy.append(outer ?? (node.reasonToIgnoreTouches == nil ? nil : index))
+    let asker = TouchAsker(screen, rules: rules)
+    self.asker = asker
+    let outlines = Deferred { ScreenOutlines(of: screen) }
+    _outlines = outlines
+    _clips = Deferred { outlines.wrappedValue.clips(of: screen) }
+    let partition = Deferred { TouchPartition(of: asker, on: screen.frame) }
+    _partition = partition
+    _areas = Deferred { TouchAreas(partition.wrappedValue) }
+    let causes = Deferred { screen.fallThroughCauses(classFacts: asker.classFacts) }
+    _fallThroughCauses = causes
+    _assumptions = Deferred {
+      screen.assumptions(
+        of: partition.wrappedValue, classFacts: asker.classFacts,
+        fallThroughCauses: causes.wrappedValue)
     }
-    nearestTargets = nearest
-    self.shutBy = shutBy
-    var windowOfNode = Array(repeating: 0, count: screen.nodes.count)
-    for (place, window) in screen.windows.enumerated() {
-      for index in screen.subtree(of: window.root) { windowOfNode[index] = place }
-    }
-    self.windowOfNode = windowOfNode
+    let targets = Deferred { screen.touchTargets() }
+    _targets = targets
+    _nearestTargets = Deferred { screen.nearest(of: targets.wrappedValue) }
+    _shutBy = Deferred { screen.shutBy }
+    _windowOfNode = Deferred { screen.windowOfNode }
   }
 
   /// Returns a node's ancestors whose bounds and switches decide about touches on it, the window
@@ -125,5 +126,38 @@ package struct ScreenSurvey: Sendable {
     if let ranks = asker.elements?.ranks { return ranks[front] > ranks[back] }
     let (frontWindow, backWindow) = (windowOfNode[front], windowOfNode[back])
     return frontWindow == backWindow ? front > back : frontWindow > backWindow
+  }
+}
+
+extension Screen {
+  /// Returns for each node the nearest target from it upwards.
+  fileprivate func nearest(of targets: [TouchTarget?]) -> [Node.ID?] {
+    var nearest: [Node.ID?] = []
+    nearest.reserveCapacity(nodes.count)
+    for (index, node) in zip(nodeIDs, nodes) {
+      nearest.append(targets[index] == nil ? node.parent.flatMap { nearest[$0] } : index)
+    }
+    return nearest
+  }
+
+  /// For each node the outermost one that shuts it off wherever the finger lands.
+  fileprivate var shutBy: [Node.ID?] {
+    var shutBy: [Node.ID?] = []
+    shutBy.reserveCapacity(nodes.count)
+    for (index, node) in zip(nodeIDs, nodes) {
+      // An element shuts itself alone, whatever lies in it.
+      let outer = superview(of: index).flatMap { shutBy[$0] }
+      shutBy.append(outer ?? (node.reasonToIgnoreTouches == nil ? nil : index))
+    }
+    return shutBy
+  }
+
+  /// The place of each node's window in ``windows``.
+  fileprivate var windowOfNode: [Int] {
+    var windowOfNode = Array(repeating: 0, count: nodes.count)
+    for (place, window) in windows.enumerated() {
+      for index in subtree(of: window.root) { windowOfNode[index] = place }
+    }
+    return windowOfNode
   }
 }

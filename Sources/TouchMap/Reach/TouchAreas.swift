@@ -1,8 +1,8 @@
-/// Who owns which part of the screen, as convex pieces that do not overlap.
+/// The owner of each part of the screen, as convex pieces that do not overlap.
 struct TouchAreas: Sendable {
   /// A piece with one owner.
   struct Region: Sendable {
-    /// The node that gets the touches; `nil` for nobody.
+    /// The node that gets the touches; `nil` if none does.
     var owner: Node.ID?
     /// Whether one of two elements gets the touches, and the dump does not tell which.
     var isUndecided: Bool
@@ -11,7 +11,7 @@ struct TouchAreas: Sendable {
     var box: Box
   }
 
-  /// The pieces: nobody's first, then those of the nodes in the order of the source.
+  /// The pieces: those without an owner first, then those of the nodes in the order of the source.
   let regions: [Region]
   /// The nodes that own something, in the order of the source.
   let owners: [Node.ID]

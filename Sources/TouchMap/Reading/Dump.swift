@@ -1,4 +1,4 @@
-/// What a dump holds: one or more screens, and the format it came in.
+/// The content of a dump: one or more screens, and their format.
 public struct Dump: Sendable, Hashable {
   /// The format in which the dump is written.
   public var format: DumpFormat

@@ -1,6 +1,6 @@
 /// Why a dump cannot be used, and where.
 public struct DumpError: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The problems of a dump.
   package enum Problem: Sendable, Hashable {
     /// The file cannot be opened or read, for the reason given.
     case unreadable(reason: String)
@@ -10,7 +10,7 @@ public struct DumpError: Error, Sendable, Hashable {
     case wrongEncoding(String)
     /// The bytes are no text.
     case binary
-    /// The text holds no view but what a debugger complains about.
+    /// The text holds no view but the error of a debugger.
     case debuggerError(String)
     /// The text holds no view.
     case noViews
@@ -36,9 +36,9 @@ public struct DumpError: Error, Sendable, Hashable {
     case unsupportedVersion(Int, supported: Int)
     /// No format has the name.
     case unknownFormat(String, known: [String])
-    /// What is to be the accessibility half of a screen holds no accessibility elements alone.
+    /// The given accessibility half of a screen does not hold accessibility elements alone.
     case noElementHalf
-    /// What is to be the view half of a screen holds accessibility elements alone.
+    /// The given view half of a screen holds accessibility elements alone.
     case noViewHalf
     /// The view dump and the accessibility tree are of screens of different sizes, in points;
     /// turned, they would fit.
@@ -47,15 +47,15 @@ public struct DumpError: Error, Sendable, Hashable {
     case halvesUnpaired(views: Int, elements: Int)
     /// The dump has fewer screens.
     case noSuchScreen(Int, count: Int)
-    /// The dump holds no view of a name of which something is to be assumed; names like it.
+    /// The dump holds no view of a supposition's name; names like it.
     case noSuchView(String, near: [String])
   }
 
   /// A tree that is no hierarchy of UIKit's views with their frames.
   package enum ForeignTree: String, Sendable, Hashable, CaseIterable {
-    /// What `_printHierarchy` prints: view controllers.
+    /// The output of `_printHierarchy`: view controllers.
     case viewControllers
-    /// What `_autolayoutTrace` prints: views without frames.
+    /// The output of `_autolayoutTrace`: views without frames.
     case autolayoutTrace
     /// A hierarchy of Android's views.
     case android
@@ -67,7 +67,7 @@ public struct DumpError: Error, Sendable, Hashable {
   public var file: String?
   /// The line, from 1, if the problem stands on one.
   public var line: Int?
-  /// What is wrong.
+  /// The problem.
   package var problem: Problem
 
   /// Creates an error.

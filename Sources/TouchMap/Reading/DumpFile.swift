@@ -46,7 +46,7 @@ package enum DumpFile {
     }
   }
 
-  /// Returns what messages call a file.
+  /// Returns the name of a file in messages.
   package static func displayName(of path: String) -> String {
     path == standardInput ? "<stdin>" : path
   }

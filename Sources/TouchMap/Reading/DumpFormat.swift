@@ -1,20 +1,20 @@
-/// A format of view-hierarchy dumps: its name, and what it cannot tell.
+/// A format of view-hierarchy dumps: its name, and the facts that it lacks.
 public struct DumpFormat: Sendable, Hashable {
   /// The identifier by which the format is chosen, for example `recursiveDescription`.
   public let name: String
-  /// What the format is, in a few words.
+  /// The format, described in a few words.
   public let summary: String
-  /// How one gets such a dump, one way an entry.
+  /// The ways to get such a dump, one an entry.
   public let sources: [String]
   /// How sure an answer from this format can be at best.
   public let evidence: Evidence
-  /// What the format cannot tell, one fact an entry.
+  /// The facts that the format lacks, one an entry.
   public let gaps: [String]
 
   /// Every format that can be read, in the order in which they are tried.
   public static var all: [DumpFormat] { readers.map(\.format) }
 
-  /// The readers, the most easily recognised format first; the last one takes what no other does.
+  /// The readers, the most easily recognised format first; the last one accepts all other texts.
   package static let readers: [any DumpReader] = [
     ScreenJSONReader(), WebDriverAgentReader(), WebDriverAgentJSONReader(), DetoxReader(),
     SentryReader(), ArgentReader(), AppRevealReader(), AgentDeviceReader(), XcodeBuildMCPReader(),

@@ -6,7 +6,7 @@ package protocol Answer: Sendable {
   /// Returns the answer for people, without a line end.
   func text(_ style: TextStyle) -> String
 
-  /// Returns what stands below several answers and sums them up; `nil` for nothing.
+  /// Returns the sum below several answers; `nil` for none.
   static func summary(of answers: [Self], _ style: TextStyle) -> String?
 }
 

@@ -1,4 +1,4 @@
-/// A dumped screen together with where it comes from.
+/// A dumped screen together with its source.
 package struct ReportedScreen: Sendable {
   /// The screen.
   package var screen: Screen
@@ -8,10 +8,10 @@ package struct ReportedScreen: Sendable {
   package var number: Int
   /// How many screens the file holds.
   package var count: Int
-  /// The screen as the dump has it, where something was supposed to be otherwise.
+  /// The screen of the dump, where suppositions changed it.
   package var dumped: Screen?
 
-  /// Says where a screen comes from.
+  /// Creates a screen with its source.
   package init(_ screen: Screen, file: String? = nil, number: Int = 1, count: Int = 1) {
     self.screen = screen
     self.file = file

@@ -18,7 +18,7 @@ extension Screen {
     ]
   }
 
-  /// Returns what machine-readable answers say about something taken for granted.
+  /// Returns the members of machine-readable answers for an assumption.
   func json(of assumption: Assumption) -> JSON {
     .object([
       ("kind", .string(assumption.kind.rawValue)),

@@ -1,4 +1,4 @@
-/// How a text for people is written: what the reader's terminal shows, and how much room it has.
+/// How a text for people is written: the abilities of the reader's terminal, and its size.
 package struct TextStyle: Sendable, Hashable {
   /// The colours that a terminal shows.
   package enum Colors: Sendable, Hashable {
@@ -22,7 +22,7 @@ package struct TextStyle: Sendable, Hashable {
   package var width: Int?
   /// The number of lines in a drawing; `nil` for as many as keep its shape.
   package var rows: Int?
-  /// The most lines of a drawing together with what stands around it; `nil` for any number.
+  /// The most lines of a drawing together with the lines around it; `nil` for any number.
   package var height: Int?
 
   /// Describes a terminal, or what takes its place.

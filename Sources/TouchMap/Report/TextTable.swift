@@ -1,4 +1,4 @@
-/// A table for people, in columns as wide as what stands in them.
+/// A table for people, in columns as wide as their content.
 enum TextTable {
   /// Returns rows as lines; the first one is the heading.
   ///

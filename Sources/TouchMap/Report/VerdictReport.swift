@@ -19,7 +19,7 @@ package struct VerdictReport: Sendable {
     self.init(match.verdict, matches: match.count, on: oracle.survey)
   }
 
-  /// The members by which an answer in JSON tells the verdict.
+  /// The members of the verdict in a JSON answer.
   var members: [(String, JSON)] {
     var members: [(String, JSON)] = [
       ("verdict", .string(verdict.word.rawValue)),

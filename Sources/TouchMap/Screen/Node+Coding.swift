@@ -44,7 +44,7 @@ extension Node: Codable {
       transform: try values.decodeIfPresent(Screen.Transform.self, forKey: .transform))
   }
 
-  /// Writes a node; what is as UIKit creates it is left out.
+  /// Writes a node; UIKit's default values are left out.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     if kind != .view { try values.encode(kind, forKey: .kind) }

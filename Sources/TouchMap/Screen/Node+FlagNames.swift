@@ -11,7 +11,7 @@ extension Node.Flags {
   /// The names of the flags that are set, as the project's own JSON spells them.
   var names: [String] { Self.named.filter { contains($0.1) }.map(\.0) }
 
-  /// Creates a set from names; a name of a later version says nothing here.
+  /// Creates a set from names; a name of a later version is ignored.
   init(names: [String]) {
     self = Self(Self.named.filter { names.contains($0.0) }.map(\.1))
   }
@@ -26,7 +26,7 @@ extension Node.Unknown {
   /// The names of the facts, as the project's own JSON spells them.
   var names: [String] { Self.named.filter { contains($0.1) }.map(\.0) }
 
-  /// Creates a set from names; a name of a later version says nothing here.
+  /// Creates a set from names; a name of a later version is ignored.
   init(names: [String]) {
     self = Self(Self.named.filter { names.contains($0.0) }.map(\.1))
   }

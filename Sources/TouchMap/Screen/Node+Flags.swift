@@ -27,19 +27,19 @@ extension Node {
     public static let overridesPointInside = Flags(rawValue: 1 << 7)
     /// The node has a background colour that is not clear, so that it is seen.
     ///
-    /// That it is missing says something only where the source tells background colours.
+    /// Its absence has a meaning only where the source tells background colours.
     public static let paintsBackground = Flags(rawValue: 1 << 8)
-    /// The source says of an accessibility element that it does something when it is tapped.
+    /// The source tells that an accessibility element acts on a tap.
     public static let acts = Flags(rawValue: 1 << 9)
     /// Touches on its own area fall through, whatever its class is; of a window those on its whole
     /// background.
     public static let passesThrough = Flags(rawValue: 1 << 10)
-    /// The node is no view but something that the view around it draws and that acts, as an
-    /// accessibility tree told: UIKit gives its touches to that view.
+    /// The node is no view but content that the view around it draws and that acts, from an
+    /// accessibility tree: UIKit gives its touches to that view.
     public static let content = Flags(rawValue: 1 << 11)
   }
 
-  /// The facts about a node that its source mentions and nobody can read.
+  /// The facts about a node that its source mentions in a way that cannot be read.
   package struct Unknown: OptionSet, Sendable, Hashable {
     /// The bits.
     package let rawValue: UInt8

@@ -58,13 +58,13 @@ extension Screen {
 }
 
 extension Array {
-  /// What an array holds for a node that has something for each node of a screen.
+  /// The member of an array that has one for each node of a screen.
   package subscript(node: Node.ID) -> Element {
     @inline(__always) get { self[node.index] }
     @inline(__always) _modify { yield &self[node.index] }
   }
 
-  /// What it holds for the nodes of a range.
+  /// The members for the nodes of a range.
   package subscript(nodes: Range<Node.ID>) -> ArraySlice<Element> {
     self[nodes.lowerBound.index..<nodes.upperBound.index]
   }

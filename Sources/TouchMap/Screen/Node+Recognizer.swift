@@ -9,18 +9,18 @@ extension Node {
     package var cancelsTouches: Bool
     /// The class of its delegate, which may keep it from touches.
     package var delegateClassName: String?
-    /// What it is doing, if the source tells it.
+    /// The state, if the source tells it.
     package var state: State?
 
-    /// What a recognizer is doing; the numbers are UIKit's.
+    /// The state of a recognizer; the numbers are UIKit's.
     package enum State: Int, Sendable, Hashable, Codable {
       /// Nothing yet.
       case possible
-      /// It has recognized what goes on, and it has just begun.
+      /// The gesture has just begun.
       case began
-      /// It goes on.
+      /// The gesture continues.
       case changed
-      /// It has recognized something that is over.
+      /// The gesture is over.
       case ended
       /// It was interrupted.
       case cancelled
@@ -46,8 +46,8 @@ extension Node {
     return recognizers.isEmpty || recognizers.contains { $0.isEnabled }
   }
 
-  /// Whether the view has a recognizer that may take touches from what is in the view, as far as
-  /// the source tells.
+  /// Whether the view has a recognizer that may take touches from its subviews, as far as the
+  /// source tells.
   var hasCancellingRecognizer: Bool {
     guard flags.contains(.hasGestureRecognizers) else { return false }
     return recognizers.isEmpty || recognizers.contains { $0.isEnabled && $0.cancelsTouches }
@@ -63,7 +63,7 @@ extension Node.Recognizer: Codable {
     case state
   }
 
-  /// Reads a recognizer; what is not there is as UIKit creates it.
+  /// Reads a recognizer; missing values are UIKit's defaults.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -74,7 +74,7 @@ extension Node.Recognizer: Codable {
     state = try values.decodeIfPresent(State.self, forKey: .state)
   }
 
-  /// Writes a recognizer; what is as UIKit creates it is left out.
+  /// Writes a recognizer; UIKit's default values are left out.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(className, forKey: .className)

@@ -1,5 +1,5 @@
 extension Node {
-  /// What the tool that wrote a dump found out itself about touches on a node.
+  /// The findings of the tool that wrote a dump about touches on a node.
   package struct ReportedReach: Sendable, Hashable, Codable {
     /// Whether the tool says that a touch at ``pointOnScreen`` reaches the node.
     package var isReachable: Bool
@@ -7,7 +7,7 @@ extension Node {
     package var pointOnScreen: Screen.Point?
     /// Why no touch reaches it, in the tool's own words, for example `occluded`.
     package var reasons: [String]
-    /// What covers it, as the tool names it.
+    /// The element that covers it, as the tool names it.
     package var blocker: String?
 
     /// Creates a report.
@@ -21,7 +21,7 @@ extension Node {
       self.blocker = blocker
     }
 
-    /// Whether the tool says that something covers the node at its centre.
+    /// Whether the tool reports that the node is covered at its centre.
     var isOccluded: Bool { reasons.contains("occluded") }
   }
 }
@@ -32,7 +32,7 @@ extension Node {
     case report(ReportedReach)
   }
 
-  /// What the tool that wrote the dump found out itself about touches on the node, if it did.
+  /// The findings of the tool that wrote the dump about touches on the node, if it has any.
   package var reportedReach: ReportedReach? {
     get {
       guard case .report(let reach)? = storedReach else { return nil }

@@ -13,7 +13,7 @@ extension Screen {
     .defaultDepth,
   ]
 
-  /// How sure answers can be at best, what is missing considered.
+  /// The greatest certainty of answers, with the missing parts considered.
   public var reliableEvidence: Evidence { isCutShort ? .assumed : evidence }
 
   /// Whether a window has a frame that can be read and has an area.

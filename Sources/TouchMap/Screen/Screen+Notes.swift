@@ -1,5 +1,5 @@
 extension Screen {
-  /// What a reader met and left out.
+  /// The lines that a reader left out, and its remarks.
   package struct Notes: Sendable, Hashable, Codable {
     /// Lines that are no part of a tree: prompts, prose, code fences.
     ///
@@ -11,13 +11,13 @@ extension Screen {
     package var incompleteNodes = 0
     /// Lines that say that something was left out of the dump.
     package var elisions = 0
-    /// What else makes answers weaker, in the order in which it was met.
+    /// Other reasons for weaker answers, in the order of the dump.
     package var remarks: [Remark] = []
 
     /// Creates notes of nothing.
     package init() {}
 
-    /// Reads notes; what is not there did not happen.
+    /// Reads notes; missing members count as zero.
     package init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       skippedLines = try values.decodeIfPresent(Int.self, forKey: .skippedLines) ?? 0

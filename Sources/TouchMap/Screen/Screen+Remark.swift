@@ -1,7 +1,7 @@
 extension Screen.Notes {
   /// Something about a dump that makes its answers weaker.
   package struct Remark: Sendable, Hashable, Codable {
-    /// What it is.
+    /// The kinds of remarks.
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       /// The tree is as deep as the tool that wrote it goes: what lies deeper may be missing.
       case depthLimit = "depth-limit"
@@ -23,7 +23,7 @@ extension Screen.Notes {
       case brokenLine = "broken-line"
       /// Bytes that are no text in the encoding were replaced.
       case replacedBytes = "replaced-bytes"
-      /// The debugger printed an error; the detail is what it said.
+      /// The debugger printed an error; the detail is its text.
       case debuggerError = "debugger-error"
       /// Elements that act of an accessibility tree stand for nothing that can be told; the detail
       /// is their number.
@@ -33,7 +33,7 @@ extension Screen.Notes {
       case defaultDepth = "default-depth"
     }
 
-    /// What it is.
+    /// The kind of the remark.
     package var kind: Kind
     /// The line of the source, from 1, if it is about one.
     package var line: Int?

@@ -15,9 +15,9 @@ public struct ScreenBuilder: Sendable {
     case tooDeep
   }
 
-  /// What the source calls the screen.
+  /// The source's title of the screen.
   public var title: String?
-  /// What was met and left out so far.
+  /// The notes of the reading so far.
   package var notes = Screen.Notes()
   /// How sure answers can be at best.
   public var evidence: Evidence

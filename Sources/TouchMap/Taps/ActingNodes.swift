@@ -1,4 +1,4 @@
-/// What comes of a tap that a node gets: whether the node or one around it acts.
+/// The outcome of a tap that a node gets: whether the node or one around it acts.
 struct ActingNodes {
   /// One reason a node.
   let reasons: [TapReason]
@@ -7,12 +7,12 @@ struct ActingNodes {
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   init(_ screen: Screen, rules: ClassRules) {
-    self.init(screen, targets: screen.touchTargets(), rules: rules)
+    let classFacts = ClassFacts(of: screen, rules: rules)
+    self.init(screen, targets: screen.touchTargets(), classFacts: classFacts)
   }
 
-  /// Does the same where it is known what each node does with touches itself.
-  init(_ screen: Screen, targets: [TouchTarget?], rules: ClassRules) {
-    var classFacts = ClassFacts(rules: rules)
+  /// Does the same for known targets and classes.
+  init(_ screen: Screen, targets: [TouchTarget?], classFacts: ClassFacts) {
     var reasons: [TapReason] = []
     var actors: [Node.ID?] = []
     reasons.reserveCapacity(screen.nodes.count)
@@ -28,7 +28,7 @@ struct ActingNodes {
       } else if screen.evidence != .exact {
         reasons.append(.notTold)
       } else {
-        let isUnknown = classFacts[node].behavior == .unknown
+        let isUnknown = classFacts[index].behavior == .unknown
         reasons.append(isUnknown ? .ownRule : .nothingActs)
       }
     }
@@ -36,8 +36,8 @@ struct ActingNodes {
     self.actors = actors
   }
 
-  /// Whether a view of the system does something with a tap without being a control: it selects a
-  /// row, places a cursor or follows a link.
+  /// Whether a view of the system acts on a tap without being a control: it selects a row, places a
+  /// cursor or follows a link.
   private static func answersTaps(_ index: Node.ID, on screen: Screen) -> Bool {
     screen.nodes[index].kind == .view && screen.isOne(index, of: SystemClasses.answeringTaps)
   }

@@ -1,6 +1,6 @@
 /// Where the fields of a tap stand in the lines of a table.
 struct TapColumns: Sendable, Hashable {
-  /// What stands between two fields.
+  /// The separator of two fields.
   var separator: UInt8
   var x: Int
   var y: Int

@@ -1,4 +1,4 @@
-/// What one line says of a tap; texts are where they stand in the line.
+/// The tap of one line; texts are ranges of the line.
 struct TapLine {
   /// In screen points.
   var point: Screen.Point

@@ -4,7 +4,7 @@ struct TapRecord {
   private var lines: [UInt8] = []
   /// How each node is written, by screen; worked out when it is needed first.
   private var nodes: [[[UInt8]?]]
-  /// What verdicts need, by screen.
+  /// The oracles for verdicts, by screen.
   private var oracles: [TapOracle?]
 
   init(_ screens: [TappedScreen]) {

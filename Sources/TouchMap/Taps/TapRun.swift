@@ -8,7 +8,7 @@ package struct TapRun {
 
   /// The screens.
   package let screens: [TappedScreen]
-  /// What was counted.
+  /// The counts.
   package private(set) var tally: TapTally
   /// Why the taps cannot be read at all; `nil` while they can.
   package private(set) var failure: String?

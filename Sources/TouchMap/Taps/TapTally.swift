@@ -2,7 +2,7 @@
 package struct TapTally: Sendable {
   /// Lines that are no taps, of one kind.
   package struct Skipped: Sendable {
-    /// What is wrong.
+    /// The problem of the lines.
     package var problem: TapProblem
     /// How many lines.
     package var lines: Int
@@ -66,7 +66,7 @@ extension TapTally {
     package var screen: Int
     /// The node; `nil` where no node gets the taps.
     var node: Node.ID?
-    /// What came of the taps.
+    /// The outcome of the taps.
     package var reason: TapReason
     /// How many there were.
     package var taps: Int

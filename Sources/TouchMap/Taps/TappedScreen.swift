@@ -2,12 +2,12 @@
 package struct TappedScreen: Sendable {
   /// The screen, and where it comes from.
   package let reported: ReportedScreen
-  /// What taps call the screen: its heading, or its file's name without the extension.
+  /// The screen's names in taps: its heading, or its file's name without the extension.
   package let names: [String]
   package let rules: ClassRules
   private let index: TouchIndex
   private let bounds: Screen.Rect
-  /// What comes of a tap that a node gets.
+  /// The outcome of a tap that a node gets.
   private let reasons: [TapReason]
 
   /// Works out what all taps share.
@@ -31,10 +31,10 @@ package struct TappedScreen: Sendable {
     return [reported.screen.title, own].compactMap(\.self)
   }
 
-  /// Who gets a tap.
+  /// The receiver of a tap.
   enum Receiver: Hashable {
     case node(Node.ID)
-    /// Nobody, for this reason.
+    /// No node, for this reason.
     case none(TapReason)
   }
 
@@ -61,7 +61,7 @@ package struct TappedScreen: Sendable {
 }
 
 extension TouchIndex {
-  /// Who gets a touch.
+  /// The receiver of a touch.
   enum Owner {
     case node(Node.ID)
     case nobody
@@ -74,7 +74,7 @@ extension TouchIndex {
   func owner(ofTouchAt pointOnScreen: Screen.Point) -> Owner {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return .nobody }
     let node = table.order.node(at: rank)
-    guard let elements else { return .node(node) }
-    return elements.order.entries[node.index - 1].node.map { .node($0) } ?? .undecided
+    guard let entries else { return .node(node) }
+    return entries[node.index - 1].node.map { .node($0) } ?? .undecided
   }
 }

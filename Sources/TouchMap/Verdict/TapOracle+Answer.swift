@@ -1,11 +1,11 @@
 extension TapOracle {
-  /// What a touch at a point means for a view: a word and because of whom.
+  /// The meaning of a touch at a point for a view: a word and the node that causes it.
   struct Outcome: Equatable {
     var word: TapVerdict.Word
     var by: Node.ID?
   }
 
-  /// Returns the verdict where who gets the touch at a point decides.
+  /// Returns the verdict where the receiver of the touch at a point decides.
   func answer(onTapFor node: Node.ID, at point: Screen.Point) -> TapVerdict {
     let answer = survey.asker.touch(at: point, limits: .init(misses: 0, candidates: 0))
     let outcome = outcome(for: node, winner: answer.winner?.node)
@@ -20,7 +20,7 @@ extension TapOracle {
     return verdict
   }
 
-  /// Returns what it means for a view that a touch goes to another, or to itself.
+  /// Returns the meaning for a view of a touch that goes to another, or to itself.
   func outcome(for node: Node.ID, winner: Node.ID?) -> Outcome {
     guard let winner else { return Outcome(word: .passesThrough, by: nil) }
     if let keyboard = keyboard(around: winner), keyboard != self.keyboard(around: node) {
@@ -46,7 +46,7 @@ extension TapOracle {
     return Outcome(word: .hits, by: node)
   }
 
-  /// Of accessibility elements, what does nothing with touches leaves them to what acts there.
+  /// For accessibility elements: one that does not use touches leaves them to the acting one there.
   private func outcome(for node: Node.ID, element winner: Node.ID) -> Outcome {
     if screen.subtree(of: winner).contains(node) {
       return Outcome(word: screen.acts(winner) ? .handledBy : .passesThrough, by: winner)

@@ -36,8 +36,8 @@ extension TapOracle {
     return isSame ? [] : [.witness(witness)]
   }
 
-  /// What the live UIKit said near a point at which a view lies out of reach by the rule, if it gave
-  /// the touch to that view all the same.
+  /// The answer of the live UIKit near a point at which a view lies out of reach by the rule, if it
+  /// gave the touch to that view all the same.
   func witnessedDoubt(
     that node: Node.ID, getsNoTouchAt point: Screen.Point
   ) -> TapVerdict.Doubt? {
@@ -90,7 +90,7 @@ extension TapOracle {
       if changes(outcome, for: node, at: answer.point, wishes) {
         return doubts + [.ownRule(frontmost ?? found[0])]
       }
-      found = unknownRules(in: self.answer(at: answer.point, wishes), for: node)
+      found = unknownRules(in: survey.asker.walk(at: answer.point, wishes: wishes), for: node)
         .filter { !passing.contains($0) }
     }
     return doubts
@@ -114,20 +114,13 @@ extension TapOracle {
   private func changes(
     _ outcome: Outcome, for node: Node.ID, at point: Screen.Point, _ wishes: HitTestWalk.Wishes
   ) -> Bool {
-    let winner = answer(at: point, wishes).winner?.node
+    let winner = survey.asker.walk(at: point, wishes: wishes).winner?.node
     return self.outcome(for: node, winner: winner).word != outcome.word
-  }
-
-  private func answer(at point: Screen.Point, _ wishes: HitTestWalk.Wishes) -> TouchAnswer {
-    var walk = HitTestWalk(
-      screen: screen, point: point, rules: survey.rules, limits: .init(misses: 0, candidates: 0),
-      wishes: wishes)
-    return walk.run()
   }
 }
 
 extension TapOracle {
-  /// Of accessibility elements nobody knows what lies in front but where the format carries it.
+  /// The order of accessibility elements is unknown unless the format carries it.
   private func elementDoubts(
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {

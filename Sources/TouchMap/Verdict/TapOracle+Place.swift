@@ -1,11 +1,11 @@
 extension TapOracle {
-  /// What a view's place and switches say before anybody else is asked.
+  /// The part of a verdict that a view's place and switches decide before other views are asked.
   enum Place {
     /// They settle the verdict.
     case settled(TapVerdict.Word, by: Node.ID?, at: Screen.Point?)
     /// They cannot be told, and they decide.
     case open(TapVerdict.Doubt, at: Screen.Point?)
-    /// Who gets the touch at this point decides.
+    /// The receiver of the touch at this point decides.
     case asked(Screen.Point, isInside: Bool)
   }
 
@@ -73,7 +73,7 @@ extension TapOracle {
   private func doubt(aboutPlaceOf chain: [Node.ID]) -> TapVerdict.Doubt? {
     for index in chain {
       var unknown = screen.nodes[index].unknown
-      // How far it is scrolled moves what is in it, and not itself.
+      // Its scroll offset moves its content, and not itself.
       if index == chain.last { unknown.remove(.contentOffset) }
       if !unknown.isEmpty { return .value(index) }
       if screen.nodes[index].reasonToIgnoreTouches == .unhittable { return .report(index) }
@@ -89,7 +89,7 @@ extension TapOracle {
     point.map(screen.frame.contains) ?? true
   }
 
-  /// Whether what is in a view is not seen outside of it; a scroll view is created so.
+  /// Whether the content of a view is invisible outside of it; a scroll view is created so.
   private func clips(_ index: Node.ID) -> Bool {
     screen.nodes[index].flags.contains(.clipsToBounds) || screen.scrolls(index)
   }

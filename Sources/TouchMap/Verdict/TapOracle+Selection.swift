@@ -3,7 +3,7 @@ extension TapOracle {
   public struct Match: Sendable, Hashable {
     /// The view.
     public var node: Node.ID
-    /// What becomes of a tap for it.
+    /// The verdict for it.
     public var verdict: TapVerdict
     /// How many views the name means.
     public var count: Int
@@ -26,7 +26,7 @@ extension TapOracle {
     return match
   }
 
-  /// Does the same without looking for a point at which a tap works.
+  /// The same without looking for a point at which a tap works.
   func bestWord(named name: String, at pointOnScreen: Screen.Point?) -> Match? {
     let nodes = nodesToTap(named: name)
     let judged = nodes.prefix(Self.mostMatches).map {

@@ -1,19 +1,19 @@
-/// Tells what becomes of taps that are meant for views of one screen.
+/// Tells the outcomes of taps that are meant for views of one screen.
 ///
-/// What all questions share is worked out once, so ask one oracle about many views.
+/// Facts that all questions share are worked out once, so ask one oracle about many views.
 public struct TapOracle: Sendable {
   let survey: ScreenSurvey
   /// In which layer each element lies, if the screen holds nothing but accessibility elements.
   let tiers: ElementTiers?
   /// The views whose class answers hit tests in its own way, as a capture tells.
   let overriding: [Node.ID]
-  /// What the live UIKit said.
+  /// The answers of the live UIKit.
   let witnessed: WitnessedAnswers
 
   /// The screen.
   public var screen: Screen { survey.screen }
 
-  /// Works out what questions about a screen share.
+  /// Works out the facts that questions about a screen share.
   ///
   /// - Parameters:
   ///   - screen: The screen.
@@ -32,12 +32,11 @@ public struct TapOracle: Sendable {
     overriding = screen.nodeIDs.filter { index in
       let node = screen.nodes[index]
       return !node.flags.isDisjoint(with: overrides) && survey.shutBy[index] == nil
-        && !node.flags.contains(.passesThrough)
-        && survey.rules.behavior(of: node.className) != .knownPassThrough
+        && survey.asker.classFacts[index].behavior != .knownPassThrough
     }
   }
 
-  /// Returns what becomes of a tap that is meant for a view.
+  /// Returns the verdict for a tap that is meant for a view.
   ///
   /// - Parameters:
   ///   - node: The view.
@@ -54,7 +53,7 @@ public struct TapOracle: Sendable {
     return verdict
   }
 
-  /// Does the same without looking for a point at which a tap works.
+  /// The same without looking for a point at which a tap works.
   func word(onTapFor node: Node.ID, at pointOnScreen: Screen.Point?) -> TapVerdict {
     switch place(of: node, at: pointOnScreen) {
     case .settled(let word, let by, let point):

@@ -1,5 +1,5 @@
-/// What becomes of a tap that is meant for one view: one word, because of whom, and a point at which
-/// a tap works.
+/// The verdict for a tap that is meant for one view: one word, the node that causes it, and a point
+/// at which a tap works.
 public struct TapVerdict: Sendable, Hashable {
   /// The word. The first in this order that holds is given; the raw values are stable.
   public enum Word: String, Sendable, Hashable, Codable, CaseIterable {
@@ -9,12 +9,12 @@ public struct TapVerdict: Sendable, Hashable {
     case offScreen = "off-screen"
     /// It or an ancestor is hidden, or below the touchable alpha.
     case hidden = "hidden"
-    /// It or an ancestor takes no interaction, or a disabled control gets the touch: it itself, one
-    /// around it or one in it.
+    /// It or an ancestor has its user interaction disabled, or a disabled control gets the touch:
+    /// it itself, one around it or one in it.
     case disabled = "disabled"
     /// The point asked lies outside an ancestor's bounds.
     case outsideParent = "outside-parent"
-    /// It is visible only outside of what clips it.
+    /// It is visible only outside of the views that clip it.
     case clipped = "clipped"
     /// The keyboard's keys are in front.
     case keyboard = "keyboard"
@@ -33,7 +33,7 @@ public struct TapVerdict: Sendable, Hashable {
     /// It gets the touch.
     case hits = "hits"
 
-    /// Whether the touch gets to the view, or to what acts for it.
+    /// Whether the touch gets to the view, or to a node that acts for it.
     public var reaches: Bool {
       switch self {
       case .handledBy, .shadowedByGesture, .hits: true
@@ -42,13 +42,13 @@ public struct TapVerdict: Sendable, Hashable {
     }
   }
 
-  /// What becomes of the tap.
+  /// The word of the verdict.
   public var word: Word
   /// The node because of which; `nil` where none is.
   public var by: Node.ID?
-  /// Where was asked, in screen points: the point that was given, else where the source says that
-  /// the view is activated, else the centre of its visible part. `nil` where the answer did not
-  /// depend on a point.
+  /// The point of the question, in screen points: the point that was given, else where the source
+  /// says that the view is activated, else the centre of its visible part. `nil` where the answer
+  /// did not depend on a point.
   public var point: Screen.Point?
   /// Whether the point lies in the view; a tap beside it goes to another.
   public var isInside = true
@@ -56,7 +56,7 @@ public struct TapVerdict: Sendable, Hashable {
   public var evidence: Evidence
   /// A point at which a tap reaches the view, in screen points, if there is one for certain.
   public var tapPoint: Screen.Point?
-  /// What the live UIKit said near the point, with one point, if it was asked there.
+  /// The answer of the live UIKit near the point, with one point, if it was asked there.
   public var witness: Screen.Witness?
   /// What the verdict hangs on if it is ``Word/cannotTell``, the most important first.
   public var doubts: [Doubt] = []
@@ -83,7 +83,7 @@ extension TapVerdict {
     case place(Node.ID)
     /// A value of a node that cannot be read, or how far it is scrolled.
     case value(Node.ID)
-    /// What a class with a rule of its own answers to hit tests.
+    /// The answer of a class with a rule of its own to hit tests.
     case ownRule(Node.ID)
     /// Whether a class lets touches fall through as its name says.
     case passThrough(Node.ID)

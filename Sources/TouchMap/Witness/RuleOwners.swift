@@ -1,5 +1,5 @@
-/// Who gets touches on a screen by the rule, in the terms in which the live UIKit answers: views, and
-/// not what they draw.
+/// The receivers of touches on a screen by the rule, in the terms in which the live UIKit answers:
+/// views, and not their drawn content.
 struct RuleOwners {
   private let screen: Screen
   private let index: TouchIndex
@@ -14,13 +14,13 @@ struct RuleOwners {
     self.index = index
   }
 
-  /// Returns the node of the view that gets a touch, or `nil` for nobody.
+  /// Returns the node of the view that gets a touch, or `nil` if none does.
   func owner(at pointOnScreen: Screen.Point) -> Node.ID? {
     index.receiver(ofTouchAt: pointOnScreen).map(screen.view)
   }
 
-  /// Returns whether touches all around a point, as far as ``Screen/Witness/precision``, go to whom
-  /// a touch at the point goes.
+  /// Returns whether touches all around a point, as far as ``Screen/Witness/precision``, go to the
+  /// receiver of a touch at the point.
   ///
   /// That is asked at the corners of a square: an edge through its middle leaves some of them on
   /// either side.

@@ -2,11 +2,11 @@
 public struct Verification: Sendable, Hashable {
   /// Points at which both answers are the same pair.
   public struct Difference: Sendable, Hashable {
-    /// Who gets a touch there by the rule; `nil` for nobody.
+    /// The receiver of a touch there by the rule; `nil` if there is none.
     public var expected: Node.ID?
-    /// Who got it.
+    /// The receiver by UIKit.
     public var witnessed: Screen.Witness.Owner
-    /// How UIKit was asked.
+    /// The kind of UIKit's question.
     public var ask: Screen.Witness.Ask
     /// Where, in screen points.
     public var points: [Screen.Point]
@@ -14,21 +14,21 @@ public struct Verification: Sendable, Hashable {
     public var suspects: [Node.ID]
   }
 
-  /// At how many points UIKit was asked.
+  /// The number of points at which UIKit was asked.
   public let asked: Int
-  /// At how many points both say the same.
+  /// The number of points at which both agree.
   public let agreed: Int
-  /// At how many points UIKit answered otherwise within ``Screen/Witness/precision`` of an edge
-  /// between two owners, where the last bits of coordinates decide. They count neither as agreeing
-  /// nor as different.
+  /// The number of points at which UIKit answered otherwise within ``Screen/Witness/precision`` of
+  /// an edge between two owners, where the last bits of coordinates decide. They count neither as
+  /// agreeing nor as different.
   public let onEdges: Int
   /// The differences, those at most points first.
   public let differences: [Difference]
 
-  /// Holds the answers that a screen carries against the rule.
+  /// Compares the answers that a screen carries with the rule.
   ///
-  /// What an accessibility tree told about the content of views does not count: UIKit knows views
-  /// alone. Nor does an answer right at an edge, see ``onEdges``.
+  /// Content of views from an accessibility tree does not count: UIKit knows views alone. Nor does
+  /// an answer right at an edge, see ``onEdges``.
   ///
   /// - Complexity: O(*n* + *p*), where *n* is the number of nodes and *p* that of points, for views
   ///   that lie evenly.
@@ -53,11 +53,11 @@ public struct Verification: Sendable, Hashable {
       }
     }
     (self.asked, self.agreed, self.onEdges) = (asked, agreed, onEdges)
-    var facts = ClassFacts(rules: rules)
+    let facts = ClassFacts(of: screen, rules: rules)
     let differences = order.map { key in
       Difference(
         expected: key.expected, witnessed: key.witnessed, ask: key.ask,
-        points: found[key] ?? [], suspects: screen.suspects(key.expected, key.witnessed, &facts))
+        points: found[key] ?? [], suspects: screen.suspects(key.expected, key.witnessed, facts))
     }
     self.differences = differences.enumerated()
       .sorted { ($1.element.points.count, $0.offset) < ($0.element.points.count, $1.offset) }
@@ -75,13 +75,13 @@ extension Screen {
   /// Returns the nodes around two, themselves included, that are known to decide by a rule of their
   /// own, the deepest first.
   fileprivate func suspects(
-    _ expected: Node.ID?, _ witnessed: Witness.Owner, _ facts: inout ClassFacts
+    _ expected: Node.ID?, _ witnessed: Witness.Owner, _ facts: ClassFacts
   ) -> [Node.ID] {
     var found: Set<Node.ID> = []
     for start in [expected, witnessed.node] {
       var current = start
       while let index = current {
-        if facts[nodes[index]].behavior != .ordinary { found.insert(index) }
+        if facts[index].behavior != .ordinary { found.insert(index) }
         current = nodes[index].parent
       }
     }

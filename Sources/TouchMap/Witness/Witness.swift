@@ -1,8 +1,8 @@
 extension Screen {
-  /// What the live UIKit answered when it was asked who gets a touch: one answer, and the points at
-  /// which it gave it.
+  /// An answer of the live UIKit to the question who gets a touch, and the points at which it gave
+  /// it.
   public struct Witness: Sendable, Hashable {
-    /// How UIKit was asked.
+    /// The ways in which UIKit is asked.
     public enum Ask: String, Sendable, Hashable, Codable, CaseIterable {
       /// `hitTest(_:with:)` of each window from the front, with nil for the event.
       ///
@@ -13,7 +13,7 @@ extension Screen {
       case touch
     }
 
-    /// Who got it.
+    /// The receivers of a touch.
     public enum Owner: Sendable, Hashable {
       /// A node of the screen, by its index.
       case node(Node.ID)
@@ -23,16 +23,16 @@ extension Screen {
       case nobody
     }
 
-    /// Who got it.
+    /// The receiver of the touch.
     public var owner: Owner
-    /// How UIKit was asked.
+    /// The way in which UIKit was asked.
     public var ask: Ask
     /// Where, in screen points.
     public var points: [Point]
 
-    /// How far a point must lie from an edge between two owners for an answer there to tell
-    /// something, in points along each axis: nearer to it, how coordinates are rounded decides. A
-    /// choice; rounding itself is far smaller, and no finger is so exact.
+    /// The distance that a point must have from an edge between two owners for its answer to count,
+    /// in points along each axis: nearer to it, the rounding of coordinates decides. A choice;
+    /// rounding itself is far smaller, and no finger is so exact.
     public static let precision = 1.0 / 64
 
     /// Creates an answer.
@@ -47,7 +47,7 @@ extension Screen {
 extension Screen {
   /// Adds answers about this screen.
   ///
-  /// - Parameter answers: Each owner a node of the screen, a stranger or nobody; those that name
+  /// - Parameter answers: Each owner is a node of the screen, a stranger or none; answers that name
   ///   another node are left out.
   public mutating func add(_ answers: [Witness]) {
     witnesses += answers.filter { $0.owner.node.map(nodeIDs.contains) ?? true }
@@ -55,7 +55,7 @@ extension Screen {
 }
 
 extension Screen.Witness.Owner {
-  /// Takes a node of the screen, or nobody.
+  /// Creates an owner from a node of the screen, or from none.
   init(_ node: Node.ID?) { self = node.map { .node($0) } ?? .nobody }
 
   /// The node, if it is one.
@@ -64,7 +64,7 @@ extension Screen.Witness.Owner {
     return index
   }
 
-  /// Whether the owner is nobody or a node of the screen.
+  /// Whether the owner is none or a node of the screen.
   var isKnown: Bool {
     if case .stranger = self { return false }
     return true

@@ -1,5 +1,5 @@
-/// The points at which the live UIKit is asked about a screen, so that its answers can be held
-/// against ours: where a rule of an app's own would show.
+/// The points at which the live UIKit is asked about a screen, so that its answers can be compared
+/// with ours: they would show a rule of an app's own.
 ///
 /// In this order, as far as the limit goes: in each region of the touch map the point farthest from
 /// the border; the centre of each view; a point near each outer corner of a region; and last a
@@ -11,10 +11,10 @@ package struct WitnessPoints: Sendable {
   /// How far the points of the lattice are apart at most, in points, if the limit allows. A choice:
   /// smaller targets than this hardly exist.
   package static let spacing = 10.0
-  /// How many points are asked about at most. A choice: a phone's screen needs some 4,000, a large
+  /// The most points that are asked about. A choice: a phone's screen needs some 4,000, a large
   /// tablet's 14,000.
   package static let standardLimit = 16_000
-  /// How many corners of a region count at most. A choice.
+  /// The most corners of a region that count. A choice.
   private static let mostCorners = 16
   /// How far from a corner the point near it lies, in points along each axis. A choice.
   private static let cornerInset = 1.0

@@ -1,10 +1,10 @@
-/// What the live UIKit said on a screen, by who gets the touch at each point by the rule.
+/// The answers of the live UIKit on a screen, by the receiver of a touch at each point by the rule.
 ///
 /// An answer at one point says something about others only as far as nothing changes in between, so
 /// the place belongs to the answer. That the nearest one of the same owner counts is a choice.
 struct WitnessedAnswers: Sendable {
-  /// How far from a point an answer may have been given that says something about a touch there, in
-  /// points. A choice: the points at which a capture asks are no farther from one another.
+  /// The distance up to which an answer counts for a touch at a point, in points. A choice: the
+  /// points at which a capture asks are no farther from one another.
   static let reach = WitnessPoints.spacing
 
   private struct Answer {
@@ -52,7 +52,7 @@ struct WitnessedAnswers: Sendable {
   ///
   /// - Parameters:
   ///   - pointOnScreen: In screen points.
-  ///   - owner: Who gets a touch there by the rule; `nil` for nobody.
+  ///   - owner: The receiver of a touch there by the rule; `nil` if there is none.
   /// - Returns: The answer with that one point, or `nil` if UIKit was never asked there.
   /// - Complexity: O(*p*), where *p* is the number of points.
   func nearest(to pointOnScreen: Screen.Point, of owner: Node.ID?) -> Screen.Witness? {
@@ -61,7 +61,7 @@ struct WitnessedAnswers: Sendable {
       to: pointOnScreen, among: answers.lazy.filter { $0.key.owner == owner }.flatMap(\.value))
   }
 
-  /// Does the same, but for answers that were given farther away than ``reach``.
+  /// The same, but for answers that were given farther away than ``reach``.
   ///
   /// - Complexity: O(*k*), where *k* is the number of points nearby.
   func answer(near pointOnScreen: Screen.Point, of owner: Node.ID?) -> Screen.Witness? {

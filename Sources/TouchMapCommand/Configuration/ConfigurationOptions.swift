@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TouchMap
 
-/// Where a project's settings come from.
+/// The options that choose a project's settings.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

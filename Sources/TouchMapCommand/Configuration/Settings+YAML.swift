@@ -14,9 +14,9 @@ extension Settings {
 
   /// Reads settings.
   ///
-  /// - Throws: ``SettingsError`` for a key that does not exist and a value that does not fit: what
-  ///   is misspelt must not pass for what is left out.
-  init(reading text: String) throws(SettingsError) {
+  /// - Throws: ``SettingsError`` for a key that does not exist and a value that does not fit: a
+  ///   misspelt key must not have the effect of a missing one.
+  package init(reading text: String) throws(SettingsError) {
     let root: Yams.Node?
     do { root = try Yams.compose(yaml: text) } catch {
       let line = (error as? YamlError).flatMap(Self.line)

@@ -1,9 +1,9 @@
 import TouchMap
 
-/// What a `.touchmap.yml` says.
-struct Settings: Equatable {
-  /// What the checks go by.
-  var lint = LintConfiguration()
+/// The contents of a `.touchmap.yml`.
+package struct Settings: Equatable {
+  /// The configuration of the checks.
+  package var lint = LintConfiguration()
   /// From which severity on findings make the command fail.
   var failOn: FailureThreshold?
 }
@@ -24,17 +24,17 @@ enum FailureThreshold: String, CaseIterable {
 }
 
 /// Why settings cannot be used, and where.
-struct SettingsError: Error {
+package struct SettingsError: Error {
   enum Problem {
     /// The text is no sound YAML.
     case malformed
     /// No setting is called so.
     case unknownKey(String, expected: [String])
-    /// A setting has another value than is asked.
+    /// The value of a setting is of the wrong type or out of range.
     case unexpected(key: String, expected: Expected)
   }
 
-  /// What a setting takes.
+  /// The values that a setting takes.
   enum Expected {
     case points, lines, names
     case oneOf([String])

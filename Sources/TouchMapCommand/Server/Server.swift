@@ -1,7 +1,9 @@
 /// The server as a whole: one client, from its first message to its last.
-struct Server {
+package struct Server {
   /// The folder whose files may be read by path.
-  let folder: ServedFolder
+  private let folder: ServedFolder
+
+  package init(folder: ServedFolder) { self.folder = folder }
 
   /// Answers the messages of one stream on another, until the first one ends.
   ///
@@ -9,7 +11,8 @@ struct Server {
   ///   - input: The descriptor that messages are read from.
   ///   - output: The descriptor that answers are written to.
   ///   - longestLine: The longest message that is taken, in bytes.
-  func run(reading input: Int32, writing output: Int32, longestLine: Int = LineReader.limit) {
+  package func run(reading input: Int32, writing output: Int32, longestLine: Int = LineReader.limit)
+  {
     let outbox = Outbox(descriptor: output)
     let queue = WorkQueue()
     outbox.start()
@@ -21,7 +24,7 @@ struct Server {
       if piece == .end { break }
       session.take(piece)
     }
-    // What was asked before the end is still answered.
+    // Requests from before the end are still answered.
     queue.finish()
     outbox.finish()
   }

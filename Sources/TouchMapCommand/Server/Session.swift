@@ -1,7 +1,7 @@
 import TouchMap
 
-/// One client's conversation: takes its messages in their order, answers at once what needs no work,
-/// and hands the rest to a worker.
+/// One client's conversation: reads its messages in their order, answers at once those that need no
+/// work, and passes the rest to a worker.
 ///
 /// Only the reading thread calls it.
 struct Session {
@@ -16,7 +16,7 @@ struct Session {
     self.tools = tools
   }
 
-  /// Takes a line of the stream.
+  /// Handles a line of the stream.
   mutating func take(_ piece: LineReader.Piece) {
     switch piece {
     case .line(let bytes): take(bytes)

@@ -3,7 +3,7 @@ import TouchMap
 
 /// A screenshot that lies under a map, held by the page itself.
 package struct Underlay: Sendable {
-  /// Why an image cannot lie under a map.
+  /// The reason for which an image cannot lie under a map.
   package enum Problem: Error, Hashable {
     /// It is neither PNG nor JPEG.
     case unknownKind
@@ -59,7 +59,7 @@ package struct Underlay: Sendable {
 }
 
 extension Underlay.Problem {
-  /// What is wrong and what was expected, in one sentence without a full stop.
+  /// The problem and the expectation, in one sentence without a full stop.
   package func wording(for screen: Screen?) -> String {
     let size = screen.map { LengthText.extent($0.frame.size) } ?? "unknown"
     switch self {

@@ -1,12 +1,7 @@
 import Fallthrough
-import Foundation
 import SeededRandomness
 import Testing
 import UIKit
-
-/// How many random overlays are asked: `FALLTHROUGH_RANDOM_TREES`, or a few thousand.
-let randomOverlayCount =
-  ProcessInfo.processInfo.environment["FALLTHROUGH_RANDOM_TREES"].flatMap(UInt64.init) ?? 3000
 
 @MainActor @Suite(.simulatedDevice) struct `A random overlay` {
   /// What the overlay answers, in the words of the expectation.
@@ -53,7 +48,7 @@ let randomOverlayCount =
 
   @Test func `answers as its plan says, whoever asks how often`() {
     var disagreements = 0
-    for seed in 1...randomOverlayCount {
+    for seed in Exhaustive.seeds(everyDay: 500, night: 1_000_000) {
       var random = SplitMix64(seed: seed)
       let overlay = RandomOverlay(using: &random)
       let expectation = OverlayExpectation(plan: overlay.plan)

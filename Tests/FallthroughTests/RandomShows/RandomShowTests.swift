@@ -206,7 +206,7 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Random shows of two presenters` {
   @Test func `keep to mode, level, keyboard, regions and transitions, and leave no window`() {
-    for seed in 1...max(1, randomOverlayCount / 40) {
+    for seed in Exhaustive.seeds(everyDay: 15, night: 750) {
       SimulatedDevice.current.reset()
       var random = SplitMix64(seed: seed)
       let shows = RandomShows(using: &random)

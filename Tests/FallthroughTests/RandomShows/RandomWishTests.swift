@@ -93,7 +93,7 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Random wishes for overlays` {
   @Test func `are carried out in the stated order, and leave no window behind`() {
-    for seed in 1...max(1, randomOverlayCount / 15) {
+    for seed in Exhaustive.seeds(everyDay: 40, night: 2_000) {
       SimulatedDevice.current.reset()
       var random = SplitMix64(seed: seed)
       let wishes = RandomWishes()

@@ -7,25 +7,21 @@ import TouchMap
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `What the oracle says of a tap` {
-  /// How many targets are tried; a larger number is for a longer run.
-  static let targets =
-    ProcessInfo.processInfo.environment["FALLTHROUGH_TAP_TARGETS"].flatMap(Int.init) ?? 3_000
-
   @Test func `comes true when the tap is really made`() throws {
     var tally = TapTally()
     var seed: UInt64 = 0
-    while tally.targets < Self.targets {
+    let targets = Exhaustive.count(everyDay: 600, night: 30_000)
+    while tally.targets < targets {
       let tapped = TappedScreen(seed: seed)
       try tapped.judge(into: &tally)
       tapped.close()
       seed += 1
     }
-    #expect(tally.faults == [])
+    #expect(tally.faults == [], "\(tally)")
     // Random trees in which nothing is ever reached would agree with anything.
     #expect(tally.points > tally.targets / 10)
     #expect(tally.words[.coveredBy, default: 0] > tally.targets / 50)
     #expect(tally.words[.cannotTell, default: 0] < tally.targets / 4)
-    print("taps for \(tally.targets) targets: \(tally)")
   }
 }
 

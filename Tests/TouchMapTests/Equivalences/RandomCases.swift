@@ -1,18 +1,15 @@
-import Foundation
 import SeededRandomness
 import TouchMap
 
-/// How much the random tests of screens do: `FALLTHROUGH_RANDOM_TREES` cases, or a thousand. A case is
-/// one screen and one point.
+/// How much the random tests of screens do. A case is one screen and one point.
 enum RandomCases {
-  static let count =
-    ProcessInfo.processInfo.environment["FALLTHROUGH_RANDOM_TREES"].flatMap(UInt64.init) ?? 1_000
+  static let count = Exhaustive.count(everyDay: 400, night: 1_000_000)
 
   /// The points that are asked on each screen.
   static let points = 20
 
   /// The seeds of the screens, one at least.
-  static let seeds = UInt64(1)...max(1, count / UInt64(points))
+  static let seeds = UInt64(1)...UInt64(count / points)
 }
 
 extension Screen {

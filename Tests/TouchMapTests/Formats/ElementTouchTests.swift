@@ -41,15 +41,16 @@ import TouchMap
     return false
   }
 
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: Exhaustive.seeds(everyDay: 8, night: 400))
   func `goes to one that acts, or is undecided between two, in all answers`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let screen = try onlyScreen(randomTree(&random))
     let (index, partition) = (TouchIndex(screen), screen.partition())
+    let asker = TouchAsker(screen)
     for _ in 0..<100 {
       let point = Screen.Point(
         x: .random(in: -5..<105, using: &random), y: .random(in: -5..<105, using: &random))
-      let answer = screen.touch(at: point)
+      let answer = asker.touch(at: point)
       let winner = answer.winner?.node
       let comment = Comment(rawValue: "seed \(seed), \(point)")
       #expect(index.receiver(ofTouchAt: point) == winner, comment)

@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 import TouchMap
 
@@ -108,10 +109,15 @@ struct HostileText: Sendable, CustomTestStringConvertible {
     self.text = text
   }
 
-  /// A part again and again, after a beginning.
+  /// A part again and again, after a beginning: ten times as often at night, and fewer times on every
+  /// other day.
   init(_ name: String, after start: String = "", _ part: String, _ count: Int) {
+    let count = Exhaustive.count(everyDay: min(count, Self.everyDay), night: 10 * count)
     self.init(name: "\(count) \(name)", text: start + String(repeating: part, count: count))
   }
+
+  /// More than JSON or a tree may be deep.
+  private static let everyDay = 25_000
 
   var testDescription: String { name }
 }

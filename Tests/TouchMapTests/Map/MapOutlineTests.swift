@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandomness
 import Testing
 import TouchMap
 
@@ -64,7 +65,7 @@ import TouchMap
 
   /// Whatever the corners are, what an outline encloses is the region.
   @Test func `encloses the region's area, also where edges are slanted`() throws {
-    for seed in UInt64(1)...60 {
+    for seed in Exhaustive.seeds(everyDay: 12, night: 600) {
       var random = RandomScreen(seed: seed)
       let screen = try random.screen()
       let report = MapReport(ReportedScreen(screen))

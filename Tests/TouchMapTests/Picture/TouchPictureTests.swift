@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 import TouchMap
 
@@ -152,7 +153,7 @@ import TouchMap
   }
 
   @Test func `follows the partition to the last square point`() throws {
-    for seed in UInt64(1)...60 {
+    for seed in Exhaustive.seeds(everyDay: 12, night: 600) {
       var random = RandomScreen(seed: seed)
       let screen = try random.screen()
       let picture = TouchPicture(MapReport(ReportedScreen(screen)))

@@ -3,7 +3,7 @@ import TouchMap
 
 @Suite struct `The report on a view` {
   private func reports(_ name: String, _ text: String) throws -> [WhyReport] {
-    WhyReport.reports(on: name, of: ReportedScreen(try onlyScreen(text)))
+    whyReports(on: name, of: try onlyScreen(text))
   }
 
   private let text = """

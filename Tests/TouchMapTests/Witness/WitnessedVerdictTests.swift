@@ -109,7 +109,7 @@ import TouchMap
     #expect(text.contains("Evidence: assumed, because the live UIKit answered otherwise near"))
     let far = TouchReport.text([TouchReport(ReportedScreen(screen), at: .init(x: 11, y: 11))])
     #expect(far.contains("Evidence: exact"))
-    let why = WhyReport.jsonLines(WhyReport.reports(on: "UIButton", of: ReportedScreen(screen)))
+    let why = WhyReport.jsonLines(whyReports(on: "UIButton", of: screen))
     #expect(why.contains(#""witnessed":{"owner":{"class":"App.Card""#))
     #expect(why.contains(#""verdict":"cannot-tell""#))
   }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite(.simulatedDevice) struct `Recording a transcript` {
   let device = SimulatedDevice.current
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: Exhaustive.seeds(everyDay: 5, night: 200))
   func `changes nothing about who gets a touch`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let window = Stage.show()

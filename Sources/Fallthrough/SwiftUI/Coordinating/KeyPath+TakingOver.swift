@@ -6,7 +6,7 @@
     /// > setter is not public is a `WritableKeyPath` when the program runs. Nothing promises that.
     package var isWritable: Bool { self is WritableKeyPath<Root, Value> }
 
-    /// Gives `target` the value that `source` has here, if the property can be written.
+    /// Copies the value of `source` here to `target`, if the property can be written.
     package func takeOver(from source: Root, in target: inout Root) {
       guard let path = self as? WritableKeyPath<Root, Value> else { return }
       target[keyPath: path] = source[keyPath: self]

@@ -1,4 +1,4 @@
-// What would paint: without pixels nothing comes of it, but that the path is forgotten.
+// Painting: without pixels these methods do nothing but clear the path.
 extension CGContext {
   /// Fills the path, which is forgotten.
   public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
@@ -14,7 +14,7 @@ extension CGContext {
   public func stroke(_ rect: CGRect) {}
   /// Draws the edge of a rectangle, its width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {}
-  /// Makes a rectangle clear.
+  /// Clears a rectangle.
   public func clear(_ rect: CGRect) {}
   /// Fills the ellipse in a rectangle.
   public func fillEllipse(in rect: CGRect) {}
@@ -42,7 +42,7 @@ extension CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   /// Sets how opaque all is, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {}
-  /// Sets how all goes together with what was there.
+  /// Sets the blend mode.
   public func setBlendMode(_ mode: CGBlendMode) {}
   /// Sets the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat) {}
@@ -52,7 +52,7 @@ extension CGContext {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Sets whether edges may be smoothed.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Returns the picture, which has no pixels here; nil where the context stands for none.
+  /// Returns the picture, which has no pixels here; nil where the context draws no picture.
   public func makeImage() -> CGImage? {
     width > 0 && height > 0 ? CGImage(width: width, height: height) : nil
   }

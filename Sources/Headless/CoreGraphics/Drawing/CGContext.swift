@@ -1,13 +1,13 @@
-/// Something to draw into: it knows its transform, its path and what it clips to, and has no pixels.
+/// A graphics context: it knows its transform, its path and its clip, and has no pixels.
 public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
     var clip: CGRect
   }
 
-  /// How many pixels it is wide; 0 where it stands for no picture.
+  /// The width in pixels; 0 where it draws no picture.
   public let width: Int
-  /// How many pixels it is high; 0 where it stands for no picture.
+  /// The height in pixels; 0 where it draws no picture.
   public let height: Int
   private var state: State
   private var saved: [State] = []
@@ -30,25 +30,25 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps the transform and the clip, to be restored.
+  /// Saves the transform and the clip, to be restored.
   public func saveGState() { saved.append(state) }
-  /// Restores what was kept last.
+  /// Restores the state that was saved last.
   public func restoreGState() { state = saved.popLast() ?? state }
   /// From the space in which is drawn to that of the context, in points.
   public var ctm: CGAffineTransform { state.transform }
-  /// Applies a transform to what is drawn from now on.
+  /// Applies a transform to later drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
-  /// Scales what is drawn from now on.
+  /// Scales later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
-  /// Moves what is drawn from now on, in points.
+  /// Moves later drawing, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
-  /// Turns what is drawn from now on, in radians.
+  /// Turns later drawing, in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   // MARK: Path
@@ -103,16 +103,16 @@ public final class CGContext {
 
   // MARK: Clip
 
-  /// Draws from now on only within the path, which is forgotten; its bounds count here.
+  /// Limits later drawing to the path, which is cleared; its bounds count here.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clip = state.clip.intersection(steps.boundingBox)
     beginPath()
   }
-  /// Draws from now on only within a rectangle; the box around it counts here.
+  /// Limits later drawing to a rectangle; the box around it counts here.
   public func clip(to rect: CGRect) {
     state.clip = state.clip.intersection(rect.applying(ctm))
   }
-  /// The smallest upright rectangle around what is drawn into, in the space in which is drawn now.
+  /// The smallest upright rectangle around the clip, in the current space.
   public var boundingBoxOfClipPath: CGRect { state.clip.applying(ctm.inverted()) }
 }
 

@@ -18,7 +18,7 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel
 }
 
-/// How what is drawn goes together with what was there; nothing is drawn here.
+/// How new paint is combined with the paint below it; nothing is drawn here.
 public enum CGBlendMode: Int32, Sendable {
   /// Over it.
   case normal
@@ -26,15 +26,15 @@ public enum CGBlendMode: Int32, Sendable {
   case multiply
   /// Lighter, as two projectors.
   case screen
-  /// Darker or lighter by what was there.
+  /// Darker or lighter by the paint below.
   case overlay
   /// The darker one.
   case darken
   /// The lighter one.
   case lighten
-  /// What was there made brighter.
+  /// The paint below, brighter.
   case colorDodge
-  /// What was there made darker.
+  /// The paint below, darker.
   case colorBurn
   /// Softly darker or lighter.
   case softLight
@@ -54,23 +54,23 @@ public enum CGBlendMode: Int32, Sendable {
   case luminosity
   /// Nothing.
   case clear
-  /// What is drawn, and nothing else.
+  /// The new paint alone.
   case copy
-  /// What is drawn where something was.
+  /// The new paint where there was paint.
   case sourceIn
-  /// What is drawn where nothing was.
+  /// The new paint where there was none.
   case sourceOut
-  /// Over it, where something was.
+  /// The new paint over the old, where there was paint.
   case sourceAtop
   /// Below it.
   case destinationOver
-  /// What was there where something is drawn.
+  /// The old paint where there is new paint.
   case destinationIn
-  /// What was there where nothing is drawn.
+  /// The old paint where there is none.
   case destinationOut
-  /// Below it, where something is drawn.
+  /// The old paint over the new, where there is new paint.
   case destinationAtop
-  /// Either of them where the other is not.
+  /// Either of them where the other is missing.
   case xor
   /// Their sum, darker.
   case plusDarker
@@ -78,11 +78,11 @@ public enum CGBlendMode: Int32, Sendable {
   case plusLighter
 }
 
-/// What of a path is drawn.
+/// The parts of a path that are drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// What is within.
+  /// The inside.
   case fill
-  /// What is within, by the even-odd rule.
+  /// The inside, by the even-odd rule.
   case eoFill
   /// The line.
   case stroke

@@ -19,7 +19,7 @@ enum AnimatedValue: String {
   case translationX = "transform.translation.x"
   case translationY = "transform.translation.y"
 
-  /// The numbers of what an app gives as a value: a number, a point, a size, a rectangle, a transform.
+  /// The numbers of a value that an app sets: a number, a point, a size, a rectangle, a transform.
   static func numbers(_ value: Any?) -> [CGFloat]? {
     switch value {
     case let number as CGFloat: [number]
@@ -67,7 +67,7 @@ enum AnimatedValue: String {
     }
   }
 
-  /// Puts numbers into a layer's values.
+  /// Writes numbers into a layer's values.
   func set(_ numbers: [CGFloat], in state: inout LayerState) {
     switch self {
     case .position: state.geometry.position = CGPoint(x: numbers[0], y: numbers[1])

@@ -1,4 +1,4 @@
-/// When an animation shows what: its start, its runs and its end. (Times in seconds.)
+/// The times of an animation: its start, its runs and its end, in seconds.
 ///
 /// > Source: Core Animation documentation, `CAMediaTiming`.
 struct AnimationTimeline {
@@ -31,7 +31,7 @@ struct AnimationTimeline {
     return speed > 0 && end.isFinite ? end : nil
   }
 
-  /// How much of a run is done at a time, by the pace; nil while nothing shows.
+  /// The progress of a run at a time, by the pace; nil while the animation shows nothing.
   func part(at time: CFTimeInterval) -> CGFloat? {
     let own = (time - start) * speed + offset
     if time < start { return fillMode == .backwards || fillMode == .both ? paced(0) : nil }

@@ -1,33 +1,33 @@
-/// Something that changes what a layer shows over time, and not what the layer is.
+/// An animation, which changes the presentation of a layer over time, and not the layer.
 ///
-/// Add it to a layer by ``CALayer/add(_:forKey:)``, which takes a copy. Its time is the device's. What
-/// it shows is in ``CALayer/presentation()``: place, size, transform and opacity; other values only
-/// take their time. Hit tests of views do not look at it.
+/// Add it to a layer by ``CALayer/add(_:forKey:)``, which takes a copy. Its time is the device's.
+/// ``CALayer/presentation()`` shows place, size, transform and opacity; animations of other values
+/// only take their time. Hit tests of views do not look at it.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
-  /// When it starts, in seconds; 0 stands for the moment at which it is added. Default 0.
+  /// The start, in seconds; 0 stands for the moment at which the animation is added. Default 0.
   open var beginTime: CFTimeInterval = 0
-  /// How long it takes, in seconds; 0 stands for the duration of the transaction. Default 0.
+  /// The duration, in seconds; 0 stands for the duration of the transaction. Default 0.
   open var duration: CFTimeInterval = 0
-  /// How fast its time goes. Default 1.
+  /// The speed of its time. Default 1.
   open var speed: Float = 1
-  /// What is skipped at the start, in seconds of its own time. Default 0.
+  /// The part that is skipped at the start, in seconds of its own time. Default 0.
   open var timeOffset: CFTimeInterval = 0
-  /// How often it is done; 0 is once. Default 0.
+  /// How often the animation runs; 0 is once. Default 0.
   open var repeatCount: Float = 0
   /// For how long it is repeated, in seconds; 0 leaves that to ``repeatCount``. Default 0.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it goes back after each time. Default false.
+  /// Whether it runs backwards after each run. Default false.
   open var autoreverses = false
-  /// What shows before it starts and after it ends. Default nothing.
+  /// The values that show before it starts and after it ends. Default none.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace; nil is linear. Default nil.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told of its start and its end. The animation keeps it, as documented.
+  /// The delegate, which is told of its start and its end. The animation keeps it, as documented.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether it leaves its layer when it ends. Default true.
   open var isRemovedOnCompletion = true
 
-  /// What was set under names of one's own.
+  /// The values that the app set for keys of its own.
   final var namedValues: [String: Any] = [:]
 
   /// Creates an animation that shows nothing.
@@ -54,17 +54,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   /// Shows the animation at a moment of its own time.
   ///
   /// - Parameters:
-  ///   - state: What the layer would show without it.
-  ///   - part: How much of one run is done, from 0 to 1, by the pace.
+  ///   - state: The values that the layer shows without it.
+  ///   - part: The progress of one run, from 0 to 1, by the pace.
   ///   - run: How long one run takes, in seconds.
   func show(in state: inout LayerState, at part: CGFloat, ofRun run: CFTimeInterval) {}
 }
 
-/// Who is told when an animation starts and ends.
+/// The delegate of an animation.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Tells that an animation starts.
+  /// Tells the delegate that an animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells that an animation is over; `flag` says whether it came to its end.
+  /// Tells the delegate that an animation is over; `flag` is true if it came to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -94,11 +94,11 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// A change from what was to what is; nothing of it shows here, and it takes its time.
+/// A transition from old content to new; nothing of it shows here, and it takes its time.
 open class CATransition: CAAnimation {
   /// How it looks. Default fading.
   open var type = CATransitionType.fade
-  /// Where it comes from.
+  /// The direction that it comes from.
   open var subtype: CATransitionSubtype?
 
   override func takeValues(of other: CAAnimation) {
@@ -128,7 +128,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from.
+/// The direction that a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name of the side.
   public let rawValue: String

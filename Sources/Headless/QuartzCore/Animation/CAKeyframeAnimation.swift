@@ -4,13 +4,13 @@
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, from the first to the last.
   open var values: [Any]?
-  /// The way of a point; it counts in place of ``values``.
+  /// The path of a point; it replaces ``values``.
   open var path: CGPath?
   /// When each value is reached, from 0 to 1; nil for even steps. Not used at an even pace.
   open var keyTimes: [NSNumber]?
   /// The paces between the values; nil for linear ones. Not used at an even pace.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How it goes between values. Default in straight lines.
+  /// How values between the keyframes are computed. Default linear.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func takeValues(of other: CAAnimation) {
@@ -53,7 +53,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How an animation goes between values.
+/// How values between the keyframes are computed.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The mode's name.
   public let rawValue: String

@@ -3,9 +3,9 @@ final class LayerAnimation {
   let key: String
   let animation: CAAnimation
   let timeline: AnimationTimeline
-  /// Keeps the end from being waited for.
+  /// Cancels the wait for the end.
   var stopWaiting: (() -> Void)?
-  /// Tells the transaction in which the animation was added that it is over.
+  /// Ends the wait of the transaction in which the animation was added.
   private let release: () -> Void
   private(set) var isOver = false
 
@@ -27,7 +27,7 @@ extension CALayer {
   /// Adds a copy of an animation, in place of one with the same key.
   ///
   /// - Parameters:
-  ///   - anim: What is to be shown.
+  ///   - anim: The animation.
   ///   - key: The name by which it is found; nil for none.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     guard let animation = anim.copy() as? CAAnimation else { return }
@@ -53,7 +53,7 @@ extension CALayer {
     }
   }
 
-  /// Takes in that the time of the layer, and so of all in it, goes otherwise.
+  /// Applies a change of the timing of the layer, which its sublayers follow.
   final func timeDidChange() {
     var layers = [self]
     while let layer = layers.popLast() {
@@ -67,7 +67,7 @@ extension CALayer {
     ownAnimations.first { $0.key == key }?.animation
   }
 
-  /// Takes the animation with a key away.
+  /// Removes the animation with a key.
   public func removeAnimation(forKey key: String) {
     let removed = ownAnimations.filter { $0.key == key }
     ownAnimations.removeAll { $0.key == key }
@@ -83,8 +83,8 @@ extension CALayer {
     owner?.removeAllAnimations()
   }
 
-  /// The names of the layer's animations and of what else moves in it now, such as "position" or
-  /// "bounds.size", in no order to rely on; nil if nothing does.
+  /// The names of the layer's animations and of its values that move for other reasons, such as
+  /// "position" or "bounds.size", in no order to rely on; nil if there are none.
   ///
   /// > Source: Core Animation documentation, `CALayer.animationKeys()`.
   public func animationKeys() -> [String]? {
@@ -97,7 +97,7 @@ extension CALayer {
     animation.end(finished: true)
   }
 
-  /// Puts what the layer's own animations show now into a state, the earliest first.
+  /// Applies the layer's own animations to a state, the earliest first.
   final func applyAnimations(to state: inout LayerState) {
     guard !ownAnimations.isEmpty else { return }
     let now = ownTime(at: CACurrentMediaTime())

@@ -1,4 +1,4 @@
-/// How the time of a layer goes.
+/// The timing of a layer.
 struct LayerTiming {
   var beginTime: CFTimeInterval = 0
   var duration = CFTimeInterval.infinity
@@ -10,10 +10,10 @@ struct LayerTiming {
   var fillMode = CAMediaTimingFillMode.removed
 }
 
-/// A layer's time goes as that of its superlayer, from a start of its own and at its own speed: its
-/// animations, and those of all layers in it, go by it. Animations of views go by the device's clock all
-/// the same, and what a layer says of its length, its repetitions and its fill changes nothing; both are
-/// choices. (FS-389)
+/// A layer's time follows that of its superlayer, with a start and a speed of its own: its
+/// animations, and those of all its sublayers, follow it. Animations of views follow the device's
+/// clock all the same, and the duration, the repetitions and the fill mode of a layer change
+/// nothing; both are choices. (FS-389)
 ///
 /// > Source: Core Animation documentation, `CAMediaTiming`; Apple's Technical Q&A QA1673.
 extension CALayer: CAMediaTiming {
@@ -36,12 +36,12 @@ extension CALayer: CAMediaTiming {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast the layer's time goes; at 0 its animations stand still. Default 1.
+  /// The speed of the layer's time; at 0 its animations stand still. Default 1.
   public var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// What the layer's time is ahead, in seconds. Default 0.
+  /// The offset that is added to the layer's time, in seconds. Default 0.
   public var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
@@ -56,12 +56,13 @@ extension CALayer: CAMediaTiming {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Whether the layer's time goes back after each time; it changes nothing here. Default false.
+  /// Whether the layer's time runs backwards after each run; it changes nothing here. Default
+  /// false.
   public var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// What is shown before and after the layer's time; it changes nothing here. Default nothing.
+  /// The values that show before and after the layer's time; it changes nothing here. Default none.
   public var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -71,8 +72,8 @@ extension CALayer: CAMediaTiming {
   ///
   /// - Parameters:
   ///   - t: Seconds.
-  ///   - l: Whose time it is; nil for that of ``CACurrentMediaTime()``. Where that layer's time stands
-  ///     still, its start stands for it, which is a choice.
+  ///   - l: The layer of the time; nil for that of ``CACurrentMediaTime()``. Where that layer's
+  ///     time stands still, its start is used, which is a choice.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     ownTime(at: l.map { $0.mediaTime(atOwn: t) ?? $0.beginTime } ?? t)
   }
@@ -99,7 +100,7 @@ extension CALayer: CAMediaTiming {
     }
   }
 
-  /// The time of the device at a time of the layer's; nil if that stands still or goes backwards.
+  /// The time of the device at a time of the layer's; nil if that stands still or runs backwards.
   final func mediaTime(atOwn time: CFTimeInterval) -> CFTimeInterval? {
     timings.reduce(Optional(time)) { time, timing in
       guard let time, timing.speed > 0 else { return nil }

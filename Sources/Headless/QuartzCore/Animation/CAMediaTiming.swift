@@ -1,24 +1,24 @@
-/// When an animation starts, how long it takes and how often it is repeated.
+/// The timing of an animation: its start, its duration and its repetitions.
 public protocol CAMediaTiming {
-  /// When it starts, in seconds; 0 stands for the moment at which it is added.
+  /// The start, in seconds; 0 stands for the moment at which the animation is added.
   var beginTime: CFTimeInterval { get set }
-  /// How long it takes, in seconds; 0 stands for the duration of the transaction.
+  /// The duration, in seconds; 0 stands for the duration of the transaction.
   var duration: CFTimeInterval { get set }
-  /// How fast its time goes. Default 1.
+  /// The speed of its time. Default 1.
   var speed: Float { get set }
-  /// What is skipped at the start, in seconds of its own time.
+  /// The part that is skipped at the start, in seconds of its own time.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it is done; 0 is once.
+  /// How often the animation runs; 0 is once.
   var repeatCount: Float { get set }
   /// For how long it is repeated, in seconds; 0 leaves that to ``repeatCount``.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it goes back after each time.
+  /// Whether it runs backwards after each run.
   var autoreverses: Bool { get set }
-  /// What shows before it starts and after it ends.
+  /// The values that show before it starts and after it ends.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows while it does not run.
+/// The values that an animation shows while it does not run.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The mode's name.
   public let rawValue: String
@@ -60,7 +60,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A pace: a Bézier curve from (0, 0) to (1, 1) that tells progress by time.
+/// A pace: a Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 ///
 /// > Source: Core Animation documentation for the control points of each name.
 open class CAMediaTimingFunction: NSObject {
@@ -84,11 +84,11 @@ open class CAMediaTimingFunction: NSObject {
       second: CGPoint(x: CGFloat(c2x), y: CGFloat(c2y)))
   }
 
-  /// How much is done after a part of the time, both from 0 to 1.
+  /// The progress after a part of the time, both from 0 to 1.
   final func value(at time: CGFloat) -> CGFloat { curve.value(at: time) }
 }
 
-/// A Bézier curve from (0, 0) to (1, 1) that tells progress by time.
+/// A Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 package struct UnitCurve: Sendable {
   private let first: CGPoint
   private let second: CGPoint

@@ -1,8 +1,9 @@
 /// An animation of one value of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// Which value, such as "position.y", "opacity" or "transform.scale".
+  /// The key path of the value, such as "position.y", "opacity" or "transform.scale".
   open var keyPath: String?
-  /// Whether the animation's value is added to what the layer shows anyway. Default false.
+  /// Whether the animation's value is added to the value that the layer shows without it. Default
+  /// false.
   open var isAdditive = false
 
   /// Creates an animation of a value.
@@ -20,8 +21,8 @@ open class CAPropertyAnimation: CAAnimation {
   /// The numbers of the animated value.
   ///
   /// - Parameters:
-  ///   - shown: What the layer shows anyway.
-  ///   - part: How much of one run is done.
+  ///   - shown: The value that the layer shows without it.
+  ///   - part: The progress of one run.
   ///   - run: How long one run takes, in seconds.
   func numbers(from shown: [CGFloat], at part: CGFloat, ofRun run: CFTimeInterval) -> [CGFloat]? {
     nil
@@ -38,8 +39,8 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another.
 ///
-/// What is not given is what the layer shows anyway: with an end alone it goes from there to the end,
-/// with a start alone from the start to there.
+/// A missing end is the value that the layer shows without it: with an end alone it leads from
+/// there to the end, with a start alone from the start to there.
 ///
 /// > Source: Core Animation documentation, `CABasicAnimation`, "Setting Interpolation Values".
 open class CABasicAnimation: CAPropertyAnimation {
@@ -47,7 +48,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// Where it ends.
   open var toValue: Any?
-  /// How far it goes.
+  /// The difference between start and end.
   open var byValue: Any?
 
   override func takeValues(of other: CAAnimation) {
@@ -70,11 +71,11 @@ open class CABasicAnimation: CAPropertyAnimation {
     return zip(start, end).map { $0 + ($1 - $0) * done }
   }
 
-  /// How much of the way is done when a part of the time is.
+  /// The progress at a part of the time.
   func progress(at part: CGFloat, ofRun run: CFTimeInterval) -> CGFloat { part }
 }
 
-/// An animation that goes as a mass on a spring does.
+/// An animation with the motion of a mass on a spring.
 ///
 /// > Source: Core Animation documentation for the values and their defaults; the motion is the textbook
 /// > one.
@@ -95,8 +96,8 @@ open class CASpringAnimation: CABasicAnimation {
     initialVelocity = other.initialVelocity
   }
 
-  /// How long it takes until a thousandth of the way is left, in seconds; a choice of what counts as
-  /// at rest.
+  /// The time until a thousandth of the way is left, in seconds; that this counts as at rest is a
+  /// choice.
   open var settlingDuration: CFTimeInterval {
     guard mass > 0, damping > 0 else { return 0 }
     let decay = damping / (2 * mass)

@@ -1,4 +1,4 @@
-/// A group of changes to layers. What is set to layers takes effect at once here; animations that are
+/// A group of changes to layers. New values of layers take effect at once here; animations that are
 /// added in the group take its duration where they have none.
 public enum CATransaction {
   /// One group, until its block has been called.
@@ -35,7 +35,7 @@ public enum CATransaction {
     }
   }
 
-  /// How long an animation takes that says nothing, in seconds. Documented.
+  /// The duration of an animation without one, in seconds. Documented.
   private static let defaultDuration: CFTimeInterval = 0.25
   // Layers are for the main thread alone.
   private nonisolated(unsafe) static var groups: [Group] = []
@@ -45,7 +45,7 @@ public enum CATransaction {
     if let group = groups.last ?? implicit { return group }
     let group = Group(inside: nil)
     implicit = group
-    // What belongs to no group is one that ends when time goes on.
+    // A change outside of all groups belongs to one that ends when time goes on.
     _ = MediaTime.source?.schedule(at: CACurrentMediaTime()) { flush() }
     return group
   }
@@ -67,12 +67,12 @@ public enum CATransaction {
     group?.commit()
   }
 
-  /// Returns how long animations of the group take that say nothing, in seconds. Default 0.25.
+  /// Returns the duration of the group's animations without one, in seconds. Default 0.25.
   public static func animationDuration() -> CFTimeInterval {
     (groups.last ?? implicit)?.duration ?? defaultDuration
   }
 
-  /// Sets how long animations of the group take that say nothing, in seconds.
+  /// Sets the duration of the group's animations without one, in seconds.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     current.duration = dur
   }
@@ -92,25 +92,25 @@ public enum CATransaction {
     (groups.last ?? implicit)?.disablesActions ?? false
   }
 
-  /// Has changes in the group take effect at once, as they always do here.
+  /// Makes changes in the group take effect at once, as they always do here.
   public static func setDisableActions(_ flag: Bool) {
     current.disablesActions = flag
   }
 
-  /// Returns what is done when the group is through.
+  /// Returns the completion block of the group.
   public static func completionBlock() -> (() -> Void)? {
     (groups.last ?? implicit)?.completion
   }
 
-  /// Sets what is done as soon as the group is committed and all animations that were added in it from
-  /// now on or before are over: at once if there are none.
+  /// Sets the block that is called as soon as the group is committed and all animations that were
+  /// added in it, before or after this call, are over: at once if there are none.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     current.completion = block
   }
 
-  /// Has the group wait for something.
+  /// Makes the group wait until a closure is called.
   ///
-  /// - Returns: What tells it that this is over; the first call counts.
+  /// - Returns: The closure that ends the wait; the first call counts.
   package static func hold() -> () -> Void {
     guard let group = groups.last ?? implicit else { return {} }
     group.begin()

@@ -1,16 +1,16 @@
-/// The way of an animated value: pieces, each a line or a curve of numbers.
+/// The course of an animated value: pieces, each a line or a curve of numbers.
 struct KeyframeCourse {
   /// The control points of each piece, its start first and its end last.
   private let pieces: [[[CGFloat]]]
   /// The value at the start and at the end of each piece.
   let ends: [[CGFloat]]
 
-  /// Goes from value to value.
+  /// Creates a course through values.
   ///
   /// - Parameters:
   ///   - values: The numbers of each value.
-  ///   - isSmooth: Whether it goes in curves without corners (Catmull and Rom's, a choice), rather than
-  ///     in straight lines.
+  ///   - isSmooth: Whether it follows curves without corners (Catmull and Rom's, a choice), rather
+  ///     than straight lines.
   init(through values: [[CGFloat]], isSmooth: Bool) {
     ends = values
     pieces = values.indices.dropLast().map { index -> [[CGFloat]] in
@@ -24,7 +24,7 @@ struct KeyframeCourse {
     }
   }
 
-  /// Goes along a path; between its parts in a straight line.
+  /// Creates a course along a path; between its parts it is straight.
   init(along path: CGPath) {
     var (pieces, ends) = ([[[CGFloat]]](), [[CGFloat]]())
     var first = [CGFloat]()
@@ -49,7 +49,7 @@ struct KeyframeCourse {
     return points.first ?? []
   }
 
-  /// The value after a part of the whole way, at the same speed everywhere.
+  /// The value after a part of the whole course, at the same speed everywhere.
   func value(atPartOfWay part: CGFloat) -> [CGFloat] {
     let ways = pieces.indices.map(steps)
     var left: CGFloat = part * ways.map { $0.reduce(0, +) }.reduce(0, +)

@@ -1,7 +1,7 @@
 /// A time or a length of time, in seconds.
 public typealias CFTimeInterval = Double
 
-/// The time that animations go by, in seconds: that of the simulated device.
+/// The time of animations, in seconds: that of the simulated device.
 ///
 /// > Source: Core Animation documentation, `CACurrentMediaTime()`, which counts from the start of the
 /// > system; here it counts from the reset of the device, a choice.
@@ -13,13 +13,13 @@ package enum MediaTime {
   package nonisolated(unsafe) static var source: (any MediaClock)?
 }
 
-/// A clock that layers go by. It is called on the main thread.
+/// A clock for layers. It is called on the main thread.
 package protocol MediaClock: AnyObject {
   /// Seconds since some beginning.
   var seconds: CFTimeInterval { get }
 
-  /// Has work done at a time.
+  /// Schedules work at a time.
   ///
-  /// - Returns: What keeps the work from being done.
+  /// - Returns: A closure that cancels the work.
   func schedule(at seconds: CFTimeInterval, _ work: @escaping () -> Void) -> () -> Void
 }

@@ -1,9 +1,9 @@
-// Animations and layers keep whatever is set under a name of one's own.
+// Animations and layers keep any value that an app sets for a key of its own.
 //
 // > Source: Core Animation Programming Guide, "Key-Value Coding Extensions".
 
 extension CAAnimation {
-  /// Keeps a value under a name, for copies of the animation, too; nil takes it away.
+  /// Keeps a value for a key, for copies of the animation, too; nil removes it.
   ///
   /// The animation's own properties are not set by it: one of their names ends the process.
   public func setValue(_ value: Any?, forKey key: String) {
@@ -12,7 +12,7 @@ extension CAAnimation {
     namedValues[key] = value
   }
 
-  /// Returns what was kept under a name.
+  /// Returns the value of a key.
   public func value(forKey key: String) -> Any? { namedValues[key] }
 
   private static var ownNames: Set<String> {
@@ -25,14 +25,14 @@ extension CAAnimation {
 }
 
 extension CALayer {
-  /// Sets a value of the layer by its name, such as "cornerRadius", or keeps one under a name of one's
-  /// own.
+  /// Sets a value of the layer by its name, such as "cornerRadius", or keeps one for a key of the
+  /// app's own.
   public func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forKeyPath: key)
   }
 
-  /// Sets a value of the layer, or a part of one, such as "transform.rotation.z"; any other name keeps
-  /// the value.
+  /// Sets a value of the layer, or a part of one, such as "transform.rotation.z"; for any other key
+  /// path it keeps the value.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let part = AnimatedValue(rawValue: keyPath), let numbers = AnimatedValue.numbers(value) {
       var state = modelState
@@ -52,11 +52,11 @@ extension CALayer {
     }
   }
 
-  /// Returns a value of the layer by its name, or what was kept under a name of one's own.
+  /// Returns a value of the layer by its name, or the kept value of a key.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Returns a value of the layer, or a part of one, or what was kept under a name. A number is a
-  /// `CGFloat`, and what has two or four of them a point, a size or a rectangle.
+  /// Returns a value of the layer, or a part of one, or the kept value of a key path. A number is a
+  /// `CGFloat`, and a value of two or four numbers is a point, a size or a rectangle.
   public func value(forKeyPath keyPath: String) -> Any? {
     switch keyPath {
     case "bounds": return bounds

@@ -1,7 +1,7 @@
-/// What a layer tells of its changes, and of those of the view whose layer it is.
+/// The observable values of a layer, and of the view whose layer it is.
 ///
-/// Geometry is told when it has become another, by whatever way, so a new size tells of `bounds` and
-/// `frame`: a choice. Visibility is told whenever it is set. (FS-380)
+/// A change of geometry is reported after any change of it, so a new size reports `bounds` and
+/// `frame`: a choice. Visibility is reported whenever it is set. (FS-380)
 extension CALayer: KeyValueObservable {
   package static func observableKeys(
     of root: any KeyValueObservable.Type

@@ -1,4 +1,4 @@
-/// What an observer of a value wants to be told.
+/// The options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// One bit for each wish.
   public let rawValue: UInt
@@ -18,19 +18,19 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What kind of change a value had. Changes of parts of collections are not told here.
+/// The kinds of changes of a value. Changes of parts of collections are not reported here.
 public enum NSKeyValueChange: UInt, Sendable {
   /// It was set.
   case setting = 1
-  /// Something was put into it.
+  /// Members were inserted.
   case insertion
-  /// Something was taken out of it.
+  /// Members were removed.
   case removal
-  /// Something in it was replaced.
+  /// Members were replaced.
   case replacement
 }
 
-/// What stands under which key in the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
+/// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
 ///
 /// Values are Swift's own: a point is a `CGPoint` and no `NSValue`, because Foundation does not
 /// bridge on this host.
@@ -55,12 +55,12 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// A change of a value, as it is told to an observer.
+/// A change of a value, as an observer gets it.
 public struct NSKeyValueObservedChange<Value> {
-  /// What kinds of change there are.
+  /// The kinds of changes.
   public typealias Kind = NSKeyValueChange
 
-  /// What kind of change it was: always a setting here.
+  /// The kind of the change: always a setting here.
   public let kind: Kind
   /// The value after the change; nil unless asked for.
   public let newValue: Value?

@@ -1,13 +1,13 @@
-/// Who observes which values of which objects.
+/// The observers of values, by object.
 package enum KeyValueObservers {
   private static let lock = NSRecursiveLock()
   nonisolated(unsafe) private static var all: [ObjectIdentifier: [any KeyValueListener]] = [:]
-  /// Whether nobody observes anything; asked first wherever a value changes, without the lock: whoever asks
-  /// for an object of its own sees what was added to that.
+  /// Whether there are no observers; read first wherever a value changes, without the lock: a
+  /// thread that changes an object sees the observers that were added to it.
   nonisolated(unsafe) package private(set) static var isEmpty = true
 
   static func add(_ listener: any KeyValueListener, to object: AnyObject) {
-    // What is taken out is released when the lock is open again: its own end may take out more.
+    // Removed observers are released when the lock is open again: their `deinit` may remove others.
     var old: [ObjectIdentifier: [any KeyValueListener]] = [:]
     lock.withLock {
       old = all
@@ -18,12 +18,12 @@ package enum KeyValueObservers {
     withExtendedLifetime(old) {}
   }
 
-  /// Forgets the listeners of an object that are meant, and says whether there were any.
+  /// Removes the listeners of an object that match, and returns whether there were any.
   @discardableResult
   static func remove(
     of object: ObjectIdentifier, where isMeant: (any KeyValueListener) -> Bool
   ) -> Bool {
-    // What is taken out is released when the lock is open again.
+    // Removed listeners are released when the lock is open again.
     var gone: [any KeyValueListener] = []
     lock.withLock {
       gone = all[object]?.filter(isMeant) ?? []
@@ -35,7 +35,7 @@ package enum KeyValueObservers {
     return !gone.isEmpty
   }
 
-  /// Forgets all listeners of an object that is on its way out.
+  /// Removes all listeners of an object that is in its `deinit`.
   package static func removeAll(of object: ObjectIdentifier) {
     remove(of: object) { _ in true }
   }
@@ -47,14 +47,14 @@ package enum KeyValueObservers {
     }
   }
 
-  /// Ends the process as a device does where nobody handles what was observed.
+  /// Ends the process, as a device does for a change that `observeValue` does not handle.
   package static func endUnhandled(_ keyPath: String?) -> Never {
     preconditionFailure(
       "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled: "
         + "\(keyPath ?? "nil")")
   }
 
-  /// Tells that a value is about to change.
+  /// Reports that a value is about to change.
   package static func willChange(_ key: ObservedKey, of object: AnyObject?) {
     guard !isEmpty, let object else { return }
     for listener in listeners(to: key, of: object) where !listener.isOver {
@@ -62,7 +62,7 @@ package enum KeyValueObservers {
     }
   }
 
-  /// Tells that a value has changed; each call ends one of ``willChange(_:of:)``.
+  /// Reports that a value has changed; each call ends one of ``willChange(_:of:)``.
   package static func didChange(_ key: ObservedKey, of object: AnyObject?) {
     guard !isEmpty, let object else { return }
     for listener in listeners(to: key, of: object) where !listener.isOver {
@@ -73,9 +73,9 @@ package enum KeyValueObservers {
 
 /// A value of an object that can be observed.
 package enum ObservedKey: Hashable, ExpressibleByStringLiteral {
-  /// One whose changes the object tells by itself, by the name that Objective-C has for it.
+  /// A value whose changes the object reports itself, by the name that Objective-C has for it.
   case named(String)
-  /// One whose changes its class has to tell.
+  /// A value whose changes its class must report.
   case path(AnyKeyPath)
 
   package init(stringLiteral value: String) {
@@ -83,7 +83,7 @@ package enum ObservedKey: Hashable, ExpressibleByStringLiteral {
   }
 }
 
-/// A class that tells of changes of some of its values.
+/// A class that reports changes of some of its values.
 package protocol KeyValueObservable: NSObject {
   /// The names of these values, for key paths that begin at a class of the hierarchy.
   static func observableKeys(of root: any KeyValueObservable.Type) -> [AnyKeyPath: String]
@@ -94,7 +94,7 @@ protocol KeyValueListener: AnyObject {
   var object: AnyObject? { get }
   var key: ObservedKey { get }
   var isOver: Bool { get set }
-  /// The object that is told, if it is told by its own method, and with what.
+  /// The object whose method is called, if it is observed by a method, and the context.
   var observer: (object: AnyObject?, context: UnsafeMutableRawPointer?)? { get }
   func changeBegins(in object: AnyObject)
   func changeEnds(in object: AnyObject)
@@ -111,7 +111,7 @@ final class KeyValueRegistration<Value>: KeyValueListener {
   private weak var told: AnyObject?
   private let context: UnsafeMutableRawPointer?
   private let isToldByMethod: Bool
-  /// The values before the changes that are under way.
+  /// The values before the changes that are in progress.
   private var begun: [Value?] = []
 
   var observer: (object: AnyObject?, context: UnsafeMutableRawPointer?)? {
@@ -129,7 +129,7 @@ final class KeyValueRegistration<Value>: KeyValueListener {
     (told, context, isToldByMethod) = (observer?.0, observer?.1, observer != nil)
   }
 
-  /// Begins to be told.
+  /// Starts the observation.
   func begin() {
     guard let object else { return }
     KeyValueObservers.add(self, to: object)

@@ -1,6 +1,6 @@
-/// An observation of a value; it ends when nobody keeps it.
+/// An observation of a value; it ends when it is released.
 ///
-/// Its object is not kept, and may go before it.
+/// Its object is not kept, and may be released before it.
 ///
 /// > Source: Foundation documentation, "Using Key-Value Observing in Swift". FS-380.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
@@ -22,21 +22,22 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   }
 }
 
-/// What has values that can be observed: all objects of Foundation's base class.
+/// An object with observable values: all objects of Foundation's base class.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Has a block called whenever a value changes.
+  /// Calls a block whenever a value changes.
   ///
-  /// The values that views, layers, controllers and recognizers tell changes of are on the page
-  /// "Code for both hosts"; another value of theirs ends the process, because nobody would be told. A value
-  /// of a class of one's own is told by ``willChangeValue(for:)`` and ``didChangeValue(for:)``.
+  /// The values whose changes views, layers, controllers and recognizers report are on the page
+  /// "Code for both hosts"; another value of theirs ends the process, because its changes would not
+  /// be reported. An app's own class reports a value by ``willChangeValue(for:)`` and
+  /// ``didChangeValue(for:)``.
   ///
   /// - Parameters:
   ///   - keyPath: The value.
-  ///   - options: What is to be told. Without `old` and `new` a change holds no values.
+  ///   - options: The values that a change holds. Without `old` and `new` it holds none.
   ///   - changeHandler: Called with the object and the change.
   /// - Returns: The observation, which the caller keeps.
   @preconcurrency
@@ -55,19 +56,19 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation(registration, of: object)
   }
 
-  /// Tells that a value is about to change.
+  /// Reports that a value is about to change.
   public func willChangeValue<Value>(for keyPath: __owned KeyPath<Self, Value>) {
     KeyValueObservers.willChange(ObservedKey(telling: keyPath), of: self as AnyObject)
   }
 
-  /// Tells that a value has changed; it has to be told before, too.
+  /// Reports that a value has changed; call ``willChangeValue(for:)`` before the change.
   public func didChangeValue<Value>(for keyPath: __owned KeyPath<Self, Value>) {
     KeyValueObservers.didChange(ObservedKey(telling: keyPath), of: self as AnyObject)
   }
 }
 
 extension ObservedKey {
-  /// Creates the key of a value that is told by its class.
+  /// Creates the key of a value that its class reports.
   init<Root, Value>(telling keyPath: KeyPath<Root, Value>) {
     let names = (Root.self as? any KeyValueObservable.Type).map { $0.observableKeys(of: $0) }
     self = names?[keyPath].map(ObservedKey.named) ?? .path(keyPath)

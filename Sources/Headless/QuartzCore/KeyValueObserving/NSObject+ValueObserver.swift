@@ -1,6 +1,6 @@
-/// An object that is told of changes of values by a method.
+/// An object that observes values by a method.
 ///
-/// Responders and layers are told without it; another class of one's own says so.
+/// Responders and layers need no conformance; another class of the app declares it.
 public protocol KeyValueObserving: NSObject {
   /// Called when an observed value has changed, or is about to change.
   func observeValue(
@@ -13,7 +13,7 @@ package protocol ValueHearing: NSObject {
   func hear(of keyPath: String, of object: Any?, _ change: KeyValueNews)
 }
 
-/// What such a method is told.
+/// The arguments of such a method.
 package struct KeyValueNews {
   package let change: [NSKeyValueChangeKey: Any]
   package let context: UnsafeMutableRawPointer?
@@ -26,13 +26,13 @@ extension CALayer: ValueHearing {
 }
 
 extension NSObject {
-  /// Has an observer told whenever a value changes; neither is kept.
+  /// Adds an observer of a value; neither object is kept.
   ///
   /// - Parameters:
-  ///   - observer: Who is told, by `observeValue(forKeyPath:of:change:context:)`.
-  ///   - keyPath: The value's name, as Objective-C has it. One whose changes the object does not tell ends
-  ///     the process.
-  ///   - options: What is to be told.
+  ///   - observer: The observer, which gets `observeValue(forKeyPath:of:change:context:)`.
+  ///   - keyPath: The value's name, as Objective-C has it. A name whose changes the object does not
+  ///     report ends the process.
+  ///   - options: The values that a change holds.
   ///   - context: Handed on.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -59,12 +59,12 @@ extension NSObject {
     ).begin()
   }
 
-  /// No longer tells an observer of a value. One that was not to be told ends the process, as on a device.
+  /// Removes an observer of a value. One that was not added ends the process, as on a device.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     end(observer, keyPath) { _ in true }
   }
 
-  /// No longer tells an observer of a value that it observes with a context.
+  /// Removes an observer of a value that it observes with a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -88,12 +88,12 @@ extension NSObject {
         + "\(type(of: self)) because it is not registered as an observer.")
   }
 
-  /// Tells that the value with a name is about to change.
+  /// Reports that the value with a name is about to change.
   public func willChangeValue(forKey key: String) {
     KeyValueObservers.willChange(.named(Self.objectiveName(key)), of: self)
   }
 
-  /// Tells that the value with a name has changed; it has to be told before, too.
+  /// Reports that the value with a name has changed; call `willChangeValue(forKey:)` before.
   public func didChangeValue(forKey key: String) {
     KeyValueObservers.didChange(.named(Self.objectiveName(key)), of: self)
   }

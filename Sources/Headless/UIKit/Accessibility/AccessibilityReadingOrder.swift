@@ -1,8 +1,8 @@
 /// The order in which a user who steps through a screen comes to its elements.
 ///
-/// From top to bottom, and from left to right where tops lie close together; what is given by
-/// `accessibilityElements` keeps its order, and it and what is in a view that groups its children
-/// stay together.
+/// From top to bottom, and from left to right where tops lie close together; elements given by
+/// `accessibilityElements` keep their order, and they and the children of a view that groups its
+/// children stay together.
 ///
 /// > Source: a re-implementation for tests, which has this rule and the distances; Apple documents
 /// > the grouping alone. FS-259.
@@ -63,7 +63,7 @@ struct AccessibilityReadingOrder {
 }
 
 extension UIResponder {
-  /// Whether what the object lists as its elements is in no order that was asked for.
+  /// Whether the object lists its elements in an order that the app did not ask for.
   fileprivate var sortsItsElements: Bool {
     self is any UnorderedElementContainer && accessibilitySettings?.elements == nil
   }

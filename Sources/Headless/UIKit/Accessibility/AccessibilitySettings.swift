@@ -1,4 +1,4 @@
-/// What an app told assistive apps about an object; nil stands for what UIKit itself would say.
+/// The accessibility values that an app set on an object; nil stands for UIKit's own value.
 struct AccessibilitySettings {
   var isElement: Bool?
   var label: String?
@@ -15,7 +15,7 @@ struct AccessibilitySettings {
   var customActions: [UIAccessibilityCustomAction]?
 }
 
-/// What UIKit says of an object as long as the app says nothing else. (FS-165, FS-257)
+/// UIKit's own accessibility values of an object, where the app sets no others. (FS-165, FS-257)
 struct AccessibilityDefaults {
   var isElement = false
   var label: String?
@@ -37,7 +37,7 @@ extension UIResponder {
     return areElements && accessibilityDefaults().isElement
   }
 
-  /// The bounds of a view, in points of the screen's space; nothing for what is no view.
+  /// The bounds of a view, in points of the screen's space; zero for an object that is no view.
   var boundsInScreen: CGRect {
     guard let view = self as? UIView else { return .zero }
     return view.convert(view.bounds, to: UIScreen.main.coordinateSpace)

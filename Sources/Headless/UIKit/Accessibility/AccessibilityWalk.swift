@@ -1,8 +1,8 @@
 /// Finds the elements of a tree as assistive apps see it. (FS-163 to FS-165)
 @MainActor
 struct AccessibilityWalk {
-  /// The elements in an object, each before those behind it in the order of subviews; the object
-  /// itself if it is one.
+  /// The accessibility elements below an object, each before those behind it in the order of
+  /// subviews; the object itself if it is an element.
   func elements(in object: UIResponder) -> [UIResponder] {
     guard isExposed(object) else { return [] }
     if object.isAccessibilityElement { return object.accessibilityFrame.isEmpty ? [] : [object] }
@@ -10,8 +10,8 @@ struct AccessibilityWalk {
     return children(of: object).flatMap(elements)
   }
 
-  /// The deepest element at a point, the frontmost where several are; what lies on top without being
-  /// one hides nothing, a choice. (FS-166)
+  /// The deepest element at a point, the frontmost where there are several; an object in front that
+  /// is no element hides nothing, a choice. (FS-166)
   ///
   /// - Parameter pointInScreen: In points, in the screen's space.
   func element(at pointInScreen: CGPoint, in object: UIResponder) -> UIResponder? {

@@ -1,4 +1,4 @@
-/// The assistive apps of the device: what is switched on, what they were told, what they point at.
+/// The assistive apps of the device: what is switched on, the notifications they got, their cursor.
 @MainActor
 final class SimulatedAssistance {
   /// How long VoiceOver speaks for each letter, in seconds; a choice.
@@ -35,7 +35,7 @@ final class SimulatedAssistance {
     }
   }
 
-  /// An element that goes away has the cursor no more. The elements are told first, then the app.
+  /// The cursor leaves an element that is removed. The elements are told first, then the app.
   func moveFocus(to element: UIResponder?) {
     let old = focus
     guard element !== old else { return }

@@ -1,4 +1,4 @@
-/// What the user has switched on, and how an app learns of it.
+/// The accessibility settings of the user, and the notifications of their changes.
 ///
 /// All of it is off until a test sets ``SimulatedDevice/isVoiceOverRunning`` and its like. (FS-263)
 extension UIAccessibility {
@@ -6,16 +6,16 @@ extension UIAccessibility {
   public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
   /// Whether Switch Control is on: ``SimulatedDevice/isSwitchControlRunning``.
   public static var isSwitchControlRunning: Bool { isOn(.switchControl) }
-  /// Whether things should move little: ``SimulatedDevice/isReduceMotionEnabled``.
+  /// Whether the user wants less motion: ``SimulatedDevice/isReduceMotionEnabled``.
   public static var isReduceMotionEnabled: Bool { isOn(.reduceMotion) }
-  /// Whether things should not shine through: ``SimulatedDevice/isReduceTransparencyEnabled``.
+  /// Whether the user wants less transparency: ``SimulatedDevice/isReduceTransparencyEnabled``.
   public static var isReduceTransparencyEnabled: Bool { isOn(.reduceTransparency) }
-  /// Whether colours should stand out more: ``SimulatedDevice/isDarkerSystemColorsEnabled``.
+  /// Whether the user wants stronger colours: ``SimulatedDevice/isDarkerSystemColorsEnabled``.
   public static var isDarkerSystemColorsEnabled: Bool { isOn(.darkerColors) }
 
-  /// Whether the screen can be read out; it cannot here.
+  /// Whether the system can speak the screen's content; it cannot here.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether what is selected can be read out; it cannot here.
+  /// Whether the system can speak the selected text; it cannot here.
   public static var isSpeakSelectionEnabled: Bool { false }
 
   private static func isOn(_ setting: AssistiveSetting) -> Bool {
@@ -28,13 +28,13 @@ extension UIAccessibility {
   /// Posted when Switch Control was switched on or off.
   nonisolated public static let switchControlStatusDidChangeNotification = Foundation.Notification
     .Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// Posted when it changes whether things should move little.
+  /// Posted when the setting for less motion changes.
   nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification
     .Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when it changes whether things should not shine through.
+  /// Posted when the setting for less transparency changes.
   nonisolated public static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted when it changes whether colours should stand out more.
+  /// Posted when the setting for stronger colours changes.
   nonisolated public static let darkerSystemColorsStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
@@ -46,18 +46,18 @@ extension UIAccessibility {
   /// The element that the cursor left, in that notification; missing if it was on none.
   nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 
-  /// Posted when VoiceOver has said an announcement, or was interrupted.
+  /// Posted when VoiceOver has spoken an announcement, or was interrupted.
   nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// What was announced, in that notification: a `String`.
+  /// The key of the announced text in that notification: a `String`.
   nonisolated public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
-  /// Whether it was said to its end, in that notification: a `Bool`.
+  /// The key of whether VoiceOver spoke it to the end, in that notification: a `Bool`.
   nonisolated public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
 
-/// Something that a user can switch on.
+/// A setting of the accessibility settings.
 enum AssistiveSetting {
   case voiceOver, switchControl, reduceMotion, reduceTransparency, darkerColors
 

@@ -1,33 +1,33 @@
-/// What concerns assistive apps in general.
+/// The notifications to assistive apps, and where their cursors are.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// What an app can tell assistive apps.
+  /// A notification that an app posts to assistive apps.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number of the message.
+    /// The number of the notification.
     public let rawValue: UInt32
 
-    /// Creates a message from its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Something that fills the screen appeared or went. The numbers are UIKit's.
+    /// A view that fills the screen appeared or went away. The numbers are UIKit's.
     public static let screenChanged = Notification(rawValue: 1000)
     /// A part of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// There is something to say.
+    /// An announcement to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled to.
+    /// The user scrolled to another page.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive apps something; the device keeps it in
+  /// Posts a notification to assistive apps; the device keeps it in
   /// ``SimulatedDevice/accessibilityPosts``.
   ///
   /// - Parameters:
-  ///   - notification: What happened.
-  ///   - argument: What to say, or for a change of the screen or its layout the element that the
-  ///     cursor of an assistive app is to go to.
+  ///   - notification: The kind of notification.
+  ///   - argument: The text to speak, or for a change of the screen or its layout the element that
+  ///     the cursor of an assistive app is to go to.
   public static func post(notification: Notification, argument: Any?) {
     SimulatedDevice.current.assistance.take(
       AccessibilityPost(notification: notification, argument: argument))
@@ -35,7 +35,7 @@ public enum UIAccessibility {
 
   /// Returns the element that the cursor of an assistive app is on, if it is on any.
   ///
-  /// - Parameter assistiveTechIdentifier: Whose cursor; there is one here.
+  /// - Parameter assistiveTechIdentifier: The assistive app; there is one here.
   public static func focusedElement(
     using assistiveTechIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {
@@ -44,10 +44,10 @@ public enum UIAccessibility {
 
   /// The name of an assistive app.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name's text.
+    /// The identifier's text.
     public let rawValue: String
 
-    /// Creates a name from its text.
+    /// Creates an identifier from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -61,14 +61,14 @@ public enum UIAccessibility {
   }
 }
 
-/// What an app told assistive apps once.
+/// One notification that an app posted to assistive apps.
 public struct AccessibilityPost {
-  /// What happened.
+  /// The kind of notification.
   public var notification: UIAccessibility.Notification
-  /// What to say, or the element to go to.
+  /// The text to speak, or the element to go to.
   public var argument: Any?
 
-  /// What is said, if the argument is a text.
+  /// The text to speak, if the argument is one.
   public var text: String? {
     argument as? String ?? (argument as? NSAttributedString)?.string
   }

@@ -1,32 +1,32 @@
-/// Something that users of assistive apps can do with an element besides activating it.
+/// An action that users of assistive apps can run on an element besides activating it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does the action, and returns whether it was done.
+  /// Runs the action, and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What users hear.
+  /// The name that assistive apps speak.
   open var name: String
-  /// What is done; returns whether it was.
+  /// The closure that runs the action and returns whether it succeeded.
   open var actionHandler: Handler?
-  /// Who does something for the selector. It is not kept.
+  /// The object that performs the selector. It is not kept.
   open weak var target: AnyObject?
-  /// What the target does.
+  /// The selector that the target performs.
   open var selector: Selector
 
-  /// Creates an action from what it does.
+  /// Creates an action that runs a closure.
   public init(name: String, actionHandler: @escaping Handler) {
     (self.name, self.actionHandler, selector) = (name, actionHandler, "")
     super.init()
   }
 
-  /// Creates an action that its target does.
+  /// Creates an action that sends a selector to a target.
   public init(name: String, target: Any?, selector: Selector) {
     (self.name, self.selector) = (name, selector)
     self.target = target as AnyObject?
     super.init()
   }
 
-  /// Does the action.
+  /// Runs the action, and returns whether it succeeded.
   final func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     return UIApplication.shared.sendAction(selector, to: target, from: self, for: nil)
@@ -35,13 +35,13 @@ open class UIAccessibilityCustomAction: NSObject {
 
 /// Which way an assistive app scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is on the right.
+  /// To the content on the right.
   case right = 1
-  /// To what is on the left.
+  /// To the content on the left.
   case left
-  /// To what is above.
+  /// To the content above.
   case up
-  /// To what is below.
+  /// To the content below.
   case down
   /// To the next page.
   case next

@@ -1,14 +1,14 @@
-/// An element that is no view, such as a part of what a view draws.
+/// An accessibility element that is no view, such as a part of a view's drawing.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// The object that the element is in.
+  /// The object that contains the element.
   open weak var accessibilityContainer: AnyObject?
   /// A name by which tests and tools find the element.
   open var accessibilityIdentifier: String?
 
   /// Creates an element without a frame.
   ///
-  /// - Parameter container: The view that the element is in.
+  /// - Parameter container: The view that contains the element.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

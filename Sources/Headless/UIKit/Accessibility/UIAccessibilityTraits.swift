@@ -28,11 +28,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// It is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its label or value changes too often to be told each time.
+  /// Its label or value changes too often to announce each change.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// It is a field to search by.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts something that should not be talked over.
+  /// It starts audio or video that an assistive app should not talk over.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// Its value can be made greater and less.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)

@@ -1,4 +1,4 @@
-/// How an animation goes from nothing done to all done.
+/// The timing of an animation: its delay, its duration and its curve.
 struct AnimationTiming {
   /// The way between start and end.
   enum Pace {
@@ -21,13 +21,12 @@ struct AnimationTiming {
   var repeats = false
   var autoreverses = false
 
-  /// How long it takes from the call to the completion, in seconds, or nil if it does not end.
+  /// The time from the call to the completion, in seconds, or nil if the animation does not end.
   var totalTime: TimeInterval? {
     repeats ? nil : delay + (autoreverses ? 2 : 1) * duration
   }
 
-  /// How much is done after `elapsed` seconds since the call, 0 for nothing and 1 for all; a spring
-  /// may go beyond.
+  /// The progress `elapsed` seconds after the call, from 0 to 1; a spring may go beyond.
   func fraction(after elapsed: TimeInterval) -> CGFloat {
     let time = elapsed - delay
     guard time > 0 else { return 0 }
@@ -39,7 +38,7 @@ struct AnimationTiming {
     return value(at: goesBack ? 1 - part : part)
   }
 
-  /// How much is done at a part of the time, both from 0 to 1.
+  /// The progress at a part of the duration, both from 0 to 1.
   func value(at part: CGFloat) -> CGFloat {
     switch pace {
     case .curve(let first, let second):
@@ -49,7 +48,7 @@ struct AnimationTiming {
     }
   }
 
-  /// How much of the way a spring has left when its time is over.
+  /// The part of its way that a spring has left at the end of its duration.
   private static let restOfSpring: CGFloat = 0.001
 
   /// A mass on a spring, let go from rest, whose swing has died down at the end. A choice: UIKit's

@@ -1,7 +1,7 @@
 /// Calls a method before each frame of the display, 60 times a second of the device's clock.
 ///
-/// It belongs to QuartzCore at Apple, and comes with `import UIKit` here, for the name of its method is
-/// UIKit's `Selector`. Its target says what it does by ``ActionPerforming``.
+/// At Apple it belongs to QuartzCore. Here it comes with `import UIKit`, for the name of its method
+/// is UIKit's `Selector`, which the target performs by ``ActionPerforming``.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private static let framesPerSecond = 60.0
@@ -18,7 +18,7 @@ open class CADisplayLink: NSObject {
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// How long a frame takes, in seconds.
   open var duration: CFTimeInterval { 1 / Self.framesPerSecond }
-  /// Whether nobody is called. Default false.
+  /// Whether the link pauses its calls. Default false.
   open var isPaused = false
   /// How often the target would like to be called in a second; 0 for every frame. Default 0.
   open var preferredFramesPerSecond = 0

@@ -29,14 +29,14 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Pa
     pace = .spring(damping: ratio)
   }
 
-  /// Creates a spring by what it is made of; how long it takes is left to the animator, a choice, as is
-  /// that the velocity changes nothing.
+  /// Creates a spring by its physical properties; the duration is the animator's, a choice, and the
+  /// velocity changes nothing, a choice as well.
   ///
   /// - Parameters:
-  ///   - mass: What hangs on it.
-  ///   - stiffness: How hard it pulls.
-  ///   - damping: How much it is slowed down.
-  ///   - velocity: How fast it starts, in ways a second.
+  ///   - mass: The mass that hangs on the spring.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The friction that slows the spring down.
+  ///   - velocity: The initial velocity, in distances of the animation a second.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

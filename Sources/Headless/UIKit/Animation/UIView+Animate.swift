@@ -1,15 +1,15 @@
 extension UIView {
   /// Changes views over time, on the device's clock.
   ///
-  /// The new values are the views' own at once; `CALayer.presentation()` has those in between.
-  /// Meanwhile touches on the changed views reach nobody unless `.allowUserInteraction` is given, and
-  /// then the views are hit where their new values are. (FS-029, FS-176, FS-179)
+  /// The views' properties have the new values at once; `CALayer.presentation()` has those in
+  /// between. Meanwhile no view gets touches on the changed views unless `.allowUserInteraction` is
+  /// given, and then hit tests find the views where their new values are. (FS-029, FS-176, FS-179)
   ///
   /// - Parameters:
   ///   - duration: In seconds; within another animation that one's, unless the options say
   ///     otherwise.
   ///   - delay: How long nothing moves, in seconds.
-  ///   - options: How the animation goes, and what it leaves possible.
+  ///   - options: The options of the animation.
   ///   - animations: Makes the changes; called before this returns.
   ///   - completion: Called when the clock gets to the end, with true; or with false as soon as
   ///     the animated views leave their window or are animated by others instead. At once while
@@ -68,7 +68,7 @@ extension UIView {
     run(timing, options, { animations?() }, completion, holding: view)
   }
 
-  /// Makes changes at once, though an animation is around.
+  /// Makes changes at once, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = areAnimationsEnabled
     areAnimationsEnabled = false
@@ -79,7 +79,7 @@ extension UIView {
   /// Whether animations take time. Default true.
   public private(set) static var areAnimationsEnabled = true
 
-  /// Has animations that start from now on take time, or be over at once.
+  /// Enables or disables animations; while they are disabled, changes take effect at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     areAnimationsEnabled = enabled
   }
@@ -151,7 +151,7 @@ extension UIView {
 }
 
 extension AnimationTiming {
-  /// Takes over from the animation around this one what the options leave to it.
+  /// Takes the inherited options over from the animation around this one.
   @MainActor
   fileprivate func inherited(_ options: UIView.AnimationOptions) -> AnimationTiming {
     var timing = self

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation goes, and what it leaves possible.
+  /// The options of a view animation.
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
     /// One bit for each option; two for the curve and four for the kind of transition.
     public let rawValue: UInt
@@ -11,7 +11,7 @@ extension UIView {
 
     /// Lays out subviews within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Leaves the animated views their touches. (FS-029)
+    /// Lets the animated views get touches. (FS-029)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Takes over from animations that move the same views.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -23,11 +23,11 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Takes its own curve within another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Lets content be drawn anew on its way.
+    /// Lets views redraw their content during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides views in a transition rather than removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes no option from another animation around it.
+    /// Inherits no option from another animation around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// Slow at both ends.
@@ -56,7 +56,7 @@ extension UIView {
     }
   }
 
-  /// How fast an animation is along its way.
+  /// The curve of an animation's progress over time.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends.
     case easeInOut
@@ -77,7 +77,7 @@ extension UIView {
     }
   }
 
-  /// How an animation of several parts goes, and what it leaves possible.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     /// One bit for each option.
     public let rawValue: UInt
@@ -87,7 +87,7 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Leaves the animated views their touches. (FS-029)
+    /// Lets the animated views get touches. (FS-029)
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Takes over from animations that move the same views.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)

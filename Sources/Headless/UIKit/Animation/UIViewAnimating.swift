@@ -1,7 +1,7 @@
-/// An animation that can stand still and be stopped.
+/// An animation that can be paused and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where it is in its life.
+  /// The state of the animation.
   @available(iOS 10.0, tvOS 10.0, *)
   var state: UIViewAnimatingState { get }
   /// Whether it moves now.
@@ -14,7 +14,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func startAnimation()
   /// Starts after a delay, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stands still.
+  /// Pauses.
   func pauseAnimation()
   /// Stops where it is, with or without waiting to be finished.
   func stopAnimation(_ withoutFinishing: Bool)

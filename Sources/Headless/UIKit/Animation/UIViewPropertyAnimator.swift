@@ -1,8 +1,8 @@
-/// Where an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// It has not started, or its animations are over.
   case inactive
-  /// It has started, and may stand still.
+  /// It has started, and may be paused.
   case active
   /// It was stopped and waits to be finished.
   case stopped
@@ -10,19 +10,20 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// Where an animator's animations came to rest.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where they led.
+  /// At the end values.
   case end
-  /// Where they came from.
+  /// At the start values.
   case start
-  /// Somewhere in between.
+  /// Between the two.
   case current
 }
 
-/// An animation that can stand still, run backwards and be stopped, on the device's clock.
+/// An animation that can be paused, reversed and stopped, on the device's clock.
 ///
-/// As with ``UIView/animate(withDuration:animations:completion:)`` views have their new values as
-/// soon as it starts. Its views get touches meanwhile unless that is switched off, and are hit where
-/// they are on screen unless the app sees to that itself. (FS-177, FS-178)
+/// As with ``UIView/animate(withDuration:animations:completion:)`` properties have the new values
+/// as soon as it starts. Its views get touches meanwhile unless ``isUserInteractionEnabled`` is
+/// off; hit tests find them where they are on screen, unless ``isManualHitTestingEnabled`` is on.
+/// (FS-177, FS-178)
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var timing: AnimationTiming
@@ -30,7 +31,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var animation: ViewAnimation?
 
-  /// Where the animator is in its life.
+  /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
 
   /// How long it takes, in seconds.
@@ -39,7 +40,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether views get touches while they move. Default true; counts as of the start, a choice.
   open var isUserInteractionEnabled = true
 
-  /// Whether the app itself looks for the views that it touches: hit tests then find them where
+  /// Whether the app tests itself which moving view a touch hits: hit tests then find views where
   /// their values are, and else where they are on screen. Default false; counts as of the start, a
   /// choice.
   ///
@@ -50,7 +51,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the animator can be used again when it is over; it then stays active. Default false.
   open var pausesOnCompletion = false
 
-  /// Whether it can be paused on its way. Default true.
+  /// Whether the animator can be paused. Default true.
   open var isInterruptible = true
 
   /// Creates an animator with a pace along a curve.
@@ -113,7 +114,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds changes that begin to move later than the others, and end with them.
   ///
   /// - Parameters:
-  ///   - animation: Makes the changes, which are the views' own at once.
+  ///   - animation: Makes the changes, which take effect on the views at once.
   ///   - delayFactor: Which part of the time that is left then, from 0 to 1, is over before they move.
   ///
   /// > Source: UIKit documentation, `addAnimations(_:delayFactor:)`. FS-381.
@@ -142,8 +143,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { turn(newValue) }
   }
 
-  /// How much of its time is over, from 0 to 1; setting it has views show that point of the way,
-  /// and has the animator stand still.
+  /// How much of its time is over, from 0 to 1; setting it shows the views at that point of the
+  /// animation, and pauses the animator.
   open var fractionComplete: CGFloat {
     get { animation.map { part(of: $0) } ?? 0 }
     set {
@@ -157,7 +158,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     startAnimation(afterDelay: 0)
   }
 
-  /// Starts after a delay, in seconds; the new values are the views' own at once all the same.
+  /// Starts after a delay, in seconds; the properties have the new values at once all the same.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if let animation, let time = animation.pauseTime { return animation.resume(at: time) }
     guard animation == nil else { return }
@@ -165,7 +166,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     begin().start()
   }
 
-  /// Stands still where it is; one that has not started makes its changes and shows the start.
+  /// Pauses; one that has not started makes its changes and shows the start.
   open func pauseAnimation() {
     let animation = animation ?? begin()
     if animation.pauseTime == nil { animation.pause() }
@@ -180,8 +181,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Stops where it is; views keep the values that they show.
   ///
-  /// - Parameter withoutFinishing: Whether that is all. Otherwise
-  ///   ``finishAnimation(at:)`` is to be called.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive at once. Otherwise call
+  ///   ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard let animation else { return }
     stopped = animation.stop()

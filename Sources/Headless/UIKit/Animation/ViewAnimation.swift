@@ -1,7 +1,7 @@
-/// One animation of any number of views: it knows where their values started from, and for how long
-/// what is on screen lags behind the model.
+/// One animation of any number of views: it knows the start values, and how long the presentation
+/// lags behind the model.
 ///
-/// Models change at once; only ``CALayer/presentation()`` shows the way in between.
+/// Model values change at once; only ``CALayer/presentation()`` shows the values in between.
 @MainActor
 final class ViewAnimation {
   /// The animation whose block is running, if any.
@@ -18,11 +18,11 @@ final class ViewAnimation {
   /// One view, from one moment on.
   private struct TrackKey: Hashable {
     let view: ObjectIdentifier
-    /// Which part of the duration is over before anything moves.
+    /// The part of the duration that is over before the animation moves.
     let delay: CGFloat
   }
 
-  /// How far a view moved, and the names of what changes without being drawn here.
+  /// How far a view moved, and the names of its changed properties that are not drawn here.
   private struct Track {
     let view: UIView
     var way = LayerWay()
@@ -30,21 +30,21 @@ final class ViewAnimation {
   }
 
   private var tracks: [TrackKey: Track] = [:]
-  /// Which part of the duration is over before that moves which the running block changes.
+  /// The part of the duration that is over before the changes of the running block move.
   private var delayOfChanges: CGFloat = 0
   private var completions: [(Bool) -> Void] = []
   private var startTime: TimeInterval
   private var timer: SimulatedTimer?
-  /// How far it is, in seconds since its start, while it stands still.
+  /// The time of the pause, in seconds since the start; nil while it runs.
   private(set) var pauseTime: TimeInterval?
-  /// Tells the transaction in which the animation was made that it is over.
+  /// Ends the wait of the transaction in which the animation was made.
   private let release = CATransaction.hold()
   private(set) var isOver = false
   /// Whether it runs from the end to the start.
   var isReversed = false
   /// How fast its time goes; backwards below zero.
   private var rate: TimeInterval = 1
-  /// Whether it leads to where its views were.
+  /// Whether it ends at the views' start values.
   var endsAtStart: Bool { isReversed != (rate < 0) }
 
   private static var clock: SimulatedClock { SimulatedDevice.current.clock }
@@ -110,11 +110,11 @@ final class ViewAnimation {
     track.view.runningAnimations.append(self)
   }
 
-  /// Keeps a view from touches though nothing of it that touches depend on moves.
+  /// Keeps touches from a view whose changes alone do not move its hit area.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - key: The name of what changes, as Core Animation has it.
+  ///   - key: The Core Animation key path of the change.
   func hold(_ view: UIView, for key: String) {
     let place = TrackKey(view: ObjectIdentifier(view), delay: delayOfChanges)
     var track = tracks[place] ?? Track(view: view)
@@ -129,7 +129,7 @@ final class ViewAnimation {
     pauseTime ?? rest?.elapsed(at: Self.clock.now) ?? (Self.clock.now - startTime) * rate
   }
 
-  /// How much is done; 0 shows the start and 1 the model.
+  /// The progress of a change; 0 shows the start and 1 the model.
   private func fraction(delayedBy delay: CGFloat) -> CGFloat {
     guard delay > 0 else {
       let fraction = timing.fraction(after: elapsed)
@@ -139,7 +139,7 @@ final class ViewAnimation {
     return delay < 1 ? timing.value(at: max(0, part - delay) / (1 - delay)) : part < 1 ? 0 : 1
   }
 
-  /// Has the animation end when its time is over.
+  /// Starts, and schedules the end of the animation.
   func start() {
     TransitionDrive.current?.take(self)
     guard pauseTime == nil, let timeLeft else { return }
@@ -158,7 +158,7 @@ final class ViewAnimation {
     timer?.cancel()
   }
 
-  /// What is left of an animation that goes on at a pace of its own.
+  /// The rest of an animation that continues at a pace of its own.
   private struct Rest {
     /// When it goes on, in seconds of the clock.
     let start: TimeInterval
@@ -208,13 +208,13 @@ final class ViewAnimation {
     }
   }
 
-  /// The names of what changes in a view.
+  /// The names of the animated properties of a view.
   func keys(of view: UIView) -> [String] {
     let tracks = tracks(of: view).map(\.value)
     return Set(tracks.flatMap { $0.way.keys + $0.otherKeys }).sorted()
   }
 
-  /// What moves of a view, the latest first, as ways are taken back.
+  /// The movements of a view, the latest first, as they are subtracted.
   private func tracks(of view: UIView) -> [(key: TrackKey, value: Track)] {
     let own = tracks.filter { $0.key.view == ObjectIdentifier(view) }
     return own.sorted { $0.key.delay > $1.key.delay }
@@ -222,7 +222,7 @@ final class ViewAnimation {
 
   // MARK: End
 
-  /// Leaves a view to others; without any view the animation is over.
+  /// Leaves a view to other animations; without any view the animation is over.
   func drop(_ view: UIView) {
     let gone = tracks(of: view)
     guard !gone.isEmpty else { return }
@@ -240,7 +240,7 @@ final class ViewAnimation {
     completions.forEach { $0(finished) }
   }
 
-  /// Ends without a word, all models having the values that their views show.
+  /// Ends without completions; all models get the values that their views show.
   func stop() -> ViewSettlement {
     let settlement = leaveViews()
     settlement.move(to: .current)
@@ -264,7 +264,7 @@ final class ViewAnimation {
   }
 }
 
-/// Where an animation that is over could leave its views.
+/// The values at which an animation that is over could leave its views.
 @MainActor
 struct ViewSettlement {
   let views: [(view: UIView, start: LayerState, current: LayerState, end: LayerState)]

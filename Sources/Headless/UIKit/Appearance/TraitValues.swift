@@ -1,6 +1,6 @@
-/// Values by their traits; of a trait that is not there the default holds.
+/// Values by their traits; a trait without a value has its default.
 ///
-/// Values go from one environment to those in it on the main actor alone, and an app's own values
+/// Environments pass values on to those below them on the main actor alone, and an app's own values
 /// are as safe elsewhere as the app makes them.
 struct TraitValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -22,7 +22,7 @@ struct TraitValues: @unchecked Sendable {
     values[ObjectIdentifier(trait)] = nil
   }
 
-  /// These values, but where `others` has one, that one.
+  /// These values, replaced by those of `others` where it has one.
   func overridden(by others: TraitValues) -> TraitValues {
     guard !others.isEmpty else { return self }
     var result = self
@@ -30,7 +30,7 @@ struct TraitValues: @unchecked Sendable {
     return result
   }
 
-  /// The traits whose values are not the same.
+  /// The traits whose values differ.
   func changes(from old: TraitValues) -> Set<ObjectIdentifier> {
     let keys = Set(values.keys).union(old.values.keys)
     return keys.filter { key in
@@ -41,7 +41,7 @@ struct TraitValues: @unchecked Sendable {
     }
   }
 
-  /// Whether all values of `others` are these, too.
+  /// Whether these values contain all values of `others`.
   func containsAll(of others: TraitValues) -> Bool {
     others.values.allSatisfy { key, value in
       values[key].map { Self.areSame($0, value) } ?? false

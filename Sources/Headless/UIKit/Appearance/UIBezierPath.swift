@@ -102,7 +102,7 @@ open class UIBezierPath: NSObject {
     UIBezierPath(cgPath: path.reversed())
   }
 
-  /// Sets where the line is broken, in points; nothing is drawn here.
+  /// Sets the dash pattern of the line, in points; nothing is drawn here.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
   /// Fills the shape; nothing is drawn here.
   open func fill() {}
@@ -113,7 +113,7 @@ open class UIBezierPath: NSObject {
   /// Draws the line along the shape; nothing is drawn here.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
-  /// Has the current context draw from now on only within the shape.
+  /// Limits the current context's drawing to the shape.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -138,12 +138,12 @@ open class UIBezierPath: NSObject {
     path = moved
   }
 
-  /// Takes all points away.
+  /// Removes all points.
   open func removeAllPoints() {
     path = CGMutablePath()
   }
 
-  /// Whether there is nothing in the shape.
+  /// Whether the shape has no points.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest upright rectangle around all points, control points included.

@@ -1,11 +1,11 @@
 extension UIColor {
-  /// Creates a colour by what an interface has to fit, once: by the traits that are current then.
+  /// Creates a dynamic colour: the closure runs once, with the traits that are current then.
   @preconcurrency @MainActor
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)
   }
 
-  /// Returns the colour: it is the same for all.
+  /// Returns the colour itself: it is the same for all traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   /// The system's teal, in its light appearance.
@@ -104,7 +104,7 @@ extension UIColor {
   /// Text of fourth rank, in its light appearance.
   public static let quaternaryLabel = UIColor(
     red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.18)
-  /// Text in place of what is yet to be entered, in its light appearance.
+  /// Placeholder text of a field, in its light appearance.
   public static let placeholderText = UIColor(
     red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
   /// Lines between content, in its light appearance.

@@ -1,4 +1,4 @@
-/// A colour; for touches it matters only whether something is painted at all.
+/// A colour; for touches it matters only whether it paints anything.
 public final class UIColor: NSObject, Sendable {
   /// The colour's components.
   public let cgColor: CGColor
@@ -42,7 +42,7 @@ public final class UIColor: NSObject, Sendable {
   /// Hashes the components.
   public override var hash: Int { cgColor.hashValue }
 
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// Opaque black.
   public static let black = UIColor(white: 0, alpha: 1)

@@ -1,15 +1,15 @@
-/// How round a corner is.
+/// The radius of a corner.
 @available(iOS 26.0, tvOS 26.0, *)
 public struct UICornerRadius: Hashable, Sendable {
   private let points: CGFloat?
   private let minimum: CGFloat
 
-  /// So many points.
+  /// A radius in points.
   public static func fixed(_ radius: Double) -> UICornerRadius {
     UICornerRadius(points: CGFloat(radius), minimum: 0)
   }
 
-  /// As it fits into the corner of what is around.
+  /// A radius that is concentric with the container's corner.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(points: nil, minimum: minimum ?? 0)
   }
@@ -31,7 +31,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(radii: [radius], isCapsule: false)
   }
 
-  /// All corners alike, as round as the roundest of them has to be.
+  /// All corners alike, with the largest radius that one of them needs.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radii: [radius], isCapsule: false)
   }

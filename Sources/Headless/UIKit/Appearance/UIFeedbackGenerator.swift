@@ -1,68 +1,68 @@
-/// Something to be felt. This device has no motor for it, like a simulator, so nothing happens.
+/// Haptic feedback. This device has no motor for it, like a simulator, so nothing happens.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIFeedbackGenerator: NSObject {
-  /// Gets ready.
+  /// Prepares the feedback.
   open func prepare() {}
 }
 
-/// A knock.
+/// Feedback for an impact.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard the knock is.
+  /// The strength and the feel of the impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// Lightly.
+    /// A light impact.
     case light
-    /// As usual.
+    /// A medium impact.
     case medium
-    /// Hard.
+    /// A heavy impact.
     case heavy
-    /// As of something soft.
+    /// An impact of soft objects.
     case soft
-    /// As of something stiff.
+    /// An impact of stiff objects.
     case rigid
   }
 
-  /// Creates a knock of medium strength.
+  /// Creates feedback for an impact of medium strength.
   public override init() {
     super.init()
   }
 
-  /// Creates a knock.
+  /// Creates feedback for an impact.
   public init(style: FeedbackStyle) {
     super.init()
   }
 
-  /// Knocks.
+  /// Plays the impact.
   open func impactOccurred() {}
 
-  /// Knocks, from 0 (not at all) to 1.
+  /// Plays the impact, from 0 (not at all) to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A pattern that means something.
+/// Feedback for the result of a task.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What the pattern means.
+  /// The result of the task.
   public enum FeedbackType: Int, Sendable {
-    /// It went well.
+    /// Success.
     case success
-    /// Take care.
+    /// A warning.
     case warning
-    /// It went wrong.
+    /// An error.
     case error
   }
 
-  /// Plays the pattern.
+  /// Plays the feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// A click as something else is chosen.
+/// Feedback for a change of the selection.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Clicks.
+  /// Plays the feedback.
   open func selectionChanged() {}
 }

@@ -37,11 +37,11 @@ extension UIMutableTraits {
   }
 }
 
-/// Traits that an environment has in place of those around it.
+/// The traits that an environment overrides.
 public protocol UITraitOverrides: UIMutableTraits {
   /// Whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Lets a trait be as it is around.
+  /// Removes the override of a trait.
   mutating func remove(_ trait: UITrait)
 }
 

@@ -1,4 +1,4 @@
-/// What an interface has to fit, at one moment.
+/// The traits of an interface at one moment, such as its style and its size classes.
 ///
 /// A view has the traits of its superview, the topmost one those of its window, a window those of
 /// its scene, and each may override some of them. A scene has them from the device.
@@ -104,7 +104,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
   // MARK: Comparing
 
-  /// Whether all that another collection specifies is the same here.
+  /// Whether the collection contains all traits that another one specifies.
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   @available(tvOS, introduced: 9.0, deprecated: 17.0)
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -136,7 +136,7 @@ public final class UITraitCollection: NSObject, Sendable {
   // Views and traits are for the main thread alone.
   nonisolated(unsafe) private static var currentOnes: UITraitCollection?
 
-  /// The traits that count where nobody says otherwise: those of the front scene, and of an
+  /// The traits that UIKit uses where the code gives none: those of the front scene, and of an
   /// environment while it is told of a change.
   public static var current: UITraitCollection {
     get {
@@ -148,7 +148,7 @@ public final class UITraitCollection: NSObject, Sendable {
     set { currentOnes = newValue }
   }
 
-  /// Does something while these traits are the current ones.
+  /// Runs a closure while these traits are the current ones.
   @MainActor public func performAsCurrent(_ actions: () -> Void) {
     let outer = Self.currentOnes
     Self.currentOnes = self
@@ -156,7 +156,7 @@ public final class UITraitCollection: NSObject, Sendable {
     actions()
   }
 
-  /// Forgets what somebody set.
+  /// Forgets the current traits that a test or an app set.
   @MainActor static func reset() {
     currentOnes = nil
   }

@@ -1,12 +1,12 @@
-/// One of the things that an interface has to fit: a type stands for it.
+/// The definition of a trait: a type stands for it.
 ///
 /// Apps may have traits of their own: their values are handed down by
 /// ``UIMutableTraits`` like those of the system.
 public protocol UITraitDefinition {
-  /// What the trait's values are. Values that are `Equatable` count as changed when they differ,
+  /// The type of the trait's values. Values that are `Equatable` count as changed when they differ,
   /// all others whenever they are set.
   associatedtype Value
-  /// The value where nobody has set one.
+  /// The value where no value is set.
   static var defaultValue: Value { get }
   /// Whether colours depend on the trait. Default false.
   static var affectsColorAppearance: Bool { get }

@@ -1,7 +1,7 @@
-/// Something that has traits: a scene, a window, a view or a controller.
+/// An object that has traits: a scene, a window, a view or a controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// What it has to fit.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
   /// Called after traits have changed, with those before.
   @available(iOS, introduced: 8.0, deprecated: 17.0)
@@ -9,18 +9,18 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Stands for a wish to hear of changes, to take it back.
+/// The registration of a trait change handler, to unregister it.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something whose traits can be watched, one by one.
+/// An object whose traits can be observed, one by one.
 @preconcurrency @MainActor
 @available(iOS 17.0, tvOS 17.0, *)
 public protocol UITraitChangeObservable: AnyObject {}
 
 @available(iOS 17.0, tvOS 17.0, *)
 extension UITraitChangeObservable {
-  /// Has a closure called after one of some traits has changed, with the traits before. It is kept
-  /// as long as the environment.
+  /// Calls a closure after one of some traits has changed, with the traits before. The environment
+  /// keeps the closure as long as it lives.
   ///
   /// > Source: UIKit documentation, `UITraitChangeObservable`. FS-271.
   @discardableResult
@@ -46,7 +46,7 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Has a target do something after one of some traits has changed; it is given the environment.
+  /// Sends an action to a target after one of some traits has changed, with the environment.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -58,7 +58,7 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Has the environment itself do something after one of some traits has changed.
+  /// Sends an action to the environment itself after one of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -66,13 +66,13 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Takes a wish to hear of changes back.
+  /// Unregisters a trait change handler.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitNode)?.traitStore?.registrations.removeAll { $0 === registration }
   }
 }
 
-/// Who does something when traits have changed. It is not kept.
+/// The action that a trait change sends. Its target is not kept.
 @MainActor
 private struct TraitChangeTarget {
   private weak var target: AnyObject?

@@ -1,7 +1,6 @@
 extension UIView: TraitNode, UITraitChangeObservable {
-  /// What the view has to fit: its controller's traits or else its superview's, but for those that
-  /// it overrides. Outside of windows the topmost view has those of the front scene: UIKit predicts
-  /// them as well.
+  /// The view's traits: those of its controller or else of its superview, with its own overrides.
+  /// Outside of windows the topmost view has those of the front scene: UIKit predicts them as well.
   ///
   /// > Source: WWDC19, "Implementing Dark Mode on iOS". FS-270.
   public var traitCollection: UITraitCollection { UITraitCollection(traits) }
@@ -10,7 +9,7 @@ extension UIView: TraitNode, UITraitChangeObservable {
     viewController?.traits ?? surroundingTraits
   }
 
-  /// What is around the view and its controller. Trees may be deep, so this climbs without
+  /// The traits around the view and its controller. Trees may be deep, so this climbs without
   /// recursion.
   final var surroundingTraits: TraitValues {
     var (top, stores) = (self, [TraitStore]())
@@ -23,8 +22,8 @@ extension UIView: TraitNode, UITraitChangeObservable {
     return stores.reversed().reduce(outermost) { $0.overridden(by: $1.overrides) }
   }
 
-  /// Whether a view that is added to this one may have other traits then. One that comes from
-  /// nowhere was predicted those of the front scene, which is what it finds unless somebody
+  /// Whether a view that is added to this one may get other traits. One without a superview has the
+  /// predicted traits of the front scene, and finds the same here unless a view or a controller
   /// overrides them.
   final func mayChangeTraits(of view: UIView) -> Bool {
     guard let window = treeWindow else { return false }
@@ -40,7 +39,7 @@ extension UIView: TraitNode, UITraitChangeObservable {
     for child in children { child.surroundingTraitsDidChange(from: old, to: new) }
   }
 
-  /// Tells the view, or its controller first, that the traits around are others now.
+  /// Tells the view, or its controller first, that the traits around it have changed.
   final func surroundingTraitsDidChange(from old: TraitValues, to new: TraitValues) {
     if let viewController {
       viewController.inheritedTraitsDidChange(from: old, to: new)
@@ -49,18 +48,18 @@ extension UIView: TraitNode, UITraitChangeObservable {
     }
   }
 
-  /// The traits that the view overrides, for itself and all in it.
+  /// The traits that the view overrides, for itself and its subviews.
   @available(iOS 17.0, tvOS 17.0, *)
   public var traitOverrides: any UITraitOverrides {
     get { overriddenTraits }
     set { overriddenTraits = newValue }
   }
 
-  /// Has pending changes of traits told; here they are told at once, so there are none.
+  /// Reports pending trait changes; here changes are reported at once, so there are none.
   @available(iOS 17.0, tvOS 17.0, *)
   public func updateTraitsIfNeeded() {}
 
-  /// The style that the view overrides, for itself and all in it. Default none.
+  /// The style that the view overrides, for itself and its subviews. Default none.
   @available(iOS 13.0, tvOS 13.0, *)
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overriddenTraits.userInterfaceStyle }
@@ -69,8 +68,8 @@ extension UIView: TraitNode, UITraitChangeObservable {
 }
 
 extension UIViewController: TraitNode, UITraitChangeObservable {
-  /// What the controller has to fit: the traits of its view's superview or, while its view is
-  /// nowhere, of its parent, but for those that it overrides. (FS-270)
+  /// The controller's traits: those of its view's superview or, while its view has none, of its
+  /// parent, with its own overrides. (FS-270)
   public var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
   final var inheritedTraits: TraitValues {
@@ -89,7 +88,7 @@ extension UIViewController: TraitNode, UITraitChangeObservable {
     set { overriddenTraits = newValue }
   }
 
-  /// Has pending changes of traits told; here they are told at once, so there are none.
+  /// Reports pending trait changes; here changes are reported at once, so there are none.
   @available(iOS 17.0, tvOS 17.0, *)
   public func updateTraitsIfNeeded() {}
 
@@ -112,7 +111,7 @@ extension UIViewController: TraitNode, UITraitChangeObservable {
 }
 
 extension UIWindowScene: TraitNode, UITraitChangeObservable {
-  /// What is in the scene has to fit this: the device's traits, and the room that the scene has.
+  /// The scene's traits: the device's, with size classes by the size of the scene.
   public var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
   final var inheritedTraits: TraitValues {

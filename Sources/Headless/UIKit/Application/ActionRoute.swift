@@ -5,7 +5,7 @@ struct ActionRoute {
   let sender: Any?
   let event: UIEvent?
 
-  /// Returns whether somebody did it.
+  /// Returns whether an object performed it.
   func send(to target: Any?) -> Bool {
     let target = target ?? start?.target(forAction: action, withSender: sender)
     guard let target,

@@ -39,7 +39,7 @@ final class EventQueue {
     afterwards.append(work)
   }
 
-  /// What is asked for meanwhile is done too.
+  /// Work that is added meanwhile runs too.
   private func runAfterwards() {
     while !afterwards.isEmpty {
       let work = afterwards

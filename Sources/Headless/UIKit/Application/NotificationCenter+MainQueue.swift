@@ -3,16 +3,16 @@ import Dispatch
 extension NotificationCenter {
   /// Adds an observer whose block runs on a queue, as Apple's Foundation does it.
   ///
-  /// A notification that is posted on the main actor, as all of UIKit's are, reaches an observer on the
-  /// main queue at once. Foundation on Linux lets the one wait for the other, for ever. This takes
-  /// the place of its method wherever `UIKit` is imported and the queue is given as such; a file that
-  /// imports Foundation alone, and a queue in an optional, still get Foundation's.
+  /// A notification that is posted on the main actor, as all of UIKit's are, reaches an observer on
+  /// the main queue at once. Foundation on Linux makes each wait for the other, for ever. This
+  /// replaces its method wherever `UIKit` is imported and the queue is not optional; a file that
+  /// imports Foundation alone, and an optional queue, still get Foundation's.
   ///
   /// - Parameters:
   ///   - name: The name to observe; nil for every name.
   ///   - object: The sender to observe; nil for every sender.
   ///   - queue: Where the block runs.
-  ///   - block: What is to be done. The poster waits until that is done.
+  ///   - block: The observer's block. The poster waits until it returns.
   /// - Returns: The observer, for `removeObserver(_:)`.
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue,
@@ -31,7 +31,7 @@ extension NotificationCenter {
   }
 }
 
-/// The queue of the main actor, which an asynchronous process serves on any thread.
+/// The main actor's queue, which an asynchronous process serves on any thread.
 private enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Bool = {

@@ -1,16 +1,16 @@
 extension NotificationCenter {
-  /// Has an object do something for each notification with a name, as long as it lives: what it says for
-  /// the selector by ``ActionPerforming``, or the method that ``SelectorTable`` has, given the notification
-  /// as the sender.
+  /// Sends an object a selector for each notification with a name, as long as it lives: what it
+  /// says for the selector by ``ActionPerforming``, or the method that ``SelectorTable`` has, with
+  /// the notification as the sender.
   ///
-  /// One that knows no such selector ends the process when it is told, as on a device. Notifications are
-  /// expected on the main thread.
+  /// An object without that selector ends the process when the notification comes, as on a device.
+  /// Notifications are expected on the main thread.
   ///
   /// - Parameters:
-  ///   - observer: Who does something. It is not kept.
-  ///   - aSelector: What it does.
+  ///   - observer: The object that performs the selector. It is not kept.
+  ///   - aSelector: The selector.
   ///   - aName: Which notifications; nil for all.
-  ///   - anObject: Whose notifications; nil for anybody's.
+  ///   - anObject: The sender to observe; nil for every sender.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?
@@ -23,7 +23,7 @@ extension NotificationCenter {
     SelectorObservation.add(observation)
   }
 
-  /// Ends all that was asked for with ``addObserver(_:selector:name:object:)``, or what a token stands for.
+  /// Removes all observations of ``addObserver(_:selector:name:object:)``, or the one of a token.
   public func removeObserver(_ observer: AnyObject) {
     for token in SelectorObservation.end(in: self, where: { $0.observer === observer }) {
       removeObserver(token as Any)
@@ -31,7 +31,7 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
-  /// Ends what was asked for with ``addObserver(_:selector:name:object:)`` about one name.
+  /// Removes observations of ``addObserver(_:selector:name:object:)`` for one name.
   public func removeObserver(
     _ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?
   ) {

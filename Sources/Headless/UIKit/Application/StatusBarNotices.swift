@@ -1,6 +1,6 @@
-/// What is told of the status bar when the screen or the first scene turns or gets another size.
+/// The notifications about the status bar when the screen or the first scene turns or is resized.
 ///
-/// The orientation is told first and last, the frame in between, which is a choice. (FS-383)
+/// The orientation is notified first and last, the frame in between, which is a choice. (FS-383)
 @MainActor
 struct StatusBarNotices {
   private let old: (orientation: UIInterfaceOrientation, frame: CGRect)

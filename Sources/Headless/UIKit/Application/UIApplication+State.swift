@@ -1,22 +1,23 @@
 extension UIApplication {
-  /// Posted when the app is in use.
+  /// Posted when the app has become active.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted when the app is about to be out of use.
+  /// Posted when the app is about to become inactive.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when the app is no longer on screen.
+  /// Posted when the app has entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the app is about to come on screen.
+  /// Posted when the app is about to leave the background.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
-  /// Posted when the app is about to end: never here.
+  /// Posted when the app is about to be terminated: never here.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
-  /// Posts what the change of the state means, and tells the delegate of an app without scenes.
+  /// Posts the notifications of a change of the state, and tells the delegate of an app without
+  /// scenes.
   func announceState(from old: State) {
     let names: [Notification.Name] =
       switch (old, applicationState) {

@@ -1,4 +1,4 @@
-// What older code asks the application about the status bar: the first scene in front answers.
+// The status bar, for older code that asks the application: the first scene in front answers.
 extension UIApplication {
   private var barScene: UIWindowScene? {
     let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }

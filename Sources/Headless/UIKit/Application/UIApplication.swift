@@ -16,7 +16,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// What state the app is in.
+  /// The states of the app.
   public enum State: Int, Sendable {
     /// In use.
     case active
@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
     case background
   }
 
-  /// The app's own object that is told about the app.
+  /// The app's delegate.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Creates an application; it becomes the shared one when the device launches it.
@@ -52,17 +52,17 @@ open class UIApplication: UIResponder {
   @available(tvOS, introduced: 9.0, deprecated: 13.0)
   open var keyWindow: UIWindow? { SimulatedDevice.current.keyWindow }
 
-  /// A choice in how a link is opened.
+  /// An option for opening a link.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The choice's name.
+    /// The option's name.
     public let rawValue: String
 
-    /// Creates a choice from its name.
+    /// Creates an option from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Whether only an app may open it whose link it is.
+    /// Whether only an app that owns the universal link may open it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
   /// Returns whether an app opens links of a kind: there are no other apps here, so false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Has another app open a link: there is none here.
+  /// Opens a link in another app: there is none here.
   ///
   /// - Parameters:
   ///   - url: The link.
@@ -93,8 +93,8 @@ open class UIApplication: UIResponder {
     return states.contains(.foregroundInactive) ? .inactive : .background
   }
 
-  /// Hands an event to the windows that it concerns; an override sees every event, and one that does
-  /// not call super keeps it from all windows. (FS-068, FS-069)
+  /// Sends an event to the windows that it concerns; an override sees every event, and one that
+  /// does not call super keeps it from all windows. (FS-068, FS-069)
   open func sendEvent(_ event: UIEvent) {
     for window in event.windowsConcerned {
       SimulatedDevice.recorder?.noteSending(of: event, to: window)
@@ -102,15 +102,15 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Hands an action to its target, or up the responder chain from the first responder if there is
+  /// Sends an action to its target, or up the responder chain from the first responder if there is
   /// none. (FS-108)
   ///
   /// - Parameters:
-  ///   - action: What is to be done.
-  ///   - target: Who is to do it; nil lets the responder chain decide.
-  ///   - sender: Who asks for it.
+  ///   - action: The selector.
+  ///   - target: The object that performs the action; nil lets the responder chain decide.
+  ///   - sender: The sender of the action.
   ///   - event: The event that led to it.
-  /// - Returns: Whether somebody did it.
+  /// - Returns: Whether an object performed it.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

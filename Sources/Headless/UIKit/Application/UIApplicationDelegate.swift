@@ -1,9 +1,9 @@
-/// What an application tells the app's own code. All of it is optional.
+/// The methods that an application calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, OptionalWindowHolding {
   /// The main window of an app without scenes.
   var window: UIWindow? { get set }
-  /// Tells that the app was started.
+  /// Tells the delegate that the app was launched.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -13,21 +13,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol, OptionalWindowHolding {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  // With scenes their delegates are told instead of these four.
+  // In an app with scenes the scene delegates are told instead of these four.
 
-  /// Tells that the app is about to come on screen.
+  /// Tells the delegate that the app is about to leave the background.
   @available(iOS, introduced: 4.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Tells that the app is no longer on screen.
+  /// Tells the delegate that the app has entered the background.
   @available(iOS, introduced: 4.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Tells that the app is in use.
+  /// Tells the delegate that the app has become active.
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Tells that the app is about to be out of use.
+  /// Tells the delegate that the app is about to become inactive.
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationWillResignActive(_ application: UIApplication)
@@ -63,12 +63,13 @@ extension UIApplicationDelegate {
   public func applicationWillResignActive(_ application: UIApplication) {}
 }
 
-/// What may have a window: Objective-C's optional property of it, for code that unwraps it twice.
+/// A delegate that may have a window: Objective-C's optional property, for code that unwraps it
+/// twice.
 @preconcurrency @MainActor
 public protocol OptionalWindowHolding {}
 
 extension OptionalWindowHolding {
-  /// The window of an application's delegate, once more optional than it is.
+  /// The window of an application's delegate, in one more optional.
   @_disfavoredOverload
   public var window: UIWindow?? {
     (self as? any UIApplicationDelegate).map { delegate -> UIWindow? in delegate.window }

@@ -1,4 +1,4 @@
-/// The device that the app runs on; ``SimulatedDevice`` is what it tells about.
+/// The device that the app runs on; ``SimulatedDevice`` sets its values.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The one device.
@@ -19,33 +19,33 @@ open class UIDevice: NSObject {
   /// The name that apps may know: the kind of device, as since iOS 16.
   open var name: String { model }
 
-  /// What is known of the battery.
+  /// The state of the battery.
   @available(tvOS, unavailable)
   public enum BatteryState: Int, Sendable {
-    /// Nothing.
+    /// Unknown.
     case unknown
-    /// It is in use.
+    /// On battery.
     case unplugged
-    /// It gets fuller.
+    /// Charging.
     case charging
-    /// It is full, and on power.
+    /// Full, and on power.
     case full
   }
 
-  /// Whether somebody wants to know of the battery; there is none here. Default false.
+  /// Whether the app observes the battery; there is none here. Default false.
   @available(tvOS, unavailable)
   open var isBatteryMonitoringEnabled = false
-  /// What is known of the battery: nothing, as in a simulator.
+  /// The state of the battery: unknown, as in a simulator.
   @available(tvOS, unavailable)
   open var batteryState: BatteryState { .unknown }
-  /// How full the battery is: -1, which stands for not known, as in a simulator.
+  /// How full the battery is: -1, which stands for unknown, as in a simulator.
   @available(tvOS, unavailable)
   open var batteryLevel: Float { -1 }
-  /// Posted when the battery is fuller or emptier: never here.
+  /// Posted when the battery's level changes: never here.
   @available(tvOS, unavailable)
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted when the battery is put to power or taken from it: never here.
+  /// Posted when the battery's state changes: never here.
   @available(tvOS, unavailable)
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
@@ -60,7 +60,7 @@ open class UIDevice: NSObject {
     min(size.width, size.height) >= 600 ? .pad : .phone
   }
 
-  /// How the device is held: as ``SimulatedDevice/rotate(to:)`` has it.
+  /// How the device is held, set by ``SimulatedDevice/rotate(to:)``.
   @available(tvOS, unavailable)
   open var orientation: UIDeviceOrientation {
     switch SimulatedDevice.current.heldOrientation {
@@ -72,17 +72,17 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// Whether somebody asked to be notified of turns. Turns are notified here in any case.
+  /// Whether the app asked for notifications of turns. They are posted here in any case.
   @available(tvOS, unavailable)
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Asks to be notified of turns.
+  /// Asks for notifications of turns.
   @available(tvOS, unavailable)
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
 
-  /// Asks no longer to be notified of turns.
+  /// Ends the notifications of turns.
   @available(tvOS, unavailable)
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
@@ -125,7 +125,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The kind of interface that a device has.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// None is known.
+  /// Unknown.
   case unspecified = -1
   /// iPhone.
   case phone

@@ -1,8 +1,8 @@
-/// What was copied. The device forgets it when it is reset.
+/// The pasteboard, which holds copied content. The device forgets it when it is reset.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIPasteboard: NSObject {
-  /// The one that all apps share.
+  /// The pasteboard that all apps share.
   open class var general: UIPasteboard { SimulatedDevice.current.pasteboard }
 
   /// The texts.

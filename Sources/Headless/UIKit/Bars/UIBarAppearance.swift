@@ -4,7 +4,7 @@
 open class UIBarAppearance: NSObject, NSCopying {
   /// The colour behind the items.
   open var backgroundColor: UIColor?
-  /// What happens to what is behind the bar.
+  /// The effect on the content behind the bar.
   open var backgroundEffect: UIBlurEffect?
   /// The picture behind the items.
   open var backgroundImage: UIImage?
@@ -13,7 +13,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// The picture of the line at the edge.
   open var shadowImage: UIImage?
 
-  /// Creates what bars look like without more.
+  /// Creates the default appearance of a bar.
   public required override init() {
     super.init()
   }

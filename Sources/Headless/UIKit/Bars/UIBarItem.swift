@@ -1,7 +1,7 @@
-/// Something that stands in a bar.
+/// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// What the item says.
+  /// The title of the item.
   open var title: String? {
     willSet { KeyValueObservers.willChange("title", of: self) }
     didSet { KeyValueObservers.didChange("title", of: self) }
@@ -11,7 +11,7 @@ open class UIBarItem: NSObject {
     willSet { KeyValueObservers.willChange("image", of: self) }
     didSet { KeyValueObservers.didChange("image", of: self) }
   }
-  /// Whether the item does anything. Default true.
+  /// Whether the item can be tapped. Default true.
   open var isEnabled = true {
     willSet { KeyValueObservers.willChange("enabled", of: self) }
     didSet {
@@ -19,13 +19,13 @@ open class UIBarItem: NSObject {
       KeyValueObservers.didChange("enabled", of: self)
     }
   }
-  /// What stands in a bar for the item.
+  /// The control that shows the item in a bar.
   final weak var control: UIControl? {
     didSet { control?.isEnabled = isEnabled }
   }
-  /// A number for one's own use. Default 0.
+  /// A number for the app's own use. Default 0.
   open var tag = 0
-  /// What an assistive app says of the item; nil for its title.
+  /// The text that assistive apps speak for the item; nil for its title.
   open var accessibilityLabel: String? {
     didSet { control?.accessibilityLabel = accessibilityLabel ?? title }
   }
@@ -35,7 +35,7 @@ open class UIBarItem: NSObject {
   }
 }
 
-/// Something to choose in a bar of tabs.
+/// An item of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The picture while the tab is chosen.
@@ -43,7 +43,7 @@ open class UITabBarItem: UIBarItem {
   /// A short text on the item.
   open var badgeValue: String?
 
-  /// Creates an item with a number for one's own use.
+  /// Creates an item with a number for the app's own use.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
@@ -56,58 +56,58 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// Something to tap in a bar.
+/// An item of a bar that can be tapped.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How an item looks.
   public enum Style: Int, Sendable {
     /// A plain button, which most items are.
     case plain
-    /// A button that stands out: the one to tap when all is done.
+    /// A button that stands out: the one to tap when the task is done.
     case done = 2
   }
 
-  /// What the item shows instead of a title or a picture.
+  /// The view that the item shows instead of a title or a picture.
   open var customView: UIView?
-  /// How wide the item is, in points; 0 for as wide as it has to be. Default 0.
+  /// How wide the item is, in points; 0 for as wide as its content. Default 0.
   open var width: CGFloat = 0
-  /// What of the system's the item is.
+  /// The system item that the item shows, if any.
   final var systemItem: SystemItem?
   /// How the item looks.
   open var style = Style.plain
   /// The colour of the item; nil for the bar's.
   open var tintColor: UIColor?
-  /// Who does something on a tap. It is not kept.
+  /// The object that performs the action on a tap. It is not kept.
   open weak var target: AnyObject?
-  /// What the target does.
+  /// The selector that the target performs.
   open var action: Selector?
-  /// What is done on a tap, before the target's action.
+  /// The action that a tap runs, before the target's action.
   open var primaryAction: UIAction?
-  /// What a tap opens.
+  /// The menu that a tap opens.
   @available(tvOS 17.0, *)
   open var menu: UIMenu?
 
-  /// Creates an item that says something.
+  /// Creates an item with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.title = title
     (self.style, self.target, self.action) = (style, target as AnyObject?, action)
   }
 
-  /// Creates an item that shows a picture.
+  /// Creates an item with a picture.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.image = image
     (self.style, self.target, self.action) = (style, target as AnyObject?, action)
   }
 
-  /// Creates an item that shows a view.
+  /// Creates an item with a view.
   public init(customView: UIView) {
     super.init()
     self.customView = customView
   }
 
-  /// Creates an item that does something on a tap, or opens a menu.
+  /// Creates an item that runs an action on a tap, or opens a menu.
   public init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -117,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
     (self.image, self.primaryAction, self.menu) = (image, primaryAction, menu)
   }
 
-  /// The view that stands in a bar for the item.
+  /// Makes the view that shows the item in a bar.
   final func makeView() -> UIView {
     if let customView { return customView }
     let button = _UIButtonBarButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))

@@ -14,16 +14,16 @@ open class UINavigationBar: UIView {
   /// Whether the bar is light or dark; nothing is drawn here. Default light.
   @available(tvOS, unavailable)
   open var barStyle = UIBarStyle.default
-  /// How the bar looks; nothing is drawn here.
+  /// The appearance of the bar; nothing is drawn here.
   @available(iOS 13.0, tvOS 13.0, *)
   open var standardAppearance = UINavigationBarAppearance()
-  /// How the bar looks where it is low.
+  /// The appearance of a compact bar.
   @available(iOS 13.0, tvOS 13.0, *)
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks with its content at the top.
+  /// The appearance of the bar while the content is scrolled to its top.
   @available(iOS 13.0, tvOS 13.0, *)
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks where it is low, with its content at the top.
+  /// The appearance of a compact bar while the content is scrolled to its top.
   @available(iOS 15.0, tvOS 15.0, *)
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The item that is shown.
@@ -31,10 +31,10 @@ open class UINavigationBar: UIView {
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   private let title = UILabel()
-  /// The item that leads back: its button does not keep it.
+  /// The item of the back button: its button does not keep it.
   private var backItem: UIBarButtonItem?
 
-  /// Shows an item, and in front of its own buttons one that leads back.
+  /// Shows an item, with a back button before its own buttons.
   final func show(_ item: UINavigationItem?, back: UIBarButtonItem?) {
     (topItem, backItem) = (item, back)
     subviews.forEach { $0.removeFromSuperview() }
@@ -85,7 +85,7 @@ public enum UIBarStyle: Int, Sendable {
   case black
 }
 
-/// What a controller shows in a navigation bar.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title.
@@ -93,7 +93,7 @@ open class UINavigationItem: NSObject {
     willSet { KeyValueObservers.willChange("title", of: self) }
     didSet { KeyValueObservers.didChange("title", of: self) }
   }
-  /// What is shown in place of the title.
+  /// The view that is shown in place of the title.
   open var titleView: UIView? {
     willSet { KeyValueObservers.willChange("titleView", of: self) }
     didSet {
@@ -101,7 +101,7 @@ open class UINavigationItem: NSObject {
       KeyValueObservers.didChange("titleView", of: self)
     }
   }
-  /// The buttons where lines begin, from the edge inwards. They take the place of the one back.
+  /// The buttons at the leading edge, from the edge inwards. They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     willSet { KeyValueObservers.willChange("leftBarButtonItems", of: self) }
     didSet {
@@ -109,7 +109,7 @@ open class UINavigationItem: NSObject {
       KeyValueObservers.didChange("leftBarButtonItems", of: self)
     }
   }
-  /// The buttons where lines end, from the edge inwards.
+  /// The buttons at the trailing edge, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     willSet { KeyValueObservers.willChange("rightBarButtonItems", of: self) }
     didSet {
@@ -117,29 +117,29 @@ open class UINavigationItem: NSObject {
       KeyValueObservers.didChange("rightBarButtonItems", of: self)
     }
   }
-  /// Whether there is no button back. Default false.
+  /// Whether the back button is hidden. Default false.
   @available(tvOS, unavailable)
   open var hidesBackButton = false { didSet { onChange?() } }
   /// When a title is large.
   @available(tvOS, unavailable)
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As with the item before.
+    /// As for the item before.
     case automatic
-    /// Wherever the bar allows large ones.
+    /// Always, if the bar allows large titles.
     case always
     /// Never.
     case never
   }
-  /// The search whose bar stands below the title; nil for none. (FS-392)
+  /// The search controller whose bar stands below the title; nil for none. (FS-392)
   @available(tvOS, unavailable)
   open var searchController: UISearchController? { didSet { onChange?() } }
-  /// Whether that bar goes when the content is scrolled; it stays here. Default true.
+  /// Whether scrolling hides the search bar; it does not here. Default true.
   @available(tvOS, unavailable)
   open var hidesSearchBarWhenScrolling = true
-  /// When the title is large; it is not here. Default as with the item before.
+  /// When the title is large; it is not here. Default as for the item before.
   @available(tvOS, unavailable)
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// Has the bar show the item anew.
+  /// Tells the bar to show the changed item.
   final var onChange: (() -> Void)?
 
   /// Creates an item with a title.
@@ -148,13 +148,13 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// The button where lines begin.
+  /// The first button at the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The button where lines end.
+  /// The first button at the trailing edge.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -1,13 +1,13 @@
-/// Shows the last of a row of controllers, and a bar that leads back.
+/// Shows the top controller of a stack, and a bar with a back button.
 ///
-/// The shown controller's view fills the controller's, in a container as UIKit has it; the bar lies
-/// over its upper end, which counts as not safe. Controllers come and go at once, animated or not, unless
-/// the delegate has an animator for them. (FS-314)
+/// The shown controller's view fills the controller's, in a container as in UIKit; the bar covers
+/// its upper end, which is outside the safe area. Controllers are pushed and popped at once,
+/// animated or not, unless the delegate has an animator for them. (FS-314)
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar.
   public let navigationBar = UINavigationBar()
-  /// Who is told what is shown.
+  /// The delegate, which is told of shown controllers and may animate their changes.
   open weak var delegate: (any UINavigationControllerDelegate)?
   private let container = UITransitionView()
   private var stack: [UIViewController] = []
@@ -45,12 +45,12 @@ open class UINavigationController: UIViewController {
 
   /// The controller that is shown.
   open var topViewController: UIViewController? { stack.last }
-  /// What the shown controller presents, else the shown controller.
+  /// The controller that the top controller presents, else the top controller.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
-  /// The recognizer of the drag from the left edge that goes back. Here it goes back when the drag
-  /// has come half across the view.
+  /// The recognizer of the drag from the left edge that goes back. Here the controller goes back
+  /// when the drag has come half across the view.
   @available(tvOS, unavailable)
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
 
@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
     replaceStack(with: stack + [viewController], animated: animated)
   }
 
-  /// Goes back by one controller and returns it; nil for the first one, which stays.
+  /// Goes back by one controller and returns the popped one; nil for the first one, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -81,7 +81,7 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Goes back to the first controller, and returns those that went.
+  /// Goes back to the first controller, and returns the popped ones.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let gone = Array(stack.dropFirst())
@@ -89,7 +89,7 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Goes back to a controller, and returns those that went.
+  /// Goes back to a controller, and returns the popped ones.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
     if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
   }
 
-  /// Has the delegate's animator show another controller, and returns whether there is one.
+  /// Starts the delegate's animator for another controller, and returns whether there is one.
   private func transition(
     from old: UIViewController, to shown: UIViewController, of new: [UIViewController]
   ) -> Bool {
@@ -201,32 +201,32 @@ open class UINavigationController: UIViewController {
     if navigationBar.heightOfItem != height { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Goes back, if there is something to go back to: what VoiceOver's gesture to get away is for.
+  /// Goes back, if there is a controller to go back to: VoiceOver's escape gesture asks for it.
   /// (FS-260)
   open override func accessibilityPerformEscape() -> Bool {
     popViewController(animated: true) != nil
   }
 
-  /// The shown controller decides.
+  /// The top controller, which decides the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
-  /// The shown controller decides.
+  /// The top controller, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
 extension UINavigationController {
-  /// How another controller comes to be shown.
+  /// How the shown controller changes.
   public enum Operation: Int, Sendable {
-    /// Not at all.
+    /// No change.
     case none
-    /// It comes on top.
+    /// The new controller is pushed.
     case push
-    /// It was below.
+    /// The old controller is popped.
     case pop
   }
 }
 
 extension UIViewController {
-  /// What the controller shows in a navigation bar; its title unless another one is set.
+  /// The controller's content of a navigation bar; its title unless another one is set.
   public var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -240,7 +240,7 @@ extension UIViewController {
   }
 }
 
-/// Lets the pan from the edge begin only while there is something to go back to.
+/// Lets the pan from the edge begin only while there is a controller to go back to.
 private final class EdgePanGuard: NSObject, UIGestureRecognizerDelegate {
   private let canGoBack: @MainActor () -> Bool
 

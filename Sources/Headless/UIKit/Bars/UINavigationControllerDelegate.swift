@@ -1,23 +1,23 @@
-/// What a navigation controller tells. All of it is optional.
+/// The methods that a navigation controller calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Tells which controller is about to be shown.
+  /// Tells the delegate which controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Tells which controller is shown.
+  /// Tells the delegate which controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns who animates the change from one controller to another, or nil for the system, which
-  /// changes at once here; asked for animated changes. (FS-314)
+  /// Returns the animator of the change from one controller to another, or nil for the system,
+  /// which changes at once here; called for animated changes. (FS-314)
   @available(iOS 7.0, tvOS 9.0, *)
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what drives an animator, or nil for nothing.
+  /// Returns the interaction controller of an animator, or nil for none.
   @available(iOS 7.0, tvOS 9.0, *)
   func navigationController(
     _ navigationController: UINavigationController,

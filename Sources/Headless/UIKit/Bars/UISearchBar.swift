@@ -1,12 +1,12 @@
-/// A bar with a field to search by, and a button to give up if that is wanted.
+/// A bar with a search field and, if wanted, a Cancel button.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The height of the bar, in points.
   static let height: CGFloat = 56
 
-  /// Who is told.
+  /// The delegate of the search bar.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The search that the bar is of; the bar keeps it, and it knows the search alone.
+  /// The search controller of the bar; the bar keeps it, and it knows the controller alone.
   final var searcher: (any SearchBarOwner)?
   /// The field.
   @available(tvOS, unavailable)
@@ -15,12 +15,12 @@ open class UISearchBar: UIView {
   private let cancelButton = UIButton(type: .system)
   private lazy var listener = SearchFieldListener(self)
 
-  /// What is searched.
+  /// The text of the field.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }
   }
-  /// What is shown while there is no text.
+  /// The placeholder of the field.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -28,20 +28,20 @@ open class UISearchBar: UIView {
   /// Whether the bar is light or dark; nothing is drawn here. Default light.
   @available(tvOS, unavailable)
   open var barStyle = UIBarStyle.default
-  /// How much the bar stands out.
+  /// How prominent the bar is.
   @available(tvOS, unavailable)
   public enum Style: UInt, Sendable {
-    /// As the system has it.
+    /// The system's default.
     case `default`
-    /// Much.
+    /// Prominent.
     case prominent
-    /// Little.
+    /// Minimal.
     case minimal
   }
-  /// How much the bar stands out; nothing is drawn here. Default as the system has it.
+  /// How prominent the bar is; nothing is drawn here. Default the system's.
   @available(tvOS, unavailable)
   open var searchBarStyle = Style.default
-  /// Whether there is a button to give up. Default false.
+  /// Whether the bar shows a Cancel button. Default false.
   @available(tvOS, unavailable)
   open var showsCancelButton = false {
     didSet { setNeedsLayout() }
@@ -80,7 +80,7 @@ open class UISearchBar: UIView {
     addSubview(cancelButton)
   }
 
-  /// Shows or hides the button to give up.
+  /// Shows or hides the Cancel button.
   @available(tvOS, unavailable)
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -122,20 +122,20 @@ open class UISearchBar: UIView {
 @available(tvOS, unavailable)
 open class UISearchTextField: UITextField {}
 
-/// What a search bar asks and tells. All of it is optional.
+/// The methods that a search bar calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether the editing may start. Default true.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells that the editing has started.
+  /// Tells the delegate that the editing has started.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Tells that the editing has ended.
+  /// Tells the delegate that the editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells that a user changed the text.
+  /// Tells the delegate that a user changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Tells that the return key was pressed.
+  /// Tells the delegate that the return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells that the button to give up was tapped.
+  /// Tells the delegate that the Cancel button was tapped.
   @available(tvOS, unavailable)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
@@ -155,7 +155,7 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// Hands what the field tells on to the bar's delegate.
+/// Passes the messages of the field on to the bar's delegate.
 private final class SearchFieldListener: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
 

@@ -1,35 +1,35 @@
-/// A search: its bar, whether it goes on, and who is told of what is searched.
+/// A search: its bar, whether it is active, and the updater that shows its results.
 ///
-/// The bar of a navigation item's search stands below the item's title. What is found is not shown over
-/// what is there: the updater shows it. Both are choices. (FS-392)
+/// The bar of a navigation item's search stands below the item's title. Results are not shown over
+/// the current content: the updater shows them. Both are choices. (FS-392)
 ///
 /// > Source: UIKit documentation, `UISearchController` and `UISearchResultsUpdating`.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The bar.
   public let searchBar = UISearchBar()
-  /// What was given to show the results.
+  /// The controller that was given for the results.
   public let searchResultsController: UIViewController?
-  /// Who is told of what is searched.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who is told of the start and the end.
+  /// The delegate, which is told of the start and the end of the search.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether what is behind is darkened while there is no text; nothing is here. Default true.
+  /// Whether the content behind is dimmed while there is no text; it is not here. Default true.
   @available(tvOS, unavailable)
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the title goes while the search goes on; it stays here. Default true.
+  /// Whether the search hides the title; it stays here. Default true.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the bar has its button to give up while the search goes on. Default true.
+  /// Whether the bar shows its Cancel button during the search. Default true.
   open var automaticallyShowsCancelButton = true
-  /// Whether the results are shown by themselves; they are not here. Default true.
+  /// Whether the search shows its results controller by itself; it does not here. Default true.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether the results are shown while there is no text; they are not here. Default false.
+  /// Whether the results controller is shown while there is no text; it is not here. Default false.
   open var showsSearchResultsController = false
   private lazy var listener = SearchListener(self)
 
   /// Creates a search.
   ///
-  /// - Parameter searchResultsController: What shows the results; nil for the controller that searches.
+  /// - Parameter searchResultsController: The controller of the results; nil for the searched one.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -47,7 +47,7 @@ open class UISearchController: UIViewController {
     searchBar.searcher = listener
   }
 
-  /// Whether the search goes on; setting it starts or ends it.
+  /// Whether the search is active; setting it starts or ends the search.
   open var isActive = false {
     didSet { if isActive != oldValue { activityDidChange() } }
   }
@@ -72,7 +72,7 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// What a search bar tells its search controller, beside its delegate.
+/// The messages of a search bar to its search controller, beside its delegate.
 @MainActor
 protocol SearchBarOwner: AnyObject {
   func searchDidBegin()
@@ -92,23 +92,23 @@ private final class SearchListener: SearchBarOwner {
   func searchWasCancelled() { search?.isActive = false }
 }
 
-/// Who is told of what is searched.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Tells that the text has changed, or that the search has started or ended.
+  /// Tells the updater that the text has changed, or that the search has started or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Who is told of the start and the end of a search. All of it is optional.
+/// The methods that a search controller calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Tells that the search is about to start.
+  /// Tells the delegate that the search is about to start.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Tells that the search has started.
+  /// Tells the delegate that the search has started.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Tells that the search is about to end.
+  /// Tells the delegate that the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Tells that the search has ended.
+  /// Tells the delegate that the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

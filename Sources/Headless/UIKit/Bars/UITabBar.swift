@@ -1,27 +1,27 @@
-/// A bar of tabs at the bottom. Its items share its width; the safe area below them is the bar's own.
+/// A tab bar at the bottom. Its items share its width; the safe area below them is the bar's own.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The height of the bar without the safe area, in points.
   static let height: CGFloat = 49
 
-  /// Who is told of choices.
+  /// The delegate, which is told of selected items.
   open weak var delegate: (any UITabBarDelegate)?
   /// The items, from the left.
   open var items: [UITabBarItem]? {
     didSet { makeButtons() }
   }
-  /// The item that is chosen.
+  /// The selected item.
   open var selectedItem: UITabBarItem?
   /// Whether content shows through; nothing is drawn here. Default true.
   open var isTranslucent = true
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// The colour of items that are not chosen.
+  /// The colour of items that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// How the bar looks; nothing is drawn here.
+  /// The appearance of the bar; nothing is drawn here.
   @available(iOS 13.0, tvOS 13.0, *)
   open var standardAppearance = UITabBarAppearance()
-  /// How the bar looks with its content at the end.
+  /// The appearance of the bar while the content is scrolled to its end.
   @available(iOS 15.0, tvOS 15.0, *)
   open var scrollEdgeAppearance: UITabBarAppearance?
   private var buttons: [UIControl] = []
@@ -61,10 +61,10 @@ open class UITabBar: UIView {
   }
 }
 
-/// What a bar of tabs tells. All of it is optional.
+/// The methods that a tab bar calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells that an item was tapped.
+  /// Tells the delegate that an item was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,10 +1,11 @@
-/// Shows one of several controllers, and a bar of tabs to choose from.
+/// Shows one of several controllers, and a tab bar to select it.
 ///
-/// The chosen controller's view fills the controller's, in a container as UIKit has it; the bar lies
-/// over its lower end, which counts as not safe. More tabs than fit are not put aside.
+/// The selected controller's view fills the controller's, in a container as in UIKit; the bar
+/// covers its lower end, which is outside the safe area. There is no More tab for tabs that do not
+/// fit.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// Who is asked and told.
+  /// The delegate of the tab bar controller.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar.
   public let tabBar = UITabBar()
@@ -26,7 +27,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The place of the controller that is shown. One that there is not changes nothing.
+  /// The index of the selected controller. An index without a controller changes nothing.
   open var selectedIndex: Int {
     get { chosen }
     set { show(newValue) }
@@ -59,7 +60,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedViewController?.viewIfLoaded?.frame = container.bounds
   }
 
-  /// Shows the tab that was tapped, if the delegate lets it.
+  /// Shows the tab that was tapped, if the delegate allows it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabBar.items?.firstIndex(of: item) else { return }
     let controller = controllers[index]
@@ -85,7 +86,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showChosen()
   }
 
-  /// Has the delegate's animator show another tab, and returns whether there is one.
+  /// Starts the delegate's animator for another tab, and returns whether there is one.
   private func transition(from old: UIViewController, to index: Int) -> Bool {
     let new = controllers[index]
     guard viewIfLoaded?.window != nil, exchangeOfChildren == nil, let delegate,
@@ -114,29 +115,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     self.view.setNeedsLayout()
   }
 
-  /// The shown controller decides.
+  /// The selected controller, which decides the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  /// The shown controller decides.
+  /// The selected controller, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 }
 
-/// What a controller of tabs asks and tells. All of it is optional.
+/// The methods that a tab bar controller calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tab that was tapped may be shown.
+  /// Returns whether a tab that was tapped may be shown.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells that a tab was tapped and is shown.
+  /// Tells the delegate that a tab was tapped and is shown.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns who animates the change from one tab to another, or nil for a change at once. (FS-314)
+  /// Returns the animator of the change of tabs, or nil for a change at once. (FS-314)
   @available(iOS 7.0, tvOS 9.0, *)
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what drives an animator, or nil for nothing.
+  /// Returns the interaction controller of an animator, or nil for none.
   @available(iOS 7.0, tvOS 9.0, *)
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -166,7 +167,7 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIViewController {
-  /// The item that stands for the controller in a bar of tabs; with its title unless one is set.
+  /// The controller's item of a tab bar; with its title unless an item is set.
   public var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -177,7 +178,7 @@ extension UIViewController {
     set { ownTabBarItem = newValue }
   }
 
-  /// The nearest controller of tabs around this one.
+  /// The nearest tab bar controller around this one.
   public var tabBarController: UITabBarController? {
     nearestParent()
   }

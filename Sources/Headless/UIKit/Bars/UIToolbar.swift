@@ -1,5 +1,5 @@
-/// A bar of items to tap, from the left. Flexible spaces share what is left of its width; without any
-/// the items stand at the left, a choice of measures.
+/// A bar of items to tap, from the left. Flexible spaces share the rest of its width; without any
+/// the items stand at the left, with measures that are a choice.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIToolbar: UIView {
@@ -54,65 +54,65 @@ open class UIToolbar: UIView {
 }
 
 extension UIBarButtonItem {
-  /// What the system has for a bar.
+  /// The system's items of a bar.
   public enum SystemItem: Int, Sendable {
-    /// All is done.
+    /// Done.
     case done
-    /// Nothing is done.
+    /// Cancel.
     case cancel
-    /// Something is changed.
+    /// Edit.
     case edit
-    /// Something is kept.
+    /// Save.
     case save
-    /// Something is added.
+    /// Add.
     case add
-    /// As much space as there is.
+    /// Flexible space.
     case flexibleSpace
     /// Space of a fixed width.
     case fixedSpace
-    /// Something is written.
+    /// Compose.
     case compose
-    /// Something is answered.
+    /// Reply.
     case reply
-    /// Something is shared.
+    /// Share.
     case action
-    /// Something is sorted.
+    /// Organize.
     case organize
-    /// Marks.
+    /// Bookmarks.
     case bookmarks
-    /// Something is searched.
+    /// Search.
     case search
-    /// Something is loaded again.
+    /// Refresh.
     case refresh
-    /// Something stops.
+    /// Stop.
     case stop
-    /// A picture is taken.
+    /// Camera.
     case camera
-    /// Something is thrown away.
+    /// Trash.
     case trash
-    /// Something plays.
+    /// Play.
     case play
-    /// Something pauses.
+    /// Pause.
     case pause
-    /// Something goes back.
+    /// Rewind.
     case rewind
-    /// Something goes forward.
+    /// Fast forward.
     case fastForward
-    /// Something is undone.
+    /// Undo.
     case undo
-    /// Something is done again.
+    /// Redo.
     case redo
-    /// An overlay is closed.
+    /// Close.
     @available(tvOS, unavailable)
     case close = 24
 
-    /// What assistive apps say, in English.
+    /// The text that assistive apps speak, in English.
     fileprivate var title: String? {
       self == .flexibleSpace || self == .fixedSpace ? nil : "\(self)".capitalized
     }
   }
 
-  /// Creates an item of the system's that does something on a tap, or opens a menu.
+  /// Creates a system item that runs an action on a tap, or opens a menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -120,7 +120,7 @@ extension UIBarButtonItem {
     self.systemItem = systemItem
   }
 
-  /// Creates an item of the system's that a target does something for.
+  /// Creates a system item that sends an action to a target.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -128,7 +128,7 @@ extension UIBarButtonItem {
     self.systemItem = systemItem
   }
 
-  /// Creates as much space as there is.
+  /// Creates a flexible space.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }

@@ -1,6 +1,6 @@
-// What controllers with a bar have in common, and what those in them know of it.
+// The common part of controllers with a bar, and the controllers in them.
 extension UIViewController {
-  /// Lets controllers go that are no longer wanted, and takes in those that are new.
+  /// Removes children that are no longer wanted, and adds the new ones.
   func replaceChildren(_ old: [UIViewController], with new: [UIViewController]) {
     for controller in old where !new.contains(controller) {
       controller.appearance.movement = .fromParent
@@ -11,7 +11,7 @@ extension UIViewController {
     adoptChildren(new)
   }
 
-  /// Takes in controllers that are new.
+  /// Adds the new children.
   func adoptChildren(_ new: [UIViewController]) {
     for controller in new where controller.parent !== self {
       addChild(controller)
@@ -24,7 +24,7 @@ extension UIViewController {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Kind }.first
   }
 
-  /// What the app adds to the safe area, and what bars take away of it.
+  /// The safe area that the app adds, and the area that bars cover.
   final var extraSafeArea: UIEdgeInsets {
     let (own, bars) = (additionalSafeAreaInsets, insetsOfBars)
     return UIEdgeInsets(

@@ -1,7 +1,7 @@
-/// What a control does on its events, in the order in which it was added.
+/// The targets and actions of a control, in the order in which they were added.
 @MainActor
 struct ControlHandlers {
-  /// An object that is not kept; none at all stands for the responder chain.
+  /// The target, which is not kept; without one the responder chain decides.
   struct Target {
     private weak var kept: AnyObject?
     let isResponderChain: Bool
@@ -26,7 +26,7 @@ struct ControlHandlers {
 
   private(set) var all: [Handler] = []
 
-  /// What is to be done on any of some events; a target that is gone does nothing.
+  /// The handlers of any of some events; a target that is gone does nothing.
   func matching(_ events: UIControl.Event) -> [Handler] {
     all.filter { handler in
       guard !handler.events.isDisjoint(with: events) else { return false }
@@ -85,7 +85,7 @@ struct ControlHandlers {
     return known.object === target
   }
 
-  /// Takes events from handlers, and handlers without events away.
+  /// Removes events from handlers, and removes handlers without events.
   private mutating func remove(_ events: UIControl.Event, where isMeant: (Handler) -> Bool) {
     for index in all.indices where isMeant(all[index]) { all[index].events.subtract(events) }
     all.removeAll { $0.events.isEmpty }

@@ -26,7 +26,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad
 }
 
-/// What the return key says.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default`
@@ -54,7 +54,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// What the keyboard writes with capital letters.
+/// Which letters the keyboard capitalizes.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Nothing.
   case none
@@ -116,7 +116,7 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes
 }
 
-/// Whether the keyboard adds and takes away spaces around what is pasted.
+/// Whether the keyboard adds and removes spaces around pasted text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// As the text wants.
   case `default`

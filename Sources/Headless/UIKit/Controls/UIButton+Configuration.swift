@@ -1,5 +1,5 @@
 extension UIButton {
-  /// How a button looks and what it says.
+  /// The look and the content of a button.
   public struct Configuration: Sendable, Hashable {
     /// How round the corners are.
     public enum CornerStyle: Int, Sendable {
@@ -17,9 +17,9 @@ extension UIButton {
       case capsule
     }
 
-    /// What the button says.
+    /// The title.
     public var title: String?
-    /// What stands below the title.
+    /// The text below the title.
     public var subtitle: String?
     /// The picture.
     public var image: UIImage?
@@ -31,11 +31,11 @@ extension UIButton {
     public var contentInsets: NSDirectionalEdgeInsets = .buttonDefault
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
-    /// The colour of what the button says.
+    /// The colour of the title and the picture.
     public var baseForegroundColor: UIColor?
-    /// The colour behind it.
+    /// The colour of the background.
     public var baseBackgroundColor: UIColor?
-    /// Whether a wheel turns in place of the picture. Default false.
+    /// Whether an activity indicator is shown in place of the picture. Default false.
     public var showsActivityIndicator = false
 
     /// Text alone.
@@ -70,6 +70,6 @@ extension UIButton {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Around what a button says: a choice.
+  /// The default space around the content: a choice.
   static let buttonDefault = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 }

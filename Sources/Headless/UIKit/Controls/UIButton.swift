@@ -19,41 +19,41 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// The look that the button was made with.
+  /// The type that the button was created with.
   open private(set) var buttonType = ButtonType.custom
   private var titles: [UIControl.State: String] = [:]
 
-  /// Creates a button with a look.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Creates a button with a look that does something on a tap.
+  /// Creates a button of a type that runs an action on a tap.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
     setTitle(primaryAction?.title, for: .normal)
   }
 
-  /// What the button has to choose from. A touch opens it if `showsMenuAsPrimaryAction` is on; a
-  /// long press, which UIKit has besides, does not here.
+  /// The button's menu. A touch opens it if `showsMenuAsPrimaryAction` is on; a long press, which
+  /// opens it in UIKit too, does not here.
   @available(tvOS 17.0, *)
   open var menu: UIMenu?
   override var menuToShow: UIMenu? { menu }
 
-  /// Sets what the button says in a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     contentDidChange()
   }
 
-  /// Returns what the button says in a state, or in the normal one if that has nothing of its own.
+  /// Returns the title for a state, or for the normal one if that state has none.
   open func title(for state: UIControl.State) -> String? {
     titles[state] ?? titles[.normal]
   }
 
-  /// What the button says now.
+  /// The title of the button's current state.
   open var currentTitle: String? { title(for: state) }
 
   private var titleColors: [UIControl.State: UIColor] = [:]
@@ -70,7 +70,7 @@ open class UIButton: UIControl {
     backgrounds[state] ?? backgrounds[.normal]
   }
 
-  /// What is around the content, in points; part of the size. Default zero, which stands for the
+  /// The space around the content, in points; part of the size. Default zero, which stands for the
   /// system's. (FS-344)
   @available(iOS, introduced: 2.0, deprecated: 15.0)
   @available(tvOS, introduced: 2.0, deprecated: 15.0)
@@ -98,13 +98,13 @@ open class UIButton: UIControl {
   @available(tvOS, introduced: 2.0, deprecated: 15.0)
   open var imageEdgeInsets = UIEdgeInsets.zero
 
-  /// Sets the colour of what the button says in a state.
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
     contentDidChange()
   }
 
-  /// Returns the colour of what the button says in a state, or in the normal one.
+  /// Returns the colour of the title for a state, or for the normal one.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors[state] ?? titleColors[.normal]
   }
@@ -120,12 +120,12 @@ open class UIButton: UIControl {
     images[state] ?? images[.normal]
   }
 
-  /// How the button looks and what it says; in place of titles and pictures by state.
+  /// The look and the content of the button; in place of titles and pictures by state.
   open var configuration: Configuration? {
     didSet { contentDidChange() }
   }
 
-  /// Creates a button that looks as a configuration says and does something on a tap.
+  /// Creates a button with a configuration that runs an action on a tap.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     var configuration = configuration
@@ -137,8 +137,8 @@ open class UIButton: UIControl {
 
   // MARK: Content
 
-  /// The label of the title, a subview that takes no touches. It is made when it is first asked for
-  /// or there is a title, and says what the button says in its state, in that state's colour.
+  /// The label of the title, a subview that takes no touches. It is created on first access or with
+  /// the first title, and shows the title and colour of the button's current state.
   public final var titleLabel: UILabel? {
     if let label = storedLabel { return label }
     let label = UIButtonLabel()
@@ -149,8 +149,8 @@ open class UIButton: UIControl {
   }
   private var storedLabel: UIButtonLabel?
 
-  /// The view of the picture, a subview that takes no touches. It is made when it is first asked for or
-  /// there is a picture.
+  /// The view of the picture, a subview that takes no touches. It is created on first access or
+  /// with the first picture.
   public final var imageView: UIImageView? {
     if let storedImageView { return storedImageView }
     let view = UIImageView()
@@ -168,7 +168,7 @@ open class UIButton: UIControl {
     if view.image !== shownImage { view.image = shownImage }
   }
 
-  /// The colour of what the button says now.
+  /// The colour of the title in the button's current state.
   open var currentTitleColor: UIColor {
     configuration?.baseForegroundColor ?? titleColor(for: state)
       ?? (buttonType == .custom ? .white : tintColor)
@@ -189,11 +189,11 @@ open class UIButton: UIControl {
     label.textColor = currentTitleColor
   }
 
-  /// Whether the button does anything.
+  /// Whether the button reacts to touches.
   open override var isEnabled: Bool {
     didSet { updateTitleLabel() }
   }
-  /// Whether the button is chosen.
+  /// Whether the button is selected.
   open override var isSelected: Bool {
     didSet { updateTitleLabel() }
   }
@@ -202,13 +202,13 @@ open class UIButton: UIControl {
     didSet { updateTitleLabel() }
   }
 
-  /// Shows the title in the new colour where it has no other.
+  /// Shows the title in the new tint colour where it has no colour of its own.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateTitleLabel()
   }
 
-  /// Puts the title beside the picture, both where the alignment has them.
+  /// Places the title beside the picture, both by the content alignment.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateImageView()
@@ -226,8 +226,8 @@ open class UIButton: UIControl {
       in: space, besides: 2 * shift)
   }
 
-  /// A part of the content that would be in the middle, put where the alignment has it, with what is
-  /// before and behind it. (FS-384)
+  /// The range of a part of the content along one axis, aligned with the parts before and behind
+  /// it. (FS-384)
   private func aligned(
     _ middle: CGRect, in space: CGRect, besides before: CGFloat, behind: CGFloat = 0
   ) -> CGRect {
@@ -267,7 +267,7 @@ open class UIButton: UIControl {
     text.width > 0 && pictureSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
   }
 
-  /// As large as what it says and its picture beside it: a choice of measures, as for labels.
+  /// The size of the title and the picture beside it: a choice of measures, as for labels.
   open override var intrinsicContentSize: CGSize {
     let text = storedLabel?.intrinsicContentSize ?? .zero
     let picture = pictureSize

@@ -1,10 +1,10 @@
-/// Gestures that a control is made for. (FS-120)
+/// The gestures that a control uses itself. (FS-120)
 struct ControlGestures: OptionSet, Sendable {
   let rawValue: Int
 
   /// One tap of one finger.
   static let tap = ControlGestures(rawValue: 1)
-  /// A drag of what the control is tracking, to the sides.
+  /// A horizontal drag of the part that the control is tracking.
   static let drag = ControlGestures(rawValue: 2)
 }
 
@@ -27,7 +27,8 @@ extension UIControl {
     }
   }
 
-  /// Tells that a finger gave the control another value; that the main action follows is a choice.
+  /// Sends the events of a value that a finger changed; the primary action that follows is a
+  /// choice.
   final func sendValueChanged(with event: UIEvent?) {
     send(.valueChanged, with: event)
     send(.primaryActionTriggered, with: event)

@@ -15,7 +15,7 @@ extension UIControl {
     if showsMenuAsPrimaryAction, let menu = menuToShow { open(menu, with: event) }
   }
 
-  /// The menu opens while the finger is still down, and the control lets go of it; a choice.
+  /// The menu opens while the finger is still down, and the control stops tracking it; a choice.
   private func open(_ menu: UIMenu, with event: UIEvent?) {
     guard let window, openMenu == nil else { return }
     send(.menuActionTriggered, with: event)
@@ -73,7 +73,7 @@ extension UIControl {
     (isTouchInside, isHighlighted) = (false, false)
   }
 
-  /// While it is followed, a finger counts as inside some way beyond the bounds. (FS-115)
+  /// A tracked finger counts as inside up to some distance beyond the bounds. (FS-115)
   private func isNear(_ touch: UITouch) -> Bool {
     let tolerance = SimulatedDevice.current.behavior.controlTolerance
     return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(touch.location(in: self))

@@ -1,7 +1,7 @@
-/// A view that tracks a finger and turns what it does into events.
+/// A view that tracks a finger and sends events for its movements.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What happens to a control. (FS-113)
+  /// The events of a control. (FS-113)
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit for each event.
     public let rawValue: UInt
@@ -27,11 +27,11 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The finger was lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch no longer counts.
+    /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The control has another value.
+    /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's main action, whatever led to it.
+    /// The control's primary action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu is about to open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -51,7 +51,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control looks.
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// One bit for each state.
     public let rawValue: UInt
@@ -65,16 +65,16 @@ open class UIControl: UIView {
     public static let normal: State = []
     /// A finger is on it.
     public static let highlighted = State(rawValue: 1)
-    /// It does nothing.
+    /// It is disabled.
     public static let disabled = State(rawValue: 2)
-    /// It is chosen.
+    /// It is selected.
     public static let selected = State(rawValue: 4)
     /// It has the focus.
     public static let focused = State(rawValue: 8)
   }
 
-  /// Whether the control does anything; a disabled one takes touches all the same. Default true.
-  /// (FS-028, FS-117)
+  /// Whether the control reacts to touches; a disabled one takes touches all the same. Default
+  /// true. (FS-028, FS-117)
   open var isEnabled = true {
     willSet { KeyValueObservers.willChange("enabled", of: self) }
     didSet {
@@ -82,7 +82,7 @@ open class UIControl: UIView {
       KeyValueObservers.didChange("enabled", of: self)
     }
   }
-  /// Whether the control is chosen. Default false.
+  /// Whether the control is selected. Default false.
   open var isSelected = false {
     willSet { KeyValueObservers.willChange("selected", of: self) }
     didSet { KeyValueObservers.didChange("selected", of: self) }
@@ -92,23 +92,23 @@ open class UIControl: UIView {
     willSet { KeyValueObservers.willChange("highlighted", of: self) }
     didSet { KeyValueObservers.didChange("highlighted", of: self) }
   }
-  /// Whether the control follows a finger. (FS-112)
+  /// Whether the control tracks a finger. (FS-112)
   open internal(set) var isTracking = false
-  /// Whether the finger that is followed is inside, or not far from it. (FS-115)
+  /// Whether the tracked finger is inside, or not far from it. (FS-115)
   open internal(set) var isTouchInside = false
-  /// The finger that is followed.
+  /// The tracked finger.
   final weak var trackedTouch: UITouch?
-  /// Whether a touch opens the control's menu rather than doing what the control does. Default
+  /// Whether a touch opens the control's menu rather than triggering its primary action. Default
   /// false.
   @available(tvOS 17.0, *)
   open var showsMenuAsPrimaryAction = false
-  /// What the menu shows; none unless a subclass has one.
+  /// The menu of the control; none unless a subclass has one.
   var menuToShow: UIMenu? { nil }
   /// The menu that is open.
   final weak var openMenu: _UIContextMenuContainerView?
   final var handlers = ControlHandlers()
 
-  /// Where the content is between the left and the right edge.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -116,15 +116,15 @@ open class UIControl: UIView {
     case left
     /// At the right.
     case right
-    /// All over.
+    /// Over the whole width.
     case fill
-    /// Where lines begin.
+    /// At the leading edge.
     case leading
-    /// Where lines end.
+    /// At the trailing edge.
     case trailing
   }
 
-  /// Where the content is between the upper and the lower edge.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -132,20 +132,20 @@ open class UIControl: UIView {
     case top
     /// At the bottom.
     case bottom
-    /// All over.
+    /// Over the whole height.
     case fill
   }
 
-  /// Where the content is between the left and the right edge. Default in the middle. (FS-384)
+  /// The horizontal alignment of the content. Default in the middle. (FS-384)
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Where the content is between the upper and the lower edge. Default in the middle. (FS-384)
+  /// The vertical alignment of the content. Default in the middle. (FS-384)
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// ``contentHorizontalAlignment`` with a side in place of where lines begin or end.
+  /// ``contentHorizontalAlignment`` with left or right in place of leading and trailing.
   @available(iOS 11.0, tvOS 11.0, *)
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
@@ -164,7 +164,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Creates a control that does something on its main action.
+  /// Creates a control that runs an action as its primary one.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -181,11 +181,11 @@ open class UIControl: UIView {
 
   // MARK: Gestures
 
-  /// What the control needs of the gestures that recognizers of its superviews would take: nothing,
-  /// unless it is one of the system's. (FS-120)
+  /// The gestures that recognizers of superviews may not take from the control: none, unless it is
+  /// a control of the system's. (FS-120)
   var ownGestures: ControlGestures { [] }
 
-  /// No, if a recognizer of a superview would take a gesture that the control is made for.
+  /// False, if a recognizer of a superview would take a gesture that the control uses itself.
   ///
   /// > Source: UIKit documentation, "Attaching gesture recognizers to UIKit controls". FS-120.
   open override func gestureRecognizerShouldBegin(
@@ -196,40 +196,40 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// Called when a finger comes down; returns whether to follow it. Default true. (FS-112)
+  /// Called when a finger comes down; returns whether to track it. Default true. (FS-112)
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger moves; returns whether to follow it further. Default true. (FS-112)
+  /// Called when the finger moves; returns whether to track it further. Default true. (FS-112)
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger is lifted or no longer followed. Ends the tracking: an override that
+  /// Called when the finger is lifted or no longer tracked. Ends the tracking: an override that
   /// does not call super leaves ``isTracking`` on. (FS-112, FS-182)
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     isTracking = false
   }
-  /// Called when the touch no longer counts; without an event if none is the cause. Ends the
-  /// tracking: an override that does not call super leaves ``isTracking`` on. (FS-112, FS-182)
+  /// Called when the touch is cancelled; without an event if none is the cause. Ends the tracking:
+  /// an override that does not call super leaves ``isTracking`` on. (FS-112, FS-182)
   open func cancelTracking(with event: UIEvent?) {
     isTracking = false
   }
 
-  /// Follows the finger. Not handed on to the superview, which is a choice. (FS-118)
+  /// Tracks the finger. Does not forward the touch to the superview, which is a choice. (FS-118)
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { beginFollowing($0, with: event) }
     if handsTouchesOn { super.touchesBegan(touches, with: event) }
   }
 
-  /// Follows the finger. Not handed on to the superview, which is a choice. (FS-118)
+  /// Tracks the finger. Does not forward the touch to the superview, which is a choice. (FS-118)
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { follow($0, with: event) }
     if handsTouchesOn { super.touchesMoved(touches, with: event) }
   }
 
-  /// Stops following the finger. Not handed on to the superview, which is a choice. (FS-118)
+  /// Stops tracking the finger. Does not forward the touch to the superview, a choice. (FS-118)
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { endFollowing($0, with: event) }
     if handsTouchesOn { super.touchesEnded(touches, with: event) }
   }
 
-  /// Stops following the finger. Not handed on to the superview, which is a choice. (FS-118)
+  /// Stops tracking the finger. Does not forward the touch to the superview, a choice. (FS-118)
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { cancelFollowing($0, with: event) }
     if handsTouchesOn { super.touchesCancelled(touches, with: event) }
@@ -237,53 +237,52 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Has a target do something on events; a nil target lets the responder chain decide. The target
-  /// is not kept. (FS-119)
+  /// Adds a target and an action for events; a nil target lets the responder chain decide. The
+  /// target is not kept. (FS-119)
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers.add(target: target as AnyObject?, action: action, for: controlEvents)
   }
 
-  /// Takes back what a target does on events; nil stands for any target or action.
+  /// Removes a target and an action from events; nil stands for any target or action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     handlers.remove(target: target as AnyObject?, action: action, for: controlEvents)
   }
 
-  /// Has an action done on events; one with the same identifier for the same events is replaced.
+  /// Adds an action for events; one with the same identifier for the same events is replaced.
   /// (FS-119)
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     handlers.add(action, for: controlEvents)
   }
 
-  /// Takes back an action for events. (FS-119)
+  /// Removes an action from events. (FS-119)
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     handlers.remove(action.identifier, for: controlEvents)
   }
 
-  /// Takes back the action with an identifier for events. (FS-119)
+  /// Removes the action with an identifier from events. (FS-119)
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     handlers.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// The targets that actions were added for; nil targets are left out.
+  /// The targets that have actions; nil targets are left out.
   open var allTargets: Set<AnyHashable> {
     Set(handlers.targets.compactMap { $0 as? AnyHashable })
   }
 
-  /// The events that anything was added for.
+  /// The events that have actions.
   open var allControlEvents: Event {
     handlers.all.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Returns the selectors that were added for a target and any of some events, or nil if there are
-  /// none.
+  /// Returns the selectors of a target for any of some events, or nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let actions = handlers.selectors(of: target as AnyObject?, for: controlEvent)
     return actions.isEmpty ? nil : actions.map(\.description)
   }
 
-  /// Goes through what was added, in order, until told to stop.
+  /// Calls a closure with each action, in order, until it stops the enumeration.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -298,29 +297,29 @@ open class UIControl: UIView {
     }
   }
 
-  /// Has an action of a target done.
+  /// Sends an action to a target.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Has an action done.
+  /// Runs an action.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }
 
-  /// Has all that was added for any of some events done, in the order in which it was added, which
-  /// is a choice. (FS-119)
+  /// Sends the actions for any of some events, in the order in which they were added, which is a
+  /// choice. (FS-119)
   open func sendActions(for controlEvents: Event) {
     send(controlEvents, with: nil)
   }
 
-  /// Does what a tap on the control does.
+  /// Triggers the primary action.
   @available(iOS 17.4, tvOS 17.4, *)
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// The main action follows the control's own event, which is a choice. (FS-119)
+  /// The primary action follows the control's own event, which is a choice. (FS-119)
   final func send(_ controlEvents: Event, with event: UIEvent?) {
     if !sendsTouchEvents, controlEvents.isSubset(of: .allTouchEvents), event != nil { return }
     SimulatedDevice.recorder?.noteRaising(controlEvents, of: self)
@@ -332,9 +331,9 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the events of the touches themselves are sent, from `touchDown` to `touchCancel`.
+  /// Whether the control sends the touch events, from `touchDown` to `touchCancel`.
   var sendsTouchEvents: Bool { true }
 
-  /// The event that means the main action: none.
+  /// The event that triggers the primary action: none.
   var primaryEvent: Event? { nil }
 }

@@ -17,10 +17,10 @@ open class UIPageControl: UIControl {
   }
   private var storedPage = 0
 
-  /// Whether the dots are not shown for a single page. Default false.
+  /// Whether the dots are hidden for a single page. Default false.
   open var hidesForSinglePage = false
 
-  /// Goes to another page, and tells so.
+  /// Goes to another page, and sends the value's event.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
@@ -36,9 +36,9 @@ open class UIPageControl: UIControl {
     return defaults
   }
 
-  /// Goes to the next page, and tells so.
+  /// Goes to the next page, and sends the value's event.
   open override func accessibilityIncrement() { turn(by: 1) }
-  /// Goes to the page before, and tells so.
+  /// Goes to the page before, and sends the value's event.
   open override func accessibilityDecrement() { turn(by: -1) }
 
   private func turn(by pages: Int) {

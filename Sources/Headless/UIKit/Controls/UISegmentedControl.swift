@@ -1,4 +1,4 @@
-/// A control of several segments, side by side and equally wide, of which one is chosen.
+/// A control of several segments, side by side and equally wide, of which one is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index of no segment.
@@ -8,18 +8,18 @@ open class UISegmentedControl: UIControl {
     var title: String?
     var image: UIImage?
     var isEnabled = true
-    /// What assistive apps say.
+    /// The text that assistive apps speak.
     @MainActor var label: String? { title ?? image?.accessibilityLabel }
   }
 
   private var segments: [Segment] = []
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// The chosen segment, or ``noSegment``, which is the default.
+  /// The selected segment, or ``noSegment``, which is the default.
   open var selectedSegmentIndex = noSegment
-  /// The colour of the chosen segment; nil for the system's.
+  /// The colour of the selected segment; nil for the system's.
   @available(iOS 13.0, tvOS 13.0, *)
   open var selectedSegmentTintColor: UIColor?
-  /// Whether a segment is chosen only for a moment. Default false.
+  /// Whether a segment is selected only for a moment. Default false.
   open var isMomentary = false
 
   /// Creates a control with segments.
@@ -35,12 +35,12 @@ open class UISegmentedControl: UIControl {
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
-  /// Adds a segment; one that is chosen stays chosen.
+  /// Adds a segment; the selected one stays selected.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Adds a segment with a picture; one that is chosen stays chosen.
+  /// Adds a segment with a picture; the selected one stays selected.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
@@ -51,7 +51,7 @@ open class UISegmentedControl: UIControl {
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
   }
 
-  /// Takes a segment away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -62,33 +62,33 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Sets what a segment says.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     (segments[segment].title, segments[segment].image) = (title, nil)
   }
 
-  /// Returns what a segment says.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
 
-  /// Sets how titles are written in a state; nothing is drawn here.
+  /// Sets the text attributes of titles for a state; nothing is drawn here.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state.rawValue] = attributes
   }
 
-  /// Returns how titles are written in a state, if that was set.
+  /// Returns the text attributes of titles for a state, if they were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
 
-  /// Sets the picture of a segment, in place of what it says.
+  /// Sets the picture of a segment, in place of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     (segments[segment].title, segments[segment].image) = (nil, image)
   }
@@ -96,15 +96,15 @@ open class UISegmentedControl: UIControl {
   /// Returns the picture of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
 
-  /// Sets whether a segment can be chosen. Default true.
+  /// Sets whether a segment can be selected. Default true.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     segments[segment].isEnabled = enabled
   }
 
-  /// Returns whether a segment can be chosen.
+  /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
-  /// Chooses the segment that the finger is lifted over, and tells so if it is another one.
+  /// Selects the segment under the lifted finger, and sends the value's event if it is another one.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch, let index = segment(at: touch.location(in: self)),
@@ -116,7 +116,7 @@ open class UISegmentedControl: UIControl {
   }
 
   override var ownGestures: ControlGestures { .tap }
-  /// A touch makes it tell the new segment and nothing else.
+  /// A touch sends the event of the new value and no touch events.
   override var sendsTouchEvents: Bool { false }
 
   // MARK: Accessibility

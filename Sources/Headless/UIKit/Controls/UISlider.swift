@@ -4,7 +4,7 @@
 open class UISlider: UIControl {
   /// The width and height of the thumb, in points; a choice.
   static let thumbSize: CGFloat = 31
-  /// Points around the thumb in which a finger takes hold of it; a choice.
+  /// Points around the thumb in which a finger still grabs it; a choice.
   static let thumbMargin: CGFloat = 10
 
   /// The value, kept between the least and the greatest. Default 0.
@@ -30,11 +30,12 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether the value is told while the thumb is dragged, and not only at the end. Default true.
+  /// Whether the control sends the value's event during a drag, and not only at the end. Default
+  /// true.
   open var isContinuous = true
   private var grip: CGFloat = 0
 
-  /// Chooses a value without telling anybody.
+  /// Sets a value without sending an event.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
@@ -54,7 +55,7 @@ open class UISlider: UIControl {
       height: size)
   }
 
-  /// Follows a finger that takes hold of the thumb, and no other.
+  /// Tracks a finger that grabs the thumb, and no other.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let (point, thumb) = (touch.location(in: self), thumb)
     grip = point.x - thumb.minX
@@ -73,13 +74,13 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Tells the value if it was not told meanwhile.
+  /// Sends the value's event if none was sent during the drag.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if !isContinuous { sendValueChanged(with: event) }
   }
 
-  /// As wide as you like, as high as the thumb.
+  /// Any width, as high as the thumb.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.thumbSize)
   }
@@ -97,9 +98,9 @@ open class UISlider: UIControl {
     return defaults
   }
 
-  /// Makes the value greater by a tenth of its range, a choice, and tells so.
+  /// Increases the value by a tenth of its range, a choice, and sends the value's event.
   open override func accessibilityIncrement() { step(by: 0.1) }
-  /// Makes the value less by a tenth of its range, a choice, and tells so.
+  /// Decreases the value by a tenth of its range, a choice, and sends the value's event.
   open override func accessibilityDecrement() { step(by: -0.1) }
 
   private func step(by share: Float) {

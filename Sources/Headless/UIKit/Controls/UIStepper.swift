@@ -1,4 +1,4 @@
-/// A control of two buttons that make a value less or greater by a step.
+/// A control of two buttons that decrease or increase a value by a step.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIStepper: UIControl {
@@ -16,13 +16,14 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0 { didSet { value = storedValue } }
   /// The greatest value. Default 100.
   open var maximumValue = 100.0 { didSet { value = storedValue } }
-  /// How much greater or less the value becomes. Default 1.
+  /// The amount of one step. Default 1.
   open var stepValue = 1.0
-  /// Whether the least value follows the greatest. Default false.
+  /// Whether the least value follows after the greatest. Default false.
   open var wraps = false
   /// Whether the value goes on changing while a finger stays down. Default true.
   open var autorepeat = true
-  /// Whether the value is told each time it changes, and not only at the end. Default true.
+  /// Whether the control sends the value's event for each change, and not only at the end. Default
+  /// true.
   open var isContinuous = true
 
   private var direction = 0.0

@@ -24,7 +24,7 @@ open class UISwitch: UIControl {
     bounds.size = Self.size
   }
 
-  /// Turns the switch without telling anybody.
+  /// Turns the switch without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
@@ -41,7 +41,7 @@ open class UISwitch: UIControl {
   }
 
   /// Turns the switch: to the side that the knob was dragged to, else to the other one. A finger
-  /// that only went away turns nothing. (What counts as a drag is a choice, that of pans.)
+  /// that only moved away turns nothing. (The distance of a drag is a choice, that of pans.)
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }

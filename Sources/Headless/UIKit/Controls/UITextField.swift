@@ -21,13 +21,13 @@ open class UITextField: UIControl {
     }
   }
   private var ownText: NSAttributedString?
-  /// Who is asked and told.
+  /// The delegate of the text field.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text. Default empty.
   open var text: String? = "" {
     didSet { ownText = nil }
   }
-  /// What the frame around the text is like.
+  /// The style of the frame around the text.
   public enum BorderStyle: Int, Sendable {
     /// There is none.
     case none
@@ -39,7 +39,7 @@ open class UITextField: UIControl {
     case roundedRect
   }
 
-  /// When something in the field is there.
+  /// When a part of the field is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
@@ -60,23 +60,23 @@ open class UITextField: UIControl {
     }
   }
 
-  /// What the frame around the text is like. Default none.
+  /// The style of the frame around the text. Default none.
   open var borderStyle = BorderStyle.none
-  /// When there is a button that takes the text away; there is none here. Default never.
+  /// When a button that clears the text is shown; there is none here. Default never.
   open var clearButtonMode = ViewMode.never
-  /// A view at the left end, which is there as ``leftViewMode`` says. (FS-395)
+  /// A view at the left end, shown as ``leftViewMode`` says. (FS-395)
   open var leftView: UIView? {
     didSet { exchange(oldValue, for: leftView) }
   }
-  /// When the view at the left end is there. Default never.
+  /// When the view at the left end is shown. Default never.
   open var leftViewMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
-  /// A view at the right end, which is there as ``rightViewMode`` says. (FS-395)
+  /// A view at the right end, shown as ``rightViewMode`` says. (FS-395)
   open var rightView: UIView? {
     didSet { exchange(oldValue, for: rightView) }
   }
-  /// When the view at the right end is there. Default never.
+  /// When the view at the right end is shown. Default never.
   open var rightViewMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
@@ -101,7 +101,7 @@ open class UITextField: UIControl {
       height: size.height)
   }
 
-  /// Places the views at the ends, as far as they are there now.
+  /// Places the views at the ends, if they are shown now.
   open override func layoutSubviews() {
     super.layoutSubviews()
     place(leftView, leftViewMode, at: leftViewRect(forBounds: bounds))
@@ -119,9 +119,9 @@ open class UITextField: UIControl {
   open var font: UIFont? = .systemFont(ofSize: 17)
   /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// Where the text stands. Default where the language has it.
+  /// The alignment of the text. Default natural: as the language has it.
   open var textAlignment = NSTextAlignment.natural
-  /// What is shown while there is no text, with its attributes.
+  /// The placeholder, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { ownPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -130,7 +130,7 @@ open class UITextField: UIControl {
     }
   }
   private var ownPlaceholder: NSAttributedString?
-  /// What is shown while there is no text.
+  /// The placeholder, which is shown while there is no text.
   open var placeholder: String? {
     didSet { ownPlaceholder = nil }
   }

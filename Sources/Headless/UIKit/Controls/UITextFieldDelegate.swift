@@ -1,20 +1,20 @@
-/// What a text field asks and tells. All of it is optional.
+/// The methods that a text field calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether the editing may start. Default true.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Tells that the editing has started.
+  /// Tells the delegate that the editing has started.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Returns whether the editing may end. Default true.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells that the editing has ended.
+  /// Tells the delegate that the editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Returns whether a part of the text may be replaced. Default true.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Returns whether the return key does what it usually does; it sends the field's events for it.
+  /// Returns whether the return key does its default work, for which the field sends its events.
   /// Default true.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -38,7 +38,7 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField: Typing {
-  /// The return key sends the event that ends the editing, which it does not do by itself.
+  /// The return key sends the event that ends the editing, but does not end it by itself.
   func take(_ letter: Character) {
     guard isEditing else { return }
     if letter == "\n" {

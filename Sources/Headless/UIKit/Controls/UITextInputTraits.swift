@@ -1,12 +1,12 @@
-/// How a text wants to be typed; nothing of it changes what is typed here. All of it is optional: what a
-/// type does not have itself is kept for it.
+/// The keyboard traits of a text; none of them changes the input here. All are optional: UIKit
+/// keeps the values for a type without properties of its own.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// Which keyboard the text has; there is one here.
   var keyboardType: UIKeyboardType { get set }
-  /// What the return key says.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// What the keyboard writes with capital letters. Default sentences; nothing does here.
+  /// Which letters the keyboard capitalizes. Default sentences; none here.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether the keyboard corrects words; it does not here.
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -16,17 +16,17 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartQuotesType: UITextSmartQuotesType { get set }
   /// Whether the keyboard makes longer dashes; it does not here.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether the keyboard sees to spaces around what is pasted; it does not here.
+  /// Whether the keyboard adjusts spaces around pasted text; it does not here.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// How the keyboard looks.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// Whether the text shows as dots; nothing is drawn here. Default false.
   var isSecureTextEntry: Bool { get set }
-  /// Whether the return key waits for a text; it does nothing here. Default false.
+  /// Whether the return key is disabled without text; it is not here. Default false.
   var enablesReturnKeyAutomatically: Bool { get set }
 }
 
-/// What is kept for a text.
+/// The keyboard traits that UIKit keeps for a text.
 private struct TypingWishes {
   var keyboardType = UIKeyboardType.default
   var returnKeyType = UIReturnKeyType.default
@@ -56,12 +56,12 @@ extension UITextInputTraits {
     get { wishes.keyboardType }
     set { wishes.keyboardType = newValue }
   }
-  /// What the return key says.
+  /// The title of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { wishes.returnKeyType }
     set { wishes.returnKeyType = newValue }
   }
-  /// What the keyboard writes with capital letters. Default sentences; nothing does here.
+  /// Which letters the keyboard capitalizes. Default sentences; none here.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { wishes.autocapitalizationType }
     set { wishes.autocapitalizationType = newValue }
@@ -86,7 +86,7 @@ extension UITextInputTraits {
     get { wishes.smartDashesType }
     set { wishes.smartDashesType = newValue }
   }
-  /// Whether the keyboard sees to spaces around what is pasted; it does not here.
+  /// Whether the keyboard adjusts spaces around pasted text; it does not here.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { wishes.smartInsertDeleteType }
     set { wishes.smartInsertDeleteType = newValue }
@@ -101,7 +101,7 @@ extension UITextInputTraits {
     get { wishes.isSecureTextEntry }
     set { wishes.isSecureTextEntry = newValue }
   }
-  /// Whether the return key waits for a text; it does nothing here. Default false.
+  /// Whether the return key is disabled without text; it is not here. Default false.
   public var enablesReturnKeyAutomatically: Bool {
     get { wishes.enablesReturnKeyAutomatically }
     set { wishes.enablesReturnKeyAutomatically = newValue }

@@ -1,8 +1,8 @@
-/// The tap that makes a text field or view first responder; it does so itself, dispatch does not.
-/// (FS-093)
+/// The tap that makes a text field or view first responder; the recognizer does so, not the
+/// dispatch of touches. (FS-093)
 ///
 /// Being deeper than a superview's recognizer, it wins over one that hides the keyboard on a tap
-/// anywhere. UIKit has a recognizer of this name on what is edited.
+/// anywhere. UIKit has a recognizer of this name on text that can be edited.
 final class UITextTapRecognizer: UITapGestureRecognizer {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -14,8 +14,8 @@ final class UITextTapRecognizer: UITapGestureRecognizer {
     }
   }
 
-  /// Text that cannot be edited or selected leaves the tap to others, and so does the text around a
-  /// control that is tapped, which is a choice.
+  /// Text that cannot be edited or selected leaves the tap to other recognizers, and so does text
+  /// around a tapped control, which is a choice.
   override func mayBegin() -> Bool {
     guard let view, view.canBecomeFirstResponder else { return false }
     var touched = view.hitTest(location(in: view), with: nil)

@@ -1,15 +1,15 @@
-/// What a window is being asked for.
+/// The question of a hit test of a window.
 enum HitTestPhase: Int {
-  /// Whether it takes the touch at all.
+  /// Whether the window takes the touch at all.
   case window = 1
-  /// Which of its views gets the touch that it took.
+  /// Which of its views gets the touch that the window took.
   case view
 }
 
-/// What UIKit itself knows while it asks windows, and views of UIKit's own with it.
+/// The state of UIKit's own hit test, which UIKit and its own views know while windows are asked.
 ///
-/// Since iOS 18 the second phase is not the first one again: UIKit asks through a private object,
-/// and SwiftUI answers that otherwise. Nothing counts calls. (FS-070)
+/// Since iOS 18 the second phase is not the first one again: UIKit passes a private object, and
+/// SwiftUI answers otherwise when it sees that. Nothing counts calls. (FS-070)
 @MainActor
 final class HitTestContext {
   private(set) var phase: HitTestPhase?

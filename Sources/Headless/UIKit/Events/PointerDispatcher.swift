@@ -22,7 +22,7 @@ final class PointerDispatcher {
     return record
   }
 
-  /// Moves to a place, once it is this event's turn, unless the pointer is there by then.
+  /// Moves the pointer to a place when the event's turn comes, unless it is there by then.
   func hoverIfElsewhere(at pointInScreen: CGPoint) {
     device.queue.enqueue { [self] in
       if windowHovered(at: pointInScreen) == nil { _ = deliverHover(at: pointInScreen) }
@@ -39,7 +39,8 @@ final class PointerDispatcher {
     return record
   }
 
-  /// Turns a wheel over a place: pans that take such events drag, scroll views among them. (FS-172)
+  /// Turns a scroll wheel over a place: pans that accept scroll events drag, scroll views among
+  /// them. (FS-172)
   func scroll(
     at pointInScreen: CGPoint, by movement: CGVector, kind: UIScrollTypeMask
   ) -> TouchRecord {
@@ -60,14 +61,14 @@ final class PointerDispatcher {
     return record
   }
 
-  /// Asks windows as anyone's code may, without the phases of a touch.
+  /// Asks windows without the phases of a touch, as an app's code may.
   func probe(at pointInScreen: CGPoint) -> TouchRecord {
     var search = TouchSearch(context: HitTestContext(), event: nil)
     _ = search.window(at: pointInScreen, among: device.windowsFrontToBack(at: pointInScreen))
     return TouchRecord(passes: search.passes)
   }
 
-  /// The window that the pointer is over, if it is at a place and the window is still shown.
+  /// The window under the pointer, if the pointer is at a place and the window is still shown.
   func windowHovered(at pointInScreen: CGPoint) -> UIWindow? {
     guard let hovered, hovered.point == pointInScreen else { return nil }
     return device.windowsFrontToBack.first { $0 === hovered.window }

@@ -1,5 +1,5 @@
-/// Sends what is no touch to the first responder of the key window: buttons and shakes. No hit test
-/// comes before. (FS-105, FS-110, FS-173)
+/// Sends button presses and shakes to the first responder of the key window. No hit test comes
+/// before. (FS-105, FS-110, FS-173)
 @MainActor
 final class ResponderEventDispatcher {
   private unowned let device: SimulatedDevice
@@ -70,8 +70,8 @@ final class UIMotionEvent: UIEvent {
 }
 
 extension UIResponder {
-  /// The responder, unless it is a view that takes no user's input, which drops the button. Whether
-  /// views around it count is a choice. (FS-175)
+  /// The responder, unless it is a view with user interaction disabled, which drops the press.
+  /// Whether views around it count is a choice. (FS-175)
   fileprivate var acceptingButtons: UIResponder? {
     guard let view = self as? UIView else { return self }
     let behavior = SimulatedDevice.current.behavior
@@ -82,8 +82,8 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// Who is told first of what is no touch: the first responder, else the frontmost controller, else
-  /// the window itself; the latter two are a choice. (FS-105)
+  /// The first receiver of an event that is no touch: the first responder, else the frontmost
+  /// controller, else the window itself; the latter two are a choice. (FS-105)
   var startOfChain: UIResponder {
     firstResponder ?? rootViewController?.frontmostPresented ?? self
   }

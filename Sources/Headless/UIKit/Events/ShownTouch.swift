@@ -1,5 +1,5 @@
-/// A touch as a view is told of it: what was held back is told as it was, the place where the finger
-/// came down first, then the one where it is now. (FS-129)
+/// A touch as its view sees it: a delayed touch is delivered as it was, first at the place where
+/// the finger came down, then at the current one. (FS-129)
 @MainActor
 struct ShownTouch {
   private let touch: UITouch
@@ -7,7 +7,7 @@ struct ShownTouch {
   private var point: CGPoint
   private var previousPoint: CGPoint
 
-  /// The touch in a phase that its view is told of next.
+  /// The touch in the next phase that its view is told of.
   init(_ touch: UITouch, in phase: UITouch.Phase) {
     self.touch = touch
     self.phase = phase
@@ -16,7 +16,7 @@ struct ShownTouch {
     if phase == .moved, let last = touch.dues.lastTold { previousPoint = last }
   }
 
-  /// Does work while touches look like that.
+  /// Runs work while touches show these values.
   static func show(_ touches: [ShownTouch], during work: () -> Void) {
     let real = touches.map { $0.exchanged() }
     work()

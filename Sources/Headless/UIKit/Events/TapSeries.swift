@@ -9,7 +9,7 @@ struct TapSeries {
   /// The taps of late, in the order in which they ended.
   private var taps: [(count: Int, point: CGPoint, endTime: TimeInterval)] = []
 
-  /// How many taps a touch makes that comes down now, itself included.
+  /// The tap count of a touch that comes down now, itself included.
   func tapCount(
     of touch: UITouch, at timestamp: TimeInterval, by behavior: SimulatedBehavior
   ) -> Int {

@@ -1,4 +1,4 @@
-/// Tells views of their touches, one call for each view and phase, as far as recognizers let it.
+/// Delivers touches to views, one call for each view and phase, as far as recognizers allow it.
 /// (FS-092, FS-127 to FS-130)
 @MainActor
 final class TouchDelivery {
@@ -13,7 +13,7 @@ final class TouchDelivery {
     touch.isOver && open.contains { $0 === touch }
   }
 
-  /// Takes in what became of touches in an event.
+  /// Records the changes of touches in an event.
   func note(_ touches: [UITouch], of event: UIEvent) {
     self.event = event
     for touch in touches where touch.view != nil && !touch.isWithheld {
@@ -26,7 +26,7 @@ final class TouchDelivery {
     (event, open) = (nil, [])
   }
 
-  /// Tells views whatever no recognizer holds back.
+  /// Delivers to views all touches that no recognizer delays.
   func tellViews() {
     guard !open.isEmpty else { return }
     cancelClaimedTouches()
@@ -37,8 +37,8 @@ final class TouchDelivery {
     tell(.cancelled, of: open.filter { $0.dues.owes(.cancelled) })
   }
 
-  /// Takes touches of recognized gestures from their views. What a view was told of is cancelled,
-  /// what it was not told of is kept from it. (FS-128, FS-129)
+  /// Takes touches of recognized gestures from their views. A touch that its view was told of is
+  /// cancelled, one that it was not told of is kept from it. (FS-128, FS-129)
   func cancelClaimedTouches() {
     let claimed = open.filter(\.isClaimed)
     guard !claimed.isEmpty else { return }
@@ -67,7 +67,7 @@ final class TouchDelivery {
     open.filter { $0.dues.began != nil && $0.dues.end == .cancelled }.forEach(close)
   }
 
-  /// A view in a scroll view gets only what that lets it have. (FS-152)
+  /// A view in a scroll view gets only the touches that the scroll view lets begin. (FS-152)
   private func asksToBegin(_ touch: UITouch) -> Bool {
     guard let view = touch.view, view.admitsTouch(touch, with: event) else {
       close(touch)

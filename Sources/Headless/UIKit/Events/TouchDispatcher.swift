@@ -1,5 +1,5 @@
-/// Turns what fingers do into touch events: finds out who gets a new touch, keeps the touches of all
-/// fingers that are down, and sends the one event through the application.
+/// Turns movements of fingers into touch events: finds the view of each new touch, keeps the
+/// touches of all fingers that are down, and sends the one event through the application.
 @MainActor
 final class TouchDispatcher {
   private unowned let device: SimulatedDevice
@@ -22,7 +22,8 @@ final class TouchDispatcher {
     }
   }
 
-  /// Begins a click of a pointer, in the window that it hovers over then; nobody's if there is none.
+  /// Begins a click of a pointer, in the window that it hovers over then; without one, no view gets
+  /// it.
   func click(_ finger: SimulatedFinger) {
     raise { [device] in
       guard let window = device.pointer.windowHovered(at: finger.touch.pointInScreen) else {
@@ -50,9 +51,9 @@ final class TouchDispatcher {
     }
   }
 
-  /// Ends touches as the system does when something else takes them over, those too whose end is
-  /// held back from views. Which ones is found out now, though an event may be under way. (FS-087,
-  /// FS-174)
+  /// Cancels touches as the system does when a gesture of its own takes them over, also those whose
+  /// end is delayed for their views. The touches are chosen now, though an event may be under way.
+  /// (FS-087, FS-174)
   func cancel(where isTaken: (UITouch) -> Bool = { _ in true }) {
     let delivery = device.gestures.delivery
     let (taken, lifted) = (event.touches.filter(isTaken), delivery.heldBack.filter(isTaken))
@@ -65,7 +66,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// Forgets all fingers without notifying anyone.
+  /// Forgets all fingers without notifying any view.
   func reset() {
     event.touches = []
     tapSeries = TapSeries()
@@ -157,8 +158,8 @@ final class TouchDispatcher {
     return TouchRecord(swallowedBy: view, passes: passes)
   }
 
-  /// Tells views that left their window before the next event or the next timer of a recognizer,
-  /// once; those that hid as well, where the device is set so. (FS-087, FS-088)
+  /// Cancels the touches of views that left their window before the next event or the next timer of
+  /// a recognizer, once; also those of hidden views, where the device is set so. (FS-087, FS-088)
   ///
   /// Recognizers of views that stay in the window keep the touch, as the drag of a list goes on when
   /// the row that it began on goes.
@@ -180,7 +181,7 @@ final class TouchDispatcher {
 }
 
 extension SimulatedBehavior.RepeatedWindowAsks {
-  /// How often a window is asked about each of some fingers that come down in one event.
+  /// The number of times a window is asked about each of some fingers that come down in one event.
   fileprivate func asks(forFingers count: Int) -> Int {
     switch self {
     case .never: 1

@@ -1,4 +1,4 @@
-/// What a view has yet to be told of a touch, because recognizers hold it back.
+/// The changes of a touch that its view has yet to be told of, because recognizers delay them.
 struct TouchDues {
   /// Where the touch came down, in points of the screen, if the view does not know of it.
   var began: CGPoint?
@@ -6,10 +6,10 @@ struct TouchDues {
   var moved = false
   /// How the touch ended, if it did.
   var end: UITouch.Phase?
-  /// Where the touch was when the view was told of it last, in points of the screen.
+  /// The place at which the view was last told of the touch, in points of the screen.
   var lastTold: CGPoint?
 
-  /// Takes in what became of a touch in an event.
+  /// Records the change of a touch in an event.
   @MainActor
   mutating func note(_ touch: UITouch) {
     switch touch.phase {
@@ -20,7 +20,7 @@ struct TouchDues {
     }
   }
 
-  /// Whether the view is to be told of a phase next.
+  /// Whether a phase is the next that the view is told of.
   func owes(_ phase: UITouch.Phase) -> Bool {
     switch phase {
     case .began: began != nil

@@ -1,4 +1,4 @@
-/// The two phases that find out who gets a new touch. (FS-060, FS-070)
+/// The two phases that find the window and the view of a new touch. (FS-060, FS-070)
 ///
 /// Phase 1 asks windows front to back until one answers; nil leaks to the window below. Phase 2 asks
 /// that window again; nil now drops the touch.

@@ -1,4 +1,4 @@
-/// Something that happened to the device. UIKit uses one object again and again: keep none.
+/// One event of the device. UIKit reuses one object again and again: keep none.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kinds of events.
@@ -50,9 +50,9 @@ open class UIEvent: NSObject {
     public static let secondary = ButtonMask(rawValue: 2)
   }
 
-  /// What kind of event this is.
+  /// The type of the event.
   open var type: EventType { .touches }
-  /// What kind within the kind.
+  /// The subtype of the event.
   open var subtype: EventSubtype { .none }
   /// Seconds on the device's clock; each event is later than the one before. (FS-074)
   @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval = 0
@@ -61,7 +61,7 @@ open class UIEvent: NSObject {
   /// The buttons of a pointer that are held down.
   open var buttonMask: ButtonMask { [] }
 
-  /// Creates an event of no use: real ones come from the device.
+  /// Creates an event without use: real events come from the device.
   public override init() {
     super.init()
   }
@@ -87,14 +87,13 @@ open class UIEvent: NSObject {
     touches { touch in touch.receivers.contains { $0 === gesture } }
   }
 
-  /// Returns what was measured for a touch since the last event: here a copy of the touch alone, or
+  /// Returns the measurements of a touch since the last event: here a copy of the touch alone, or
   /// nil if the touch is not in this event. (FS-090)
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     orderedTouches.contains { $0 === touch } ? [touch.copyOfValues()] : nil
   }
 
-  /// Returns where a touch is expected to go: nothing is predicted here. Nil if the touch is not in
-  /// this event. (FS-090)
+  /// Returns predictions for a touch: none here. Nil if the touch is not in this event. (FS-090)
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     orderedTouches.contains { $0 === touch } ? [] : nil
   }
@@ -107,14 +106,14 @@ open class UIEvent: NSObject {
   /// The touches in the order in which the fingers came down.
   var orderedTouches: [UITouch] { [] }
 
-  /// The windows that the application hands the event to, each once. (FS-068)
+  /// The windows that the application sends the event to, each once. (FS-068)
   var windowsConcerned: [UIWindow] { [] }
 
-  /// Does what a window does with the event when nobody overrides it.
+  /// Delivers the event in a window, as the window's own `sendEvent(_:)` does.
   func deliver(in window: UIWindow) {}
 }
 
-/// Keys that change what others mean.
+/// Modifier keys of a keyboard.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// One bit for each key.
   public let rawValue: Int

@@ -1,17 +1,17 @@
 /// A physical button or key, from the moment it is pressed. (FS-173)
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// What the button does.
+  /// The phases of a press.
   public enum Phase: Int, Sendable {
     /// It was pressed.
     case began
     /// Its force changed.
     case changed
-    /// It is held while others change.
+    /// The button is held while others change.
     case stationary
-    /// It was let go.
+    /// The button was released.
     case ended
-    /// It no longer counts.
+    /// The press was cancelled.
     case cancelled
   }
 
@@ -37,7 +37,7 @@ open class UIPress: NSObject {
     case pageDown
   }
 
-  /// What the button does in the current event.
+  /// The phase of the press in the current event.
   open internal(set) var phase = Phase.began
   /// Which button it is.
   open internal(set) var type = PressType.select
@@ -45,9 +45,9 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// The key window when the button was pressed.
   open internal(set) weak var window: UIWindow?
-  /// Who is told of the button first: the first responder of the key window, else the controller
-  /// that is presented in front, or the root controller, else the window; nobody if that is a view
-  /// whose interaction is disabled. (FS-105, FS-175)
+  /// The responder that is told of the button first: the first responder of the key window, else
+  /// the controller that is presented in front, or the root controller, else the window; nil if
+  /// that is a view whose interaction is disabled. (FS-105, FS-175)
   open internal(set) weak var responder: UIResponder?
   /// How hard the button is pressed: 0 or 1.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
@@ -61,7 +61,7 @@ open class UIPress: NSObject {
 /// An event of physical buttons, which no hit test comes before. (FS-173)
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// The buttons that are held down or were let go in this event.
+  /// The buttons that are pressed or were released in this event.
   open internal(set) var allPresses: Set<UIPress> = []
 
   /// Returns the buttons of a recognizer: those that it sees.
@@ -86,7 +86,7 @@ open class UIPressesEvent: UIEvent {
 extension UIPress {
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Tells the responder of a phase, which the button is in meanwhile.
+  /// Tells the responder of a phase, which the press shows meanwhile.
   func tellResponder(_ phase: Phase, of event: UIPressesEvent) {
     guard let responder else { return }
     let real = self.phase

@@ -1,7 +1,7 @@
 /// The event of a wheel or a trackpad that scrolls. (FS-172)
 final class UIScrollEvent: UIEvent {
   weak var window: UIWindow?
-  /// What the hit test found.
+  /// The hit view.
   weak var view: UIView?
   /// Where the pointer is, in points of the screen.
   private(set) var pointInScreen = CGPoint.zero

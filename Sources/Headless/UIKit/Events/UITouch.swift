@@ -1,7 +1,7 @@
 /// One finger on the screen, from began to ended or cancelled. (FS-080)
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What a finger does.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
     /// It came down.
     case began
@@ -11,7 +11,7 @@ open class UITouch: NSObject {
     case stationary
     /// It was lifted.
     case ended
-    /// It no longer counts.
+    /// It was cancelled.
     case cancelled
     /// A pointer came into a window.
     case regionEntered
@@ -21,11 +21,11 @@ open class UITouch: NSObject {
     case regionExited
   }
 
-  /// What touches the screen.
+  /// The kinds of touches.
   public enum TouchType: Int, Sendable {
     /// A finger.
     case direct
-    /// Something that is not on the screen itself.
+    /// A touch on a surface that is not the screen itself.
     case indirect
     /// A pencil.
     case pencil
@@ -33,13 +33,13 @@ open class UITouch: NSObject {
     case indirectPointer
   }
 
-  /// What the finger does in the current event.
+  /// The phase of the touch in the current event.
   @exclusivity(unchecked) open internal(set) var phase = Phase.began
   /// Seconds on the device's clock at the last change. (FS-074)
   open internal(set) var timestamp: TimeInterval = 0
   /// How many taps this is in quick succession, itself included. Default 1. (FS-084)
   open internal(set) var tapCount = 1
-  /// What touches the screen.
+  /// The kind of the touch.
   @exclusivity(unchecked) open internal(set) var type = TouchType.direct
   /// The window that the touch came down in. (FS-081)
   @exclusivity(unchecked) open internal(set) var window: UIWindow?
@@ -65,14 +65,13 @@ open class UITouch: NSObject {
   final private(set) var beganTime: TimeInterval = 0
   /// How far from there the touch has been.
   final fileprivate(set) var greatestDistance: CGFloat = 0
-  /// Whether the touch is its view's only in name: the view is not told of it. (FS-085, FS-086,
-  /// FS-152)
+  /// Whether the touch has a view that is not told of it. (FS-085, FS-086, FS-152)
   final var isWithheld = false
-  /// Whether nobody is told of the touch, for its view is being animated. (FS-176)
+  /// Whether no view and no recognizer is told of the touch, for its view is animated. (FS-176)
   final var isSwallowed = false
   /// The recognizers that are told of the touch now, in that order. (FS-123)
   @exclusivity(unchecked) final var receivers: [UIGestureRecognizer] = []
-  /// What the view has yet to be told.
+  /// The changes that the view has yet to be told of.
   final var dues = TouchDues()
   private weak var windowOfView: UIWindow?
 
@@ -134,7 +133,7 @@ extension UITouch {
     windowOfView = view?.window
   }
 
-  /// Has a recognizer see no more of the touch.
+  /// Removes a recognizer from the touch's recognizers.
   func drop(_ recognizer: UIGestureRecognizer) {
     for (index, receiver) in receivers.enumerated() where receiver === recognizer {
       receivers.remove(at: index)

@@ -1,4 +1,4 @@
-/// Anything that points and rectangles can be said to be in: a view, a window, a screen.
+/// A space with coordinates: a view, a window, a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
   /// The extent of the space, in its own points.
@@ -10,9 +10,9 @@ public protocol UICoordinateSpace: AnyObject {
   /// Maps a point of another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// Maps a rectangle of this space to another one; upright around what it becomes.
+  /// Converts a rectangle of this space to another one; the result is the upright box around it.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-  /// Maps a rectangle of another space to this one; upright around what it becomes.
+  /// Converts a rectangle of another space to this one; the result is the upright box around it.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

@@ -6,9 +6,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
-/// What a view means, as far as that decides about its direction.
+/// The meaning of a view's content, as far as it decides about the view's direction.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Nothing special: the view goes with the language.
+  /// None: the view follows the language.
   case unspecified
   /// Buttons of a player: they stay as they are in every language.
   case playback
@@ -54,7 +54,7 @@ extension UIView {
   /// Whether lines in the view begin at the right edge.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What the trait says, read without all others: constraints ask often.
+  /// The direction of the trait, read without all other traits: constraints ask often.
   private var directionOfTraits: UIUserInterfaceLayoutDirection {
     var top = self
     for view in sequence(first: self, next: \.superview) {
@@ -67,7 +67,7 @@ extension UIView {
     return scene?.traitStore?.direction ?? SimulatedDevice.current.layoutDirection
   }
 
-  /// Has what depends on the direction laid out anew.
+  /// Requests a layout for everything that depends on the direction.
   final func directionDidChange() {
     constraintsDidChange()
   }

@@ -21,6 +21,6 @@ extension UIGestureRecognizer.State {
   /// Whether a continuous gesture is going on.
   package var isActive: Bool { self == .began || self == .changed }
 
-  /// Whether the gesture was recognized, and did not turn out to be something else.
+  /// Whether the gesture was recognized, and was not cancelled since.
   var isRecognized: Bool { isActive || self == .ended || self == .cancelled }
 }

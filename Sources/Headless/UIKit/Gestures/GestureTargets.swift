@@ -1,4 +1,4 @@
-/// Whom a recognizer tells, in the order in which they were added. They are not kept.
+/// The targets of a recognizer, in the order in which they were added. They are not kept.
 @MainActor
 struct GestureTargets {
   private struct Entry {

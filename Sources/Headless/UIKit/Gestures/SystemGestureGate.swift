@@ -1,9 +1,9 @@
-/// What every window has two of: it keeps touches at an edge of the screen from views and from pans and
-/// swipes until the system knows that they are no gesture of its own.
+/// The recognizer of which every window has two: it delays touches at an edge of the screen for
+/// views, pans and swipes until the system knows that they are no gesture of its own.
 ///
-/// It gives up when the finger is lifted, goes along the edge or away from where a system gesture
-/// would go, or has stayed long enough. The system never takes a touch here, which is a choice, as are
-/// the edges, the width and the time.
+/// It fails when the finger is lifted, moves along the edge or away from the direction of a system
+/// gesture, or has stayed long enough. The system never takes a touch here, which is a choice, as
+/// are the edges, the width and the time.
 ///
 /// > Source: WWDC 2017-219 for who waits; two reports for the recognizers and the delay. FS-190 to
 /// > FS-192.
@@ -67,7 +67,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
 /// Where the system has gestures of its own.
 @MainActor
 enum SystemEdges {
-  /// The edges of the screen that a point is at, less those that the app asks the system to wait at.
+  /// The edges of the screen at a point, without those where the app defers system gestures.
   /// (FS-191)
   static func edges(at pointInScreen: CGPoint) -> UIRectEdge {
     let device = SimulatedDevice.current

@@ -2,15 +2,15 @@
 /// with some.
 @MainActor
 struct TapCounter {
-  /// What a counted event means for the gesture.
+  /// The effect of a counted event on the gesture.
   enum Progress {
-    /// The tap goes on.
+    /// The gesture may still be recognized.
     case underWay
     /// All fingers that are needed are down.
     case complete
     /// All fingers were lifted after a whole tap.
     case tapped
-    /// It is no such tap.
+    /// The gesture failed.
     case failed
   }
 
@@ -20,7 +20,7 @@ struct TapCounter {
   /// Where the fingers that are down came down, in points of the screen.
   private var downs: [(finger: ObjectIdentifier, point: CGPoint)] = []
   private var wasComplete = false
-  /// The timer that ends the gesture if nothing comes in time.
+  /// The timer that ends the gesture if no event comes in time.
   var timer: SimulatedTimer?
 
   var isBetweenTaps: Bool { count > 0 && downs.isEmpty }
@@ -58,7 +58,7 @@ struct TapCounter {
     return .tapped
   }
 
-  /// Ends the wait for something.
+  /// Stops the timer.
   mutating func stopTimer() {
     timer?.cancel()
     timer = nil

@@ -13,7 +13,7 @@ struct TwoFingerSpan {
     angle = atan2(dy, dx)
   }
 
-  /// How far the line turned since another one, the short way round.
+  /// The angle that the line turned since another one, the shorter way round.
   func turn(since other: TwoFingerSpan) -> CGFloat {
     let turn = (angle - other.angle).truncatingRemainder(dividingBy: 2 * .pi)
     if turn > .pi { return turn - 2 * .pi }

@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
-  /// Does something when the device's clock has gone on, as one turn. What left its window before is
-  /// out of it, as it is before an event. (FS-087, FS-138)
+  /// Runs work when the device's clock has gone on, as one turn. Recognizers of views that left
+  /// their window before are withdrawn first, as before an event. (FS-087, FS-138)
   final func schedule(
     after delay: TimeInterval, _ work: @escaping @MainActor (UIGestureRecognizer) -> Void
   ) -> SimulatedTimer {
@@ -13,7 +13,7 @@ extension UIGestureRecognizer {
 
   final var behavior: SimulatedGestureBehavior { SimulatedDevice.current.behavior.gestures }
 
-  /// How far the recognizer itself has come, even while it waits for others. (FS-134)
+  /// The state that the recognizer has reached by itself, even while it waits for others. (FS-134)
   final var ownState: State { attempt.ownState }
 
   /// How fast something moves now.

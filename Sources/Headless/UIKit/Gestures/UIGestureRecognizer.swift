@@ -1,12 +1,12 @@
-/// Makes one meaning out of what fingers do: a tap, a drag, a pinch.
+/// Recognizes one gesture in the touches of fingers: a tap, a drag, a pinch.
 ///
 /// A recognizer sees the touches whose view is its own or is in it, before that view does. Everything
 /// that a subclass needs comes with plain `import UIKit`. (FS-121, FS-123)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a recognizer has come. (FS-125)
+  /// The states of a recognizer. (FS-125)
   public enum State: Int, Sendable {
-    /// It may still become something.
+    /// No gesture is recognized yet.
     case possible
     /// A continuous gesture began.
     case began
@@ -14,27 +14,27 @@ open class UIGestureRecognizer: NSObject {
     case changed
     /// A gesture is complete: a discrete one was recognized, a continuous one is over.
     case ended
-    /// A continuous gesture does not count after all.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// It was something else.
+    /// The touches were not the gesture.
     case failed
 
-    /// What ``ended`` is called for a discrete gesture.
+    /// The name of ``ended`` for a discrete gesture.
     public static let recognized = State.ended
   }
 
-  /// Creates a recognizer that tells a target of the gesture. The target is not kept.
+  /// Creates a recognizer that sends an action to a target. The target is not kept.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer that tells nobody yet.
+  /// Creates a recognizer without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recognizer that tells nobody yet: there are no archives to read here.
+  /// Creates a recognizer without a target: there are no archives to read here.
   public convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
   }
@@ -42,16 +42,17 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Actions
 
   final var targets = GestureTargets()
-  /// What the owner of the recognizer does before any target is told.
+  /// The action of the recognizer's owner, before those of targets.
   final var onAction: ((UIGestureRecognizer) -> Void)?
 
-  /// Has a target told whenever the gesture is recognized, goes on, ends or is cancelled. The target
-  /// answers to the selector by ``ActionPerforming`` and is not kept. (FS-126)
+  /// Adds a target and an action, sent whenever the gesture is recognized, changes, ends or is
+  /// cancelled. The target answers to the selector by ``ActionPerforming`` and is not kept.
+  /// (FS-126)
   open func addTarget(_ target: Any, action: Selector) {
     targets.add(target as AnyObject, action: action)
   }
 
-  /// Takes back what targets are told; nil stands for any target or action.
+  /// Removes a target and an action; nil stands for any target or action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(target as AnyObject?, action: action)
   }
@@ -60,14 +61,14 @@ open class UIGestureRecognizer: NSObject {
 
   final let attempt = GestureAttempt()
 
-  /// How far the recognizer has come; a subclass sets it. (FS-125)
+  /// The state of the recognizer; a subclass sets it. (FS-125)
   ///
-  /// What a subclass sets takes effect once every recognizer has seen the event: another one, the
-  /// delegate or a view may make it a failure, and while it waits for others to fail it stays
-  /// possible. UIKit does not say what it makes of moves that the state machine does not have. Here,
-  /// by choice, `cancelled` before the gesture began is taken for ``State/failed``, as many a
-  /// `touchesCancelled` means it; what is set once the gesture is over is dropped; any other such move
-  /// is a precondition failure.
+  /// A state that a subclass sets takes effect once every recognizer has seen the event: another
+  /// recognizer, the delegate or a view may turn it into a failure, and while it waits for others
+  /// to fail the state stays possible. UIKit does not document changes that the state machine does
+  /// not have. Here, by choice, `cancelled` before the gesture began is taken for ``State/failed``,
+  /// as many a `touchesCancelled` means it; a state set once the gesture is over is dropped; any
+  /// other such change is a precondition failure.
   open var state: State {
     get {
       // Most ask a recognizer that does not wait.
@@ -79,28 +80,28 @@ open class UIGestureRecognizer: NSObject {
     set { SimulatedDevice.current.gestures.move(self, to: newValue) }
   }
 
-  /// Whether the recognizer sees touches. Turned off it cancels what it is in the middle of. Default
-  /// true. (FS-137)
+  /// Whether the recognizer receives touches. Disabling it cancels its attempt. Default true.
+  /// (FS-137)
   @exclusivity(unchecked) open var isEnabled = true {
     didSet { if !isEnabled { SimulatedDevice.current.gestures.withdraw(self) } }
   }
 
   /// The view whose touches the recognizer sees.
   @exclusivity(unchecked) open internal(set) weak var view: UIView?
-  /// Who decides together with the recognizer.
+  /// The delegate, which decides together with the recognizer.
   @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// A name for one's own use.
+  /// A name for the app's own use.
   open var name: String?
 
-  /// Called after a recognizer is done, before it starts anew; not to be called. A state that is set
-  /// meanwhile is dropped, which is a choice. Does nothing here. (FS-136)
+  /// Called after a recognizer is finished, before its next attempt; not to be called. A state that
+  /// is set meanwhile is dropped, which is a choice. Does nothing here. (FS-136)
   open func reset() {}
 
   // MARK: What views get
 
   /// Whether views lose the touches of a gesture that is recognized. Default true. (FS-128)
   @exclusivity(unchecked) open var cancelsTouchesInView = true
-  /// Whether views are told of touches only after the recognizer failed. Default false. (FS-129)
+  /// Whether views get touches only after the recognizer failed. Default false. (FS-129)
   @exclusivity(unchecked) open var delaysTouchesBegan = false
   /// Whether views learn of the end of touches only after the recognizer failed. Default true.
   /// (FS-130)
@@ -125,13 +126,13 @@ open class UIGestureRecognizer: NSObject {
   /// The keys that were down in the last event: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// Has the recognizer see no more of a touch; views get it without delay. (FS-139)
+  /// Makes the recognizer ignore a touch from now on; views get it without delay. (FS-139)
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     attempt.drop(touch)
     touch.drop(self)
   }
 
-  /// Has the recognizer see no more of a button.
+  /// Makes the recognizer ignore a button from now on.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     attempt.presses.removeAll { $0 === button }
   }
@@ -139,30 +140,30 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer sees the touches of an event. Default true. (FS-122)
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Tells that fingers came down. Does nothing here.
+  /// Called when fingers came down. Does nothing here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that fingers moved. Does nothing here.
+  /// Called when fingers moved. Does nothing here.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that fingers were lifted. Does nothing here.
+  /// Called when fingers were lifted. Does nothing here.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that fingers no longer count. Does nothing here.
+  /// Called when touches were cancelled. Does nothing here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells that values that were estimates are now known. Does nothing here.
+  /// Called when estimated values of touches are known. Does nothing here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Tells that buttons were pressed. Does nothing here.
+  /// Called when buttons were pressed. Does nothing here.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Tells that pressed buttons changed. Does nothing here.
+  /// Called when pressed buttons changed. Does nothing here.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Tells that buttons were let go. Does nothing here.
+  /// Called when buttons were released. Does nothing here.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Tells that pressed buttons no longer count. Does nothing here.
+  /// Called when presses were cancelled. Does nothing here.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   // MARK: Others
 
   @exclusivity(unchecked) final var requiredFailures: [WeakRecognizer] = []
 
-  /// Has the recognizer wait until another one failed; if that one is recognized, this one fails.
+  /// Makes the recognizer wait until another one failed; if that one is recognized, this one fails.
   /// (FS-134)
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requiredFailures.append(WeakRecognizer(recognizer: otherGestureRecognizer))
@@ -215,10 +216,10 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the gesture may go on with further fingers after all of its fingers were lifted.
   var awaitsFingers: Bool { false }
 
-  /// Whether touches mean anything to the recognizer.
+  /// Whether the recognizer uses touches.
   var seesTouches: Bool { true }
 
-  /// Whether a new touch is of the kind that the recognizer is for, before anybody is asked.
+  /// Whether the recognizer is for this kind of touch, before any delegate is asked.
   func isFor(_ touch: UITouch) -> Bool { true }
 
   /// Whether the recognizer may leave possible as far as its own kind is concerned.

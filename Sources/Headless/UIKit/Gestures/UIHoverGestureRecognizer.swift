@@ -12,7 +12,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   override var seesTouches: Bool { false }
 
-  /// Takes in that the pointer is over the view, or no longer is.
+  /// Records that the pointer is over the view, or no longer is.
   final func pointer(isOver: Bool, at pointInScreen: CGPoint) {
     self.pointInScreen = pointInScreen
     switch (isOver, ownState.isActive) {

@@ -26,7 +26,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Goes on, or fails if a finger moves before the press begins.
+  /// Changes, or fails if a finger moves before the press begins.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if ownState.isActive { return state = .changed }
     let allowed = isPress ? allowableMovement : behavior.tapMovement
@@ -49,7 +49,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if ownState.isActive { state = .cancelled } else { fail() }
   }
 
-  /// Starts to count anew.
+  /// Resets the count.
   open override func reset() {
     super.reset()
     taps.stopTimer()

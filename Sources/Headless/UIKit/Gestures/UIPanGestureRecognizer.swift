@@ -1,8 +1,8 @@
 /// Recognizes fingers that drag. (FS-140)
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How few fingers drag. What fingers move while fewer are down does not count, before the gesture
-  /// begins and after. Default 1. (FS-141, FS-180)
+  /// The least number of fingers that drag. Movements while fewer fingers are down do not count,
+  /// before the gesture begins and after. Default 1. (FS-141, FS-180)
   @available(tvOS, unavailable)
   open var minimumNumberOfTouches = 1
   /// How many fingers drag; further ones are ignored. Default any number. (FS-141)
@@ -26,7 +26,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have dragged, in points of a view's space.
   ///
-  /// What they moved before the pan began is left out unless
+  /// The movement before the pan began is left out unless
   /// ``SimulatedGestureBehavior/panTranslationIncludesHysteresis`` is on. (FS-140)
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGVector(dx: movement.dx - origin.dx, dy: movement.dy - origin.dy), in: view)
@@ -44,7 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     vector(perSecond(by: meter), in: view)
   }
 
-  /// Has a pan of too many fingers not begin, and ignores those that come later.
+  /// Fails to begin with too many fingers, and ignores fingers that come later.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let down = fingersDown
     if down.count > maximumNumberOfTouches {
@@ -56,7 +56,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     meter.note(movement, at: event.timestamp, interval: behavior.velocityInterval)
   }
 
-  /// Begins once the fingers moved enough, and goes on.
+  /// Begins once the fingers moved enough, and changes as they move on.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     move(by: meanMovement(of: touches), at: event.timestamp)
   }
@@ -85,7 +85,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     scrollPoint = nil
   }
 
-  /// Whether a movement, in points of the screen, is a drag, given how far one goes at least.
+  /// Whether a movement, in points of the screen, is a drag, given the least distance of one.
   func isDrag(_ movement: CGVector, atLeast hysteresis: CGFloat) -> Bool {
     movement.length >= hysteresis
   }
@@ -101,7 +101,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     scrollPoint == nil ? behavior.panHysteresis : .leastNonzeroMagnitude
   }
 
-  /// Takes in a movement, in points of the screen.
+  /// Adds a movement, in points of the screen.
   final func move(by step: CGVector, at time: TimeInterval) {
     guard scrollPoint != nil || !hasTooFewFingers else { return }
     movement = CGVector(dx: movement.dx + step.dx, dy: movement.dy + step.dy)

@@ -10,7 +10,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { perSecond(by: meter).dx }
 
   private var fingers = TwoFingerTracker()
-  /// The change since the fingers came down, whatever was set meanwhile.
+  /// The change since the fingers came down, independent of a scale that was set meanwhile.
   private var total: CGFloat = 1
   private var meter = VelocityMeter()
 
@@ -19,7 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     fingers.begin(self, event)
   }
 
-  /// Begins once the distance changed enough, and goes on.
+  /// Begins once the distance changed enough, and changes with it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let (before, after) = fingers.move(self) else { return }
     follow(from: before, to: after, at: event.timestamp)

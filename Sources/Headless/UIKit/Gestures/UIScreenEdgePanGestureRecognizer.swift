@@ -25,7 +25,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     startEdges = []
   }
 
-  /// Only what goes inwards counts.
+  /// Only a movement inwards counts.
   override func isDrag(_ movement: CGVector, atLeast hysteresis: CGFloat) -> Bool {
     let inwards: [(UIRectEdge, CGFloat)] = [
       (.left, movement.dx), (.right, -movement.dx), (.top, movement.dy), (.bottom, -movement.dy),

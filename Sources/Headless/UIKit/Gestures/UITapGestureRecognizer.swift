@@ -35,7 +35,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     wait(behavior.tapDuration)
   }
 
-  /// Fails if a finger goes too far.
+  /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if !taps.isNear(touches, within: behavior.tapMovement) { fail() }
   }
@@ -55,12 +55,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fail()
   }
 
-  /// A button that is let go is a tap of one finger.
+  /// A released button is a tap of one finger.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     if numberOfTapsRequired == 1 { state = .ended } else { fail() }
   }
 
-  /// Starts to count anew.
+  /// Resets the count.
   open override func reset() {
     super.reset()
     taps.stopTimer()

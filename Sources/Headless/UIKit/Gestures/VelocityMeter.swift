@@ -1,4 +1,4 @@
-/// How fast something moved lately.
+/// The recent velocity of a value.
 struct VelocityMeter {
   private var samples: [(time: TimeInterval, value: CGVector)] = []
 

@@ -1,4 +1,4 @@
-/// Who is asked in place of a view, or beside it: hooks, and whoever takes down the questions.
+/// The hook that answers in place of a view, and the recorder of the questions.
 extension UIView {
   /// Asks the hook if there is one, else the view, whatever its class overrides.
   package final func hitTestThroughHook(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -26,7 +26,7 @@ extension UIView {
     return asking(.containment) { hook.point(inside: point, of: self, with: event) }
   }
 
-  /// Takes the question down, unless that has been done.
+  /// Records the question, unless it is recorded already.
   private func recordingQuestion(at point: CGPoint, _ answer: () -> UIView?) -> UIView? {
     guard HitTestRules.isRecording, let recorder = SimulatedDevice.recorder,
       !recorder.isAsking(self)

@@ -8,7 +8,7 @@ extension UIView {
     return rules.asksGuardedViews || containsPoint(point, with: event)
   }
 
-  /// What about the view itself keeps touches from it and from all in it, if anything does.
+  /// The property of the view that keeps touches from it and its subviews, if any does.
   final var refusal: TouchTranscript.Question.Refusal? {
     if isHidden { return .hidden }
     if !isUserInteractionEnabled { return .interactionDisabled }

@@ -1,8 +1,8 @@
-/// Has a long press open a menu.
+/// An interaction that opens a menu on a long press.
 @preconcurrency @MainActor
 @available(tvOS 17.0, *)
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Who says what is in the menu.
+  /// The delegate, which provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
@@ -19,7 +19,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// Leaves the view it was on.
+  /// Leaves the view that the interaction was on.
   open func willMove(to view: UIView?) {
     self.view?.removeGestureRecognizer(press)
   }
@@ -30,7 +30,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(press)
   }
 
-  /// Returns where the menu was asked for, in points of a view.
+  /// Returns the place at which the menu was requested, in points of a view.
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
   /// Closes the menu.
@@ -59,20 +59,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 /// The press that opens a menu: it takes the touch from the view.
 final class UIContextMenuPressRecognizer: UILongPressGestureRecognizer {}
 
-/// Says what is in the menu of a view.
+/// Provides the context menu of a view.
 @preconcurrency @MainActor
 @available(tvOS 17.0, *)
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns what the menu is made of; nil if there is none at a place, in points of the view.
+  /// Returns the configuration of the menu; nil for no menu at a place, in points of the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Tells that the menu is about to open.
+  /// Tells the delegate that the menu is about to open.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Tells that the menu is about to close.
+  /// Tells the delegate that the menu is about to close.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -93,28 +93,28 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// What goes along with a menu that opens or closes. Menus are there at once here, so none is given.
+/// The animations beside a menu that opens or closes. Menus appear at once here, so none is given.
 @preconcurrency @MainActor
 @available(tvOS 17.0, *)
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller whose view is shown with the menu.
   var previewViewController: UIViewController? { get }
-  /// Has changes made along with the menu.
+  /// Adds changes to animate beside the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Has something done when the menu is there or gone.
+  /// Adds a block to call when the menu has opened or closed.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What makes the preview of a menu; none is shown here.
+/// A closure that makes the preview of a menu; none is shown here.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// What makes a menu, given what the system would have in it.
+/// A closure that makes a menu, given the system's suggested actions.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What the menu of a view is made of.
+/// The configuration of a view's context menu.
 @preconcurrency @MainActor
 @available(tvOS 17.0, *)
 open class UIContextMenuConfiguration: NSObject {
-  /// What tells menus apart.
+  /// The identifier of the menu.
   public let identifier: any NSCopying
   let actionProvider: UIContextMenuActionProvider?
 

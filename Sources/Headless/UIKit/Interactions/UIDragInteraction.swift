@@ -1,10 +1,10 @@
-/// Has what is in a view dragged out of it.
+/// An interaction that drags content out of a view.
 ///
 /// ``SimulatedDevice/simulateDragLift()`` starts such a drag under a finger.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// Who says what is dragged.
+  /// The delegate, which provides the dragged items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// Whether drags start. Default true, a choice: phones and pads differ.
   open var isEnabled = true
@@ -20,12 +20,12 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Takes in which view it is.
+  /// Stores the view that the interaction was added to.
   open func didMove(to view: UIView?) {
     self.view = view
   }
 
-  /// Starts a session with what the delegate has, and returns whether there is one.
+  /// Starts a session with the delegate's items, and returns whether there is one.
   func begin(at pointInScreen: CGPoint) -> Bool {
     guard isEnabled, let delegate else { return false }
     let session = DragSession(pointInScreen: pointInScreen)
@@ -36,15 +36,15 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Says what is dragged out of a view.
+/// Provides the items that are dragged out of a view.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
-  /// Returns what is dragged; with nothing there is no drag.
+  /// Returns the items to drag; without any there is no drag.
   @available(tvOS, unavailable)
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// Tells that a drag starts.
+  /// Tells the delegate that a drag starts.
   @available(tvOS, unavailable)
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
@@ -57,10 +57,10 @@ extension UIDragInteractionDelegate {
   ) {}
 }
 
-/// A drag that is under way.
+/// A drag that is in progress.
 @preconcurrency @MainActor
 public protocol UIDragSession: AnyObject {
-  /// What is dragged.
+  /// The dragged items.
   @available(tvOS, unavailable)
   var items: [UIDragItem] { get }
   /// Returns where the drag started, in points of a view.
@@ -68,22 +68,22 @@ public protocol UIDragSession: AnyObject {
   func location(in view: UIView) -> CGPoint
 }
 
-/// One thing that is dragged.
+/// One dragged item.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 public final class UIDragItem: NSObject {
-  /// What gives the data.
+  /// The provider of the item's data.
   public let itemProvider: NSItemProvider
-  /// The thing itself, for drops in the same app.
+  /// The item's object, for drops in the same app.
   public var localObject: Any?
 
-  /// Creates a thing to drag.
+  /// Creates a drag item.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
   }
 }
 
-/// What gives the data of something dragged: none here.
+/// The provider of a dragged item's data: none here.
 public final class NSItemProvider: NSObject {
   /// Creates one without data.
   public override init() {}

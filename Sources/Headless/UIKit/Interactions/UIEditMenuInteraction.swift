@@ -3,7 +3,7 @@
 @available(iOS 16.0, *)
 @available(tvOS, unavailable)
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// Who says what is in the menu.
+  /// The delegate, which provides the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
@@ -18,7 +18,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Takes in which view it is.
+  /// Stores the view that the interaction was added to.
   open func didMove(to view: UIView?) {
     self.view = view
   }
@@ -44,10 +44,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Says what is in an edit menu.
+/// Provides the edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// Returns the menu; nil for what the system would show, which is nothing here.
+  /// Returns the menu; nil for the system's menu, which is empty here.
   @available(iOS 16.0, *)
   @available(tvOS, unavailable)
   func editMenuInteraction(
@@ -69,7 +69,7 @@ extension UIEditMenuInteractionDelegate {
 @available(iOS 16.0, *)
 @available(tvOS, unavailable)
 open class UIEditMenuConfiguration: NSObject {
-  /// What tells menus apart.
+  /// The identifier of the menu.
   public let identifier: AnyHashable
   /// In points of the interaction's view.
   public let sourcePoint: CGPoint

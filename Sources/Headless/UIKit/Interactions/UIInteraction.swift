@@ -1,9 +1,9 @@
-/// A way of being used that a view is given.
+/// A behaviour that is added to a view, such as a drag or a context menu.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view that has the interaction.
   var view: UIView? { get }
-  /// Called before the interaction comes to a view or leaves it.
+  /// Called before the interaction is added to a view or removed from it.
   func willMove(to view: UIView?)
   /// Called after the interaction came to a view or left it.
   func didMove(to view: UIView?)
@@ -19,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// Gives the view a way of being used, taking it from another view.
+  /// Adds an interaction to the view, and removes it from another view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -27,7 +27,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes a way of being used away.
+  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard ownInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

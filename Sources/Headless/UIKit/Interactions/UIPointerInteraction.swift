@@ -1,9 +1,9 @@
-/// Has a pointer change its looks over a view. Nothing is drawn here: the delegate is asked as a pointer
-/// hovers over the view or what is in it.
+/// An interaction that changes the pointer's shape over a view. Nothing is drawn here: the delegate
+/// is asked as a pointer hovers over the view or its subviews.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Who says how the pointer looks.
+  /// The delegate, which provides the style of the pointer.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// Whether the pointer changes. Default true.
   open var isEnabled = true
@@ -20,17 +20,17 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Takes in which view it is.
+  /// Stores the view that the interaction was added to.
   open func didMove(to view: UIView?) {
     self.view = view
   }
 
-  /// Has the delegate asked again.
+  /// Asks the delegate again.
   open func invalidate() {
     region = nil
   }
 
-  /// Asks the delegate about a place, and for a style where that is a new region.
+  /// Asks the delegate about a place, and for a style if the place is in a new region.
   func hover(at pointInScreen: CGPoint) {
     guard isEnabled, let view, let delegate else { return }
     let request = UIPointerRegionRequest(location: view.pointFromScreen(pointInScreen))
@@ -42,7 +42,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Says how a pointer looks over a view. All of it is optional.
+/// Provides the style of a pointer over a view. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
   /// Returns the region that a place is in; nil if the pointer looks there as anywhere.
@@ -88,7 +88,7 @@ open class UIPointerRegionRequest: NSObject {
 open class UIPointerRegion: NSObject {
   /// In points of the interaction's view.
   public let rect: CGRect
-  /// What tells regions apart.
+  /// The identifier of the region.
   public let identifier: AnyHashable?
 
   /// Creates a region.
@@ -115,7 +115,7 @@ open class UIPointerStyle: NSObject {
 }
 
 extension UIView {
-  /// Tells the pointer interactions of the view and of those around it.
+  /// Tells the pointer interactions of the view and of its superviews.
   func hoverPointer(at pointInScreen: CGPoint) {
     for view in sequence(first: self, next: \.superview) {
       for case let interaction as UIPointerInteraction in view.interactions {

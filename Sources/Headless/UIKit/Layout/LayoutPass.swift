@@ -1,4 +1,4 @@
-/// The passes over a tree of views until nothing in it asks for a layout any more.
+/// The passes over a tree of views until no view in it requests a layout any more.
 @MainActor
 struct LayoutPass {
   /// How often a tree is laid out again because a layout asked for another one.
@@ -8,7 +8,8 @@ struct LayoutPass {
 
   /// The view whose layout runs now.
   static var viewLayingOut: UIView?
-  /// Who asked for a layout of what in the last pass; nil while there are passes left.
+  /// The views that requested layouts in the last pass, and for which; nil while there are passes
+  /// left.
   private static var requests: [(view: UIView, asker: UIView?)]?
 
   private let root: UIView
@@ -28,7 +29,7 @@ struct LayoutPass {
     return true
   }
 
-  /// Reports the tree if it still asks for a layout after the last pass.
+  /// Reports the tree if it still requests a layout after the last pass.
   func finish() {
     let requests = Self.requests ?? []
     Self.requests = outerRequests
@@ -37,7 +38,7 @@ struct LayoutPass {
       UnsettledLayout(root: root, passes: count, requests: requests))
   }
 
-  /// Takes down who asks, where that is of interest.
+  /// Records the view that requests a layout, where a report may need it.
   static func noteRequest(for view: UIView) {
     guard requests != nil else { return }
     requests?.append((view, viewLayingOut))

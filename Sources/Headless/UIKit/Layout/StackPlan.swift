@@ -3,9 +3,9 @@
 struct StackPlan {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// A little less than what must hold, so that contents that cannot be shared out break nothing.
+  /// A little less than required, so that contents that cannot be shared out break no constraint.
   private static let nearlyRequired = UILayoutPriority(999)
-  /// So little that anything else counts more: a stack that may be of any size is small.
+  /// So little that any other preference counts more: a stack that may be of any size is small.
   private static let barely = UILayoutPriority(1)
 
   private(set) var constraints: [NSLayoutConstraint] = []

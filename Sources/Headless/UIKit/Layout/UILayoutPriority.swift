@@ -28,7 +28,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     UILayoutPriority(priority.rawValue - number)
   }
 
-  /// What must hold: 1000.
+  /// Required: 1000.
   public static let required = UILayoutPriority(1000)
   /// How firmly content resists being cut: 750.
   public static let defaultHigh = UILayoutPriority(750)

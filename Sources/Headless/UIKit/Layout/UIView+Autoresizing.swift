@@ -1,5 +1,5 @@
 extension UIView {
-  /// Parts of a frame that give way when the superview gets another size.
+  /// The parts of a frame that are resized with the superview.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// One bit for each part.
     public let rawValue: UInt
@@ -29,8 +29,8 @@ extension UIView {
     set { layoutStore.autoresizesSubviews = newValue }
   }
 
-  /// What of the frame gives way when the superview gets another size. Default nothing: the origin
-  /// and the size stay.
+  /// The parts of the frame that are resized with the superview. Default none: the origin and the
+  /// size stay.
   public var autoresizingMask: AutoresizingMask {
     get { layoutStore.autoresizingMask }
     set { layoutStore.autoresizingMask = newValue }
@@ -56,10 +56,10 @@ extension UIView {
     untransformedFrame = frame
   }
 
-  /// Which part of what the superview gains goes to the near margin, and which to the length.
+  /// The shares of the near margin and of the length in the growth of the superview.
   typealias MaskShare = (near: CGFloat, length: CGFloat)
 
-  /// How the mask shares out what the superview gains, across and down, from its size before.
+  /// The mask's shares in the growth of the superview, across and down, from its size before.
   final func maskShares(in size: CGSize) -> (across: MaskShare, down: MaskShare) {
     let frame = untransformedFrame
     let across = Self.share(

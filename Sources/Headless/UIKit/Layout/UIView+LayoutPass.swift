@@ -6,7 +6,7 @@ extension UIView {
     return root
   }
 
-  /// Lets the superviews know that there is something to lay out.
+  /// Tells the superviews that a view below them needs layout.
   final func passOnLayoutRequest() {
     var view = superview
     while let above = view, !above.holdsLayoutRequests {
@@ -25,7 +25,7 @@ extension UIView {
     pass.finish()
   }
 
-  /// Superviews come first, since they size those in them.
+  /// Superviews come first, since they size their subviews.
   private func layOutTreeOnce() {
     var pending = [self]
     while let view = pending.popLast() {

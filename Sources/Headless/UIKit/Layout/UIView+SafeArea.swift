@@ -1,5 +1,5 @@
 extension UIView {
-  /// What the superview's safe area leaves of this view, and for a window what the device says.
+  /// The part of the superview's safe area that covers this view; for a window, the device's.
   final var inheritedSafeAreaInsets: UIEdgeInsets {
     inheritedSafeAreaInsets(of: untransformedFrame)
   }
@@ -16,7 +16,7 @@ extension UIView {
       bottom: inherited.bottom + extra.bottom, right: inherited.right + extra.right)
   }
 
-  /// What insets of a space leave of a rectangle in it.
+  /// The insets of a space, as far as they cover a rectangle in it.
   fileprivate static func insets(
     _ outer: UIEdgeInsets, of space: CGRect, within frame: CGRect
   ) -> UIEdgeInsets {
@@ -27,8 +27,8 @@ extension UIView {
       right: inset(outer.right, of: space.maxX - frame.maxX))
   }
 
-  /// What an inset of the superview covers of a view whose edge lies so far inside the superview's. A
-  /// view that sticks out is covered no more than the superview is.
+  /// The part of a superview's inset that covers a view whose edge lies so far inside the
+  /// superview's. A view that sticks out is covered no more than the superview is.
   private static func inset(_ outer: CGFloat, of distance: CGFloat) -> CGFloat {
     (outer - distance).clamped(to: 0...max(0, outer))
   }
@@ -68,7 +68,7 @@ extension UIView {
       right: layoutStore.margins.right + safe.right)
   }
 
-  /// The view's margins, and where it preserves them what its superview's leave of it.
+  /// The view's margins, with those of its superview where it preserves them.
   final var effectiveMargins: UIEdgeInsets {
     let own = marginsWithSafeArea
     guard layoutStore.keepsSuperviewMargins, let superview else { return own }
@@ -79,7 +79,7 @@ extension UIView {
       bottom: max(own.bottom, outer.bottom), right: max(own.right, outer.right))
   }
 
-  /// Tells the view, and those in it that preserve its margins, of other ones.
+  /// Tells the view, and those of its subviews that preserve its margins, that they changed.
   final func marginsDidChange() {
     layoutMarginsDidChange()
     constraintsDidChange()
@@ -89,26 +89,26 @@ extension UIView {
 
   // MARK: Changes
 
-  /// Tells the view and those in it of other safe areas, unless they know them already.
+  /// Tells the view and its subviews that safe areas changed, unless they know already.
   final func safeAreaDidChange() {
     guard noteSafeArea() else { return }
     layoutStore.safeAreaOfChildrenIsOld = false
     children.forEach { $0.safeAreaDidChange() }
   }
 
-  /// Tells the view, and those in it when the view has given them their places.
+  /// Tells the view at once, and its subviews when it has placed them.
   final func safeAreaDidMove() {
     if noteSafeArea() { layoutStore.safeAreaOfChildrenIsOld = true }
   }
 
-  /// Tells those in the view, now that they have their places.
+  /// Tells the subviews, now that they are placed.
   final func updateSafeAreaOfChildren() {
     guard layoutStore.safeAreaOfChildrenIsOld else { return }
     layoutStore.safeAreaOfChildrenIsOld = false
     children.forEach { $0.safeAreaDidMove() }
   }
 
-  /// Tells the view and its controller if the safe area is another one.
+  /// Tells the view and its controller if the safe area has changed.
   private func noteSafeArea() -> Bool {
     guard mayHaveSafeArea else { return false }
     let insets = SafeAreaClimb.insetsNoted(of: self)
@@ -121,8 +121,8 @@ extension UIView {
     return true
   }
 
-  /// Whether there is anything that insets could come from, or that is known and may be gone.
-  /// Insets themselves are found by climbing, which is too much for each view of a deep tree.
+  /// Whether any insets can apply to the view, or were reported to it before. The insets themselves
+  /// are found by climbing, which is too slow for each view of a deep tree.
   private var mayHaveSafeArea: Bool {
     guard let superview else { return true }
     return superview.layoutStore.knownSafeArea != .zero || layoutStore.knownSafeArea != .zero
@@ -131,7 +131,8 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// What the screen's safe area leaves of the window, wherever on the screen its scene is.
+  /// The part of the screen's safe area that covers the window, wherever on the screen its scene
+  /// is.
   fileprivate final func safeAreaOnScreen(of frame: CGRect) -> UIEdgeInsets {
     let device = SimulatedDevice.current
     let inScreen = frame.offsetBy(dx: originOfScene.x, dy: originOfScene.y)

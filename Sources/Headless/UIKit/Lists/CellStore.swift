@@ -19,7 +19,7 @@ struct CellStore<Cell: ReusableCell> {
     return make()
   }
 
-  /// Takes cells off the screen; returns them with their places, in order.
+  /// Removes cells from the screen; returns them with their index paths, in order.
   mutating func recycle(except paths: Set<IndexPath>) -> [(path: IndexPath, cell: Cell)] {
     let gone = shown.filter { !paths.contains($0.key) }.sorted { $0.key < $1.key }
     for (path, cell) in gone {
@@ -29,7 +29,7 @@ struct CellStore<Cell: ReusableCell> {
     return gone.map { ($0.key, $0.value) }
   }
 
-  /// Keeps a view for later.
+  /// Keeps a cell for reuse.
   mutating func keep(_ cell: Cell) { putAway(cell) }
 
   /// A cell without a name is not used again.
@@ -40,7 +40,7 @@ struct CellStore<Cell: ReusableCell> {
   }
 }
 
-/// What a list knows of its cells.
+/// The list's view of its cells.
 @MainActor
 protocol ReusableCell: UIView {
   var reuseIdentifier: String? { get }

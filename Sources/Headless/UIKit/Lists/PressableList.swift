@@ -7,21 +7,21 @@ protocol PressableList: UIView {
   func pressable(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
   /// Whether a finger may press a cell now.
   func mayPress(_ path: IndexPath) -> Bool
-  /// Highlights a cell or no longer, and tells the delegate.
+  /// Highlights or unhighlights a cell, and tells the delegate.
   func show(isPressed: Bool, at path: IndexPath)
-  /// Selects a cell, or takes the selection from it, as a finger does.
+  /// Selects or deselects a cell, as a finger does.
   func choose(_ path: IndexPath)
 }
 
 extension PressableList {
-  /// Takes in that fingers came down.
+  /// Handles fingers that came down.
   func press(with touches: Set<UITouch>) {
     guard let path = path(of: touches), mayPress(path) else { return }
     pressedPath = path
     show(isPressed: true, at: path)
   }
 
-  /// Takes in that fingers were lifted; a cell is chosen where it was pressed.
+  /// Handles fingers that were lifted; a cell is selected where it was pressed.
   ///
   /// - Returns: Whether one was.
   func lift(_ touches: Set<UITouch>) -> Bool {

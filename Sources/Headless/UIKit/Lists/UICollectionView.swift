@@ -1,8 +1,8 @@
-/// Items that scroll, placed by a layout. Items have cells while they are on screen, and so do headers
-/// and what else belongs to them; what a layout shows by itself is left out.
+/// Items that scroll, placed by a layout. Items have cells while they are on screen, and so do
+/// their supplementary views; decoration views are left out.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Which way the content of a flow layout grows.
+  /// The direction in which a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
     /// Down.
     case vertical
@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adoptLayout(insteadOf: oldValue) }
   }
-  /// Where the items come from.
+  /// The data source, which provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }
@@ -58,7 +58,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Gives the collection another layout, at once.
+  /// Replaces the layout of the collection, at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
@@ -69,20 +69,20 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Cells
 
-  /// Has cells of a kind made from a class.
+  /// Registers a class for cells with a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells.makers[identifier] = (cellClass as? UICollectionViewCell.Type).map { type in
       { type.init(_reuseIdentifier: identifier) }
     }
   }
 
-  /// Has cells of a kind made from an interface file, which ends the process once one is wanted.
+  /// Registers an interface file for cells, which ends the process once a cell is dequeued.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cells.makers[identifier] = nib.map { nib in { nib.makeOne() } }
   }
 
-  /// Has headers and what else is no item made from an interface file, which ends the process once one
-  /// is wanted.
+  /// Registers an interface file for supplementary views, which ends the process once one is
+  /// dequeued.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -98,7 +98,7 @@ open class UICollectionView: UIScrollView {
     cells.take(identifier)
   }
 
-  /// Has headers and what else is no item made from a class.
+  /// Registers a class for supplementary views.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -151,20 +151,20 @@ open class UICollectionView: UIScrollView {
   /// The items on screen.
   open var indexPathsForVisibleItems: [IndexPath] { cells.shown.keys.sorted() }
 
-  /// Asks the data source anew.
+  /// Reloads all items from the data source.
   open func reloadData() {
     selection = []
     reloadItems()
   }
 
-  /// Asks the data source anew, and leaves items selected.
+  /// Reloads all items, and keeps the selection.
   private func reloadItems() {
     putAwayCells(except: [])
     _ = supplements.recycle(except: [])
     setNeedsLayout()
   }
 
-  /// Takes in that the data source has other items.
+  /// Updates the collection after the data source's items changed.
   ///
   /// - Parameters:
   ///   - updates: Changes the data, and says what it changed.
@@ -180,29 +180,29 @@ open class UICollectionView: UIScrollView {
     SimulatedDevice.current.clock.schedule(after: 0) { completion?(true) }
   }
 
-  /// Takes in that there are more items.
+  /// Inserts items that the data source has.
   open func insertItems(at indexPaths: [IndexPath]) { reloadItems() }
-  /// Takes in that there are fewer items.
+  /// Deletes items that the data source no longer has.
   open func deleteItems(at indexPaths: [IndexPath]) {
     selection.subtract(indexPaths)
     reloadItems()
   }
-  /// Asks for some items anew.
+  /// Reloads some items.
   open func reloadItems(at indexPaths: [IndexPath]) {
     selection.subtract(indexPaths)
     reloadItems()
   }
-  /// Takes in that there are more sections.
+  /// Inserts sections that the data source has.
   open func insertSections(_ sections: IndexSet) { reloadItems() }
-  /// Takes in that there are fewer sections.
+  /// Deletes sections that the data source no longer has.
   open func deleteSections(_ sections: IndexSet) { reloadItems() }
-  /// Asks for some sections anew.
+  /// Reloads some sections.
   open func reloadSections(_ sections: IndexSet) { reloadItems() }
   /// Returns the item of a cell on screen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.shown.first { $0.value === cell }?.key
   }
-  /// Returns what the layout says about an item.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -222,7 +222,7 @@ open class UICollectionView: UIScrollView {
     cells.shown.first { !$0.value.isHidden && $0.value.frame.contains(point) }?.key
   }
 
-  /// Places the cells of the items on screen, and takes those of others away.
+  /// Places the cells of the items on screen, and removes the others.
   open override func layoutSubviews() {
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
@@ -255,7 +255,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Where the layout has the content rest.
+  /// The content offset at which the layout lets a scroll end.
   override func restingPlace(instead place: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: place, withScrollingVelocity: velocity)
@@ -287,7 +287,7 @@ open class UICollectionView: UIScrollView {
     setContentOffset(offset(showing: frame, at: scrollPosition), animated: animated)
   }
 
-  /// Takes the selection from an item without telling the delegate.
+  /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     cellForItem(at: indexPath)?.isSelected = false
@@ -301,7 +301,7 @@ open class UICollectionView: UIScrollView {
     delegate as? any UICollectionViewDelegate
   }
 
-  /// A finger that comes down in an item highlights it, unless the delegate says no.
+  /// A finger that comes down in an item highlights it, unless the delegate refuses.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     press(with: touches)
     super.touchesBegan(touches, with: event)

@@ -4,8 +4,8 @@ open class UICollectionReusableView: UIView {
   /// The name under which the collection keeps views of this kind for later.
   public internal(set) final var reuseIdentifier: String?
 
-  /// Creates a view of whatever class for a collection. Inherited by every class that has UIKit's
-  /// own initialisers; a class without them cannot be registered with a collection on any host.
+  /// Creates a view of any class for a collection. Inherited by every class that has UIKit's own
+  /// initialisers; a class without them cannot be registered with a collection on any host.
   public required convenience init(_reuseIdentifier identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
@@ -27,8 +27,8 @@ open class UICollectionReusableView: UIView {
   /// Called when a layout gives the view its place. Does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns what the view would like instead of what a layout says: the same. Cells do not size
-  /// themselves here, so nobody asks.
+  /// Returns the attributes that the view prefers to those of a layout: the same. Cells do not size
+  /// themselves here, so UIKit does not call it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -37,7 +37,7 @@ open class UICollectionReusableView: UIView {
 /// An item of a collection. Put subviews into ``contentView``.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that the content goes into; it fills the cell.
+  /// The view for the content; it fills the cell.
   public let contentView = UIView()
   /// Whether a finger presses the item. Default false.
   open var isHighlighted = false {
@@ -51,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundView: UIView? {
     didSet { exchange(oldValue, for: backgroundView, at: 0) }
   }
-  /// A view behind the content, over the other one, that shows while the item is selected or pressed.
+  /// A view behind the content, over the other one, shown while the item is selected or pressed.
   open var selectedBackgroundView: UIView? {
     didSet {
       exchange(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)

@@ -1,13 +1,13 @@
 /// Where the items of a collection are.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection that the layout is for.
+  /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// The class of what the layout says about items: what a flow layout makes.
+  /// The class of the layout's attributes; by default that of a flow layout.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of what says which part of the layout is to be asked for again.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
@@ -18,36 +18,37 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout: there are no archives to read here.
   public required init?(coder: NSCoder) {}
 
-  /// Called before the layout is asked, after something has changed. Does nothing.
+  /// Called before the layout is used, after a change. Does nothing.
   open func prepare() {}
 
   /// The size of the content, in points. Default zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns what the layout says about the items in a rectangle of the content. Default none.
+  /// Returns the layout attributes of the items in a rectangle of the content. Default none.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Returns what the layout says about an item. Default nothing.
+  /// Returns the layout attributes of an item. Default nil.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns what the layout says about a view that is no item. Default nothing.
+  /// Returns the layout attributes of a supplementary view. Default nil.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns what the layout says about something of its own. Default nothing; it is not shown here.
+  /// Returns the layout attributes of a decoration view. Default nil; decoration views are not
+  /// shown here.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Has views that the layout shows by itself made from a class; they are not shown here.
+  /// Registers a class for decoration views; they are not shown here.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 
-  /// Has views that the layout shows by itself made from an interface file; they are not shown here.
+  /// Registers an interface file for decoration views; they are not shown here.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 
   /// Returns where the content is to rest after a drag. Default where it would by itself.
@@ -57,24 +58,24 @@ open class UICollectionViewLayout: NSObject {
   ///
   /// - Parameters:
   ///   - proposedContentOffset: Where it would rest, in points.
-  ///   - velocity: How fast it moves, in points a millisecond, as the delegate has it; Apple's page says
-  ///     a second, so this is a choice.
+  ///   - velocity: The velocity of the scroll, in points a millisecond, as the delegate gets it;
+  ///     Apple's page says a second, so this is a choice.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Has the collection ask again.
+  /// Invalidates the layout; the collection asks it again.
   open func invalidateLayout() {
     collectionView?.setNeedsLayout()
   }
 
-  /// Has the collection ask again; all of it, whatever the context says.
+  /// Invalidates the whole layout, whatever the context says.
   @available(iOS 7.0, tvOS 9.0, *)
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
 
-  /// Returns whether other bounds need another layout; the collection asks again in any case here.
-  /// Default false.
+  /// Returns whether other bounds invalidate the layout; the collection asks again in any case
+  /// here. Default false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }

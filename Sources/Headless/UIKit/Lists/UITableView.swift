@@ -12,13 +12,13 @@ open class UITableView: UIScrollView {
     case insetGrouped
   }
 
-  /// Stands for a height that the table finds by itself: 44 points here, a choice.
+  /// Stands for a height that the table computes by itself: 44 points here, a choice.
   public static let automaticDimension: CGFloat = -1
   static let defaultRowHeight: CGFloat = 44
 
   /// How sections look.
   public let style: Style
-  /// Where the rows come from.
+  /// The data source, which provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
@@ -45,14 +45,14 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// The height of each footer, in points. Default as the table finds it: 28 where there is one.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// What is above each header, in points; nothing here, whatever it says, a choice.
+  /// The padding above each header, in points; none here, whatever the value, a choice.
   @available(iOS 15.0, tvOS 15.0, *)
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  /// About how high rows are; all heights are asked for at once here.
+  /// The estimated height of rows; all heights are asked for at once here.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// About how high headers are; all heights are asked for at once here.
+  /// The estimated height of headers; all heights are asked for at once here.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// About how high footers are; all heights are asked for at once here.
+  /// The estimated height of footers; all heights are asked for at once here.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// How rows are kept apart. Default by a line; nothing is drawn here.
   @available(tvOS, unavailable)
@@ -60,7 +60,7 @@ open class UITableView: UIScrollView {
   /// The colour of that line; nil for none.
   @available(tvOS, unavailable)
   open var separatorColor: UIColor?
-  /// What of that line is left out at its ends, in points.
+  /// The insets of that line at its ends, in points.
   open var separatorInset = UIEdgeInsets.zero
 
   final var cells = CellStore<UITableViewCell>()
@@ -102,20 +102,20 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Has cells of a kind made from a class.
+  /// Registers a class for cells with a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells.makers[identifier] = (cellClass as? UITableViewCell.Type).map { type in
       { type.init(_reuseIdentifier: identifier) }
     }
   }
 
-  /// Has cells of a kind made from an interface file, which ends the process once one is wanted.
+  /// Registers an interface file for cells, which ends the process once a cell is dequeued.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cells.makers[identifier] = nib.map { nib in { nib.makeOne() } }
   }
 
-  /// Has headers and footers of a kind made from an interface file, which ends the process once one is
-  /// wanted.
+  /// Registers an interface file for headers and footers, which ends the process once one is
+  /// dequeued.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     marginStore.makers[identifier] = nib.map { nib in { nib.makeOne() } }
   }
@@ -139,7 +139,7 @@ open class UITableView: UIScrollView {
   }
   private var isBeingEdited = false
 
-  /// Lets rows be edited or not, and tells the cells on screen; nothing comes up to edit with here.
+  /// Starts or ends editing, and tells the cells on screen; there are no editing controls here.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isBeingEdited = editing
     visibleCells.forEach { $0.setEditing(editing, animated: animated) }
@@ -154,13 +154,13 @@ open class UITableView: UIScrollView {
   /// The rows on screen, from the top; never `nil` here.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.shown.keys.sorted() }
 
-  /// Asks the data source anew.
+  /// Reloads all rows from the data source.
   open func reloadData() {
     selection = []
     reloadRowsKeepingSelection()
   }
 
-  /// Asks the data source anew, and leaves rows selected.
+  /// Reloads all rows, and keeps the selection.
   final func reloadRowsKeepingSelection() {
     placesStore = nil
     putAwayCells(except: [])
@@ -202,7 +202,7 @@ open class UITableView: UIScrollView {
     places.rows { $0.contains(point) }.first?.path
   }
 
-  /// Places the cells of the rows on screen, and takes those of others away.
+  /// Places the cells of the rows on screen, and removes the others.
   open override func layoutSubviews() {
     if let placesStore, placesStore.width != bounds.width { self.placesStore = nil }
     let visible = places.rows { $0.overlaps(bounds) }
@@ -261,7 +261,7 @@ open class UITableView: UIScrollView {
     case bottom
   }
 
-  /// Takes the selection from a row without telling the delegate.
+  /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -273,7 +273,7 @@ open class UITableView: UIScrollView {
   final var pressedPath: IndexPath?
   final var listener: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  /// A finger that comes down in a row highlights it, unless the delegate says no.
+  /// A finger that comes down in a row highlights it, unless the delegate refuses.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     press(with: touches)
     super.touchesBegan(touches, with: event)

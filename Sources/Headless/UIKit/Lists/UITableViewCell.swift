@@ -1,7 +1,7 @@
 /// A row of a table. Put subviews into ``contentView``.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// What a cell has besides its content.
+  /// The labels that a cell has.
   public enum CellStyle: Int, Sendable {
     /// A text.
     case `default`
@@ -15,23 +15,23 @@ open class UITableViewCell: UIView {
 
   /// The name under which the table keeps cells of this kind for later.
   public let reuseIdentifier: String?
-  /// The view that the content goes into; it fills the cell.
+  /// The view for the content; it fills the cell.
   public let contentView = UIView()
   /// A text that fills the content view.
   public private(set) final lazy var textLabel: UILabel? = makeTextLabel()
   /// A second text, beside the first one or below it; nil in a cell of the default style.
   public private(set) final lazy var detailTextLabel: UILabel? = makeDetailLabel()
-  /// A picture; it takes no room here, a choice.
+  /// A picture; it takes no space here, a choice.
   public private(set) final lazy var imageView: UIImageView? = makeImageView()
   private let cellStyle: CellStyle
-  /// How the row looks when it is selected. Default as the system has it; nothing is drawn here.
+  /// The look of a selected row. Default the system's; nothing is drawn here.
   open var selectionStyle = SelectionStyle.default
-  /// What stands at the right. Default nothing; what the system has takes 38 points and no touches, a
-  /// choice.
+  /// The accessory at the right. Default none; the system's accessories take 38 points and no
+  /// touches, a choice.
   open var accessoryType = AccessoryType.none {
     didSet { setNeedsLayout() }
   }
-  /// A view at the right, in place of what the system has there. (FS-335)
+  /// A view at the right, in place of the system's accessory. (FS-335)
   open var accessoryView: UIView? {
     didSet {
       if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
   }
   /// A view behind the content of a selected row; it is not shown here.
   open var selectedBackgroundView: UIView?
-  /// What of the line between rows is left out at its ends, in points; nothing is drawn here.
+  /// The insets of the line between rows at its ends, in points; nothing is drawn here.
   @available(tvOS, unavailable)
   open var separatorInset = UIEdgeInsets.zero
 
@@ -63,7 +63,7 @@ open class UITableViewCell: UIView {
     /// Others can be inserted.
     case insert
   }
-  /// How the row is edited; rows have nothing to edit them with here. Default not at all.
+  /// The editing control of the row; there are none here. Default none.
   open var editingStyle: EditingStyle { .none }
   /// Whether the row is being edited, as its table is. Default false.
   open var isEditing: Bool {
@@ -72,7 +72,7 @@ open class UITableViewCell: UIView {
   }
   private var isBeingEdited = false
 
-  /// Lets the row be edited or not; nothing comes up for it here.
+  /// Starts or ends editing of the row; there are no editing controls here.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isBeingEdited = editing
   }
@@ -94,7 +94,7 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Creates a cell of whatever class for a table. Inherited by every class that has UIKit's own
+  /// Creates a cell of any class for a table. Inherited by every class that has UIKit's own
   /// initialisers; a class without them cannot be registered with a table on any host.
   public required convenience init(_reuseIdentifier identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
@@ -132,7 +132,7 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// Places the content beside what stands at the right.
+  /// Places the content beside the accessory.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var width = bounds.width
@@ -178,7 +178,7 @@ open class UITableViewCell: UIView {
 }
 
 extension UIView {
-  /// Puts a view in front that follows every size of this one.
+  /// Adds a view in front that fills this one.
   final func fill(with view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

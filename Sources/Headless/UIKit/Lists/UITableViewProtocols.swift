@@ -1,4 +1,4 @@
-/// Where a table's rows come from.
+/// The data source of a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// Returns how many sections there are. Default 1.
@@ -7,9 +7,9 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Returns what the header of a section says, or nil for no header. (FS-330)
+  /// Returns the title of a section's header, or nil for no header. (FS-330)
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns what the footer of a section says, or nil for no footer.
+  /// Returns the title of a section's footer, or nil for no footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
@@ -26,7 +26,7 @@ extension UITableViewDataSource {
   ) -> String? { nil }
 }
 
-/// What a table asks and tells.
+/// The delegate of a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row, in points. Default the table's ``UITableView/rowHeight``.
@@ -35,14 +35,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// Returns the height of a footer, in points. Default the table's.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Returns the header of a section, or nil for that which says its title.
+  /// Returns the header of a section, or nil for a header with its title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Returns the footer of a section, or nil for that which says its title.
+  /// Returns the footer of a section, or nil for a footer with its title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Called before a header comes on screen.
+  /// Called before a header appears on screen.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Called before a footer comes on screen.
+  /// Called before a footer appears on screen.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   /// Called after a header went off screen.
@@ -51,7 +51,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after a footer went off screen.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// Called before a cell comes on screen.
+  /// Called before a cell appears on screen.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called after a cell went off screen.
@@ -63,7 +63,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after a finger highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called after a highlighted row was let go, before it is selected.
+  /// Called after the finger left a highlighted row, before the row is selected.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Returns the row to select in place of one, or nil for none. Default the row itself.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?

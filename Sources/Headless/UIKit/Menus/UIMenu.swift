@@ -1,7 +1,7 @@
-/// A list of things to choose from.
+/// A list of actions and submenus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// How a menu stands in another one.
+  /// How a menu is shown in another one.
   public struct Options: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
@@ -13,13 +13,13 @@ open class UIMenu: UIMenuElement {
 
     /// Its entries stand among those of the menu around it.
     public static let displayInline = Options(rawValue: 1)
-    /// It changes or deletes something.
+    /// It changes or deletes content.
     public static let destructive = Options(rawValue: 2)
     /// One of its entries is chosen at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// What tells menus apart.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
     public let rawValue: String
@@ -35,9 +35,9 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// What tells the menu apart from others.
+  /// The identifier of the menu.
   public let identifier: Identifier
-  /// How the menu stands in another one.
+  /// How the menu is shown in another one.
   public let options: Options
   /// The entries, the topmost first.
   open private(set) var children: [UIMenuElement]
@@ -53,12 +53,12 @@ open class UIMenu: UIMenuElement {
     super.init(title: title)
   }
 
-  /// Returns a menu that is like this one and has other entries.
+  /// Returns a copy of the menu with other entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title: title, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// What shows of the menu: inline menus by their entries, hidden entries not at all.
+  /// The visible rows of the menu: inline menus by their entries, hidden entries not at all.
   final var rows: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu, menu.options.contains(.displayInline) { return menu.rows }

@@ -1,4 +1,4 @@
-/// One entry of a menu, or what a button does.
+/// One entry of a menu, or the action of a button.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// How an entry can be used.
@@ -13,7 +13,7 @@ open class UIMenuElement: NSObject {
 
     /// It cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// It changes or deletes something.
+    /// It changes or deletes content.
     public static let destructive = Attributes(rawValue: 2)
     /// It is not shown.
     public static let hidden = Attributes(rawValue: 4)
@@ -29,7 +29,7 @@ open class UIMenuElement: NSObject {
     case mixed
   }
 
-  /// What the entry says.
+  /// The title of the entry.
   open internal(set) var title: String
 
   init(title: String) {
@@ -38,13 +38,13 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// What an action does, given the action itself.
+/// The closure of an action, which is given the action itself.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// What a control or a menu entry does, as a closure.
+/// The action of a control or a menu entry, as a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What tells actions apart: of two with the same identifier a control keeps the later. (FS-119)
+  /// The identifier of actions: of two with the same identifier a control keeps the later. (FS-119)
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
     public let rawValue: String
@@ -60,13 +60,13 @@ open class UIAction: UIMenuElement {
     }
   }
 
-  /// What tells the action apart from others.
+  /// The identifier of the action.
   public let identifier: Identifier
   /// How the action can be used.
   open var attributes: Attributes
   /// The mark beside the action.
   open var state: State
-  /// What led to the action, while it runs.
+  /// The object that triggered the action, while it runs.
   open var sender: Any? { source }
   private weak var source: AnyObject?
   private let handler: UIActionHandler

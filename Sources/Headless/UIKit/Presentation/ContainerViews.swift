@@ -1,11 +1,12 @@
 // The views that UIKit itself puts between a window and the views of controllers. Their names are
 // UIKit's, for code in the wild looks at names. (FS-075)
 
-/// Fills the window around the view of a controller, and takes the touches that nothing in it takes.
+/// Fills the window around the view of a controller, and takes the touches that no view in it
+/// takes.
 class UITransitionView: UIView {
-  /// Whether what is behind gets the touches beside what is presented. (FS-184)
+  /// Whether touches beside the presented view reach the views behind. (FS-184)
   var leavesTouchesToWhatIsBehind = false
-  /// What places the presented view in this one.
+  /// The presentation controller that places the presented view in this one.
   weak var manager: UIPresentationController?
 
   override func layoutSubviews() {
@@ -20,7 +21,7 @@ class UITransitionView: UIView {
     manager?.presentedViewController.presentationOfSelf?.adapt()
   }
 
-  /// What is behind a presentation is hidden from assistive apps. (FS-261)
+  /// Hides the views behind a presentation from assistive apps. (FS-261)
   override var accessibilityViewIsModal: Bool {
     get {
       let isModal = manager != nil && SimulatedDevice.current.behavior.presentationsAreModal
@@ -40,7 +41,7 @@ class UITransitionView: UIView {
 /// Stands between a transition view and the controller's view, and has its shadow.
 class UIDropShadowView: UIView {}
 
-/// Darkens what is behind a presented controller, and takes the touches beside it.
+/// Dims the views behind a presented controller, and takes the touches beside it.
 final class UIDimmingView: UIView {
   /// Called when a finger that came down here was lifted.
   var onTap: (() -> Void)?

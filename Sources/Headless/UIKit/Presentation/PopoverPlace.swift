@@ -6,7 +6,7 @@ struct PopoverPlace {
   private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
   /// All in the container's space; the popover is moved into the room, and if no permitted side has
-  /// enough of it stands at the one that has most.
+  /// enough of it stands at the side that has most.
   init(size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection) {
     let allowed = Self.order.filter(permitted.contains)
     func spare(_ direction: UIPopoverArrowDirection) -> CGFloat {

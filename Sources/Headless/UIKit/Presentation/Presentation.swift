@@ -9,17 +9,17 @@ final class Presentation {
 
   let presented: UIViewController
   private(set) weak var presenting: UIViewController?
-  /// What the style asks for.
+  /// The presentation controller of the style.
   let manager: UIPresentationController
-  /// What shows the controller: what the style asks for, or what that has adapted to. (FS-280)
+  /// The presentation controller in use: that of the style, or the one it adapted to. (FS-280)
   private(set) var shown: UIPresentationController
   /// The style that the presentation has adapted to; none for its own.
   private var adaptiveStyle = UIModalPresentationStyle.none
-  /// Who runs the change that goes on.
+  /// The coordinator of the transition that is running.
   private(set) var coordinator: TransitionCoordinator?
   private(set) var stage = Stage.presenting
   private var replaced: ReplacedView?
-  /// The transition that goes on, if an app's animator makes it.
+  /// The running transition, if an app's animator makes it.
   private var transition: CustomTransition?
 
   /// (FS-313)
@@ -55,7 +55,7 @@ final class Presentation {
     if transition != nil, shown.shouldRemovePresentersView { movePresentersView(into: container) }
   }
 
-  /// Takes in that what is around has other traits: what shows the controller may be another one.
+  /// Adapts to new traits around: another presentation controller may show the controller then.
   func adapt() {
     guard stage == .presented || stage == .presenting,
       let container = shown.containerView as? UITransitionView
@@ -63,7 +63,7 @@ final class Presentation {
     let style = manager.adaptation(to: container.traitCollection)
     guard style != adaptiveStyle else { return }
     adaptiveStyle = style
-    // The controller stays on the screen, in other surroundings.
+    // The controller stays on the screen, under another presentation controller.
     presented.appearance.isHeld = true
     defer { presented.appearance.isHeld = stage == .presenting }
     container.subviews.forEach { $0.removeFromSuperview() }
@@ -74,7 +74,7 @@ final class Presentation {
     if stage == .presented, wasRemoved != shown.shouldRemovePresentersView { movePresentersView() }
   }
 
-  /// Takes the presenting view away, or puts it back, after the presentation has adapted.
+  /// Removes the presenting view, or puts it back, after the presentation has adapted.
   private func movePresentersView() {
     presenting?.holdAppearance(replaced != nil, animated: false)
     if let replaced {
@@ -102,7 +102,7 @@ final class Presentation {
     return new
   }
 
-  /// Runs what is to go along, then `completion` when the clock has gone on.
+  /// Runs the animations beside the transition, then `completion` when the clock has gone on.
   ///
   /// - Parameter completion: Called with false if a gesture took the change back.
   func run(completion: @escaping (Bool) -> Void) {
@@ -194,7 +194,7 @@ final class Presentation {
     coordinator = transition?.coordinator
   }
 
-  /// The presenting controller: its view takes part only if the presentation takes it away.
+  /// The presenting controller: its view takes part only if the presentation removes it.
   private func presentersSide(in container: UIView) -> TransitionSide {
     let controller = presenting ?? presented
     let isComing = stage == .dismissing
@@ -205,7 +205,7 @@ final class Presentation {
       finalFrame: { !isComing && removes() ? .zero : container.bounds })
   }
 
-  /// Has what an animator moves be where it moves it.
+  /// Puts the presenting view into the container, where an animator moves it.
   private func movePresentersView(into container: UIView) {
     replaced = presenting?.viewIfLoaded.flatMap(ReplacedView.init)
     guard let view = replaced?.view else { return }
@@ -213,7 +213,7 @@ final class Presentation {
     container.insertSubview(view, at: 0)
   }
 
-  /// Leaves all as it was before, as a gesture took the presentation back. (FS-312)
+  /// Restores the state before, as a gesture cancelled the presentation. (FS-312)
   func undoBeginning() {
     guard stage == .presenting else { return }
     stage = .over
@@ -231,7 +231,7 @@ final class Presentation {
     coordinator = nil
   }
 
-  /// Has the presentation stay, as a gesture took the dismissal back. (FS-312)
+  /// Keeps the presentation, as a gesture cancelled the dismissal. (FS-312)
   func undoEnd() {
     guard stage == .dismissing else { return }
     stage = .presented

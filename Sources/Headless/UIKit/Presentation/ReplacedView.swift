@@ -5,7 +5,7 @@ struct ReplacedView {
   let superview: UIView
   let index: Int
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   init?(_ view: UIView) {
     guard let superview = view.superview else { return nil }
     self.view = view

@@ -1,17 +1,17 @@
-/// Covers the window and takes the presenting view out of it.
+/// Covers the window and removes the presenting view from it.
 final class _UIFullscreenPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
 }
 
-/// Covers the window; what was there stays.
+/// Covers the window; the views behind stay.
 final class _UIOverFullscreenPresentationController: UIPresentationController {}
 
-/// Covers the context and takes the presenting view out of it.
+/// Covers the context and removes the presenting view from it.
 final class _UICurrentContextPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
 }
 
-/// Covers the context; what was there stays.
+/// Covers the context; the views behind stay.
 final class _UIOverCurrentContextPresentationController: UIPresentationController {}
 
 /// A presentation beside which the rest is darkened, and touches there may dismiss it.
@@ -20,10 +20,10 @@ open class _UIDimmingPresentationController: UIPresentationController {
   private var wrapper: UIView?
   private weak var dimming: UIView?
 
-  /// Whether what is around the presented view is darkened and kept from touches.
+  /// Whether the area around the presented view is dimmed and kept from touches.
   var isDimmed: Bool { true }
 
-  /// Takes in another place or another dimming, once the view is shown.
+  /// Applies another place or another dimming, once the view is shown.
   final func update() {
     guard let containerView, let shown = presentedView, shown.superview === containerView else {
       return
@@ -83,7 +83,7 @@ open class _UIDimmingPresentationController: UIPresentationController {
 
   override func userEscapes() -> Bool { userDismisses() }
 
-  /// Goes away as users have it, if the delegate and the controller allow that.
+  /// Lets a user dismiss it, if the delegate and the controller allow that.
   @discardableResult
   private func userDismisses() -> Bool {
     guard presentedViewController.presentation == nil else { return false }
@@ -108,7 +108,7 @@ final class _UIAlertControllerAlertPresentationController: _UIDimmingPresentatio
   override func makeWrapper() -> UIView? { nil }
   override var dismissesOnTapOutside: Bool { false }
 
-  /// Does what its cancelling button does; without one it stays.
+  /// Runs the alert's cancel action; without one the alert stays.
   override func userEscapes() -> Bool {
     (presentedViewController as? UIAlertController)?.cancel() ?? false
   }

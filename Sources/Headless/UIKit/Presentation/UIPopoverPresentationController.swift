@@ -1,7 +1,6 @@
 /// A popover beside the view that it belongs to. Its size and place are choices.
 ///
-/// Where there is little room across it is shown in another style, unless its delegate says that it
-/// stays a popover. (FS-280)
+/// In a compact width it is shown in another style, unless its delegate keeps the popover. (FS-280)
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: _UIDimmingPresentationController {
   /// The view that the popover belongs to.
@@ -9,9 +8,9 @@ open class UIPopoverPresentationController: _UIDimmingPresentationController {
   /// The part of the source view that the popover points to, in points of that view; null for all
   /// of it.
   open var sourceRect = CGRect.null
-  /// The item of a bar that the popover belongs to; it counts before the source view. Default nil.
+  /// The bar button item of the popover; it has precedence over the source view. Default nil.
   open var barButtonItem: UIBarButtonItem?
-  /// The view or the item of a bar that the popover belongs to; it counts before all else. Default
+  /// The view or the bar button item of the popover; it has precedence over all others. Default
   /// nil.
   @available(iOS 16.0, tvOS 16.0, *)
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
@@ -39,12 +38,12 @@ open class UIPopoverPresentationController: _UIDimmingPresentationController {
     return SimulatedDevice.current.behavior.compactPopoverStyle
   }
 
-  /// Lets the delegate set the popover up, before it is shown as one.
+  /// Lets the delegate configure the popover, before it is shown as one.
   final func prepare() {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
   }
 
-  /// Where the popover goes, in points of the container: at the first side with enough room, of
+  /// The frame of the popover, in points of the container: at the first side with enough room, of
   /// below, above, right and left, and inside in any case.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
@@ -65,7 +64,7 @@ open class UIPopoverPresentationController: _UIDimmingPresentationController {
     return preferred == .zero ? CGSize(width: 320, height: 480) : preferred
   }
 
-  /// What the popover points to, in points of the container.
+  /// The rectangle that the popover points to, in points of the container.
   private func source(in containerView: UIView) -> CGRect? {
     if let item = sourceItem {
       return item.sourceView.map { $0.convert($0.bounds, to: containerView) }
@@ -79,9 +78,9 @@ open class UIPopoverPresentationController: _UIDimmingPresentationController {
 /// The frame of a popover.
 final class _UIPopoverView: UIView {}
 
-/// Sides at which the arrow of a popover may point, by the way it points.
+/// The directions in which the arrow of a popover may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
-  /// One bit for each way.
+  /// One bit for each direction.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -97,13 +96,13 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// To the right: the popover is at the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Any way.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   /// Not known yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
 }
 
-/// Something that a popover may belong to.
+/// A view or an item that a popover may point to.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
@@ -117,11 +116,11 @@ extension UIPopoverPresentationControllerSourceItem {
   }
 }
 
-/// Who is asked and told about a popover.
+/// The delegate of a popover.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells that the popover is about to be shown as one.
+  /// Tells the delegate that the popover is about to be shown as one.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

@@ -1,11 +1,11 @@
-/// What manages how a controller is presented: the container, the place in it, what is added.
+/// Manages the presentation of a controller: its container, its frame, its decorating views.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
   final weak var presenter: UIViewController?
   final let styleWhenMade: UIModalPresentationStyle
-  /// Who is asked and told about the dismissal by users.
+  /// The delegate, which is told when users dismiss and chooses the adapted style.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that fills the window around the presented one, while there is one.
   open internal(set) var containerView: UIView?
@@ -26,13 +26,13 @@ open class UIPresentationController: NSObject {
     presenter ?? presentedViewController.presentingViewController ?? presentedViewController
   }
 
-  /// The style that the presentation stands for.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
 
-  /// Returns the style that the presentation adapts to with some traits: what the delegate says,
-  /// else the system's choice; none if it keeps its own.
+  /// Returns the style that the presentation adapts to with some traits: the delegate's, else the
+  /// system's choice; none if it keeps its own.
   ///
   /// > Source: UIKit documentation, `adaptivePresentationStyle(for:traitCollection:)`. FS-280.
   open func adaptivePresentationStyle(
@@ -43,7 +43,7 @@ open class UIPresentationController: NSObject {
     return style == .automatic ? systemStyle(for: traitCollection) : style
   }
 
-  /// What the system adapts to, unless the delegate says otherwise.
+  /// The style that the system adapts to, unless the delegate returns another.
   func systemStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// The style that the presentation adapts to with some traits; none for its own.
@@ -52,7 +52,7 @@ open class UIPresentationController: NSObject {
     return style == presentationStyle ? .none : style
   }
 
-  /// Who shows the controller in a style: this presentation controller if that is none, or another.
+  /// The presentation controller for a style: this one if that is none, or another.
   final func presentationController(
     for style: UIModalPresentationStyle,
     with coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -72,17 +72,17 @@ open class UIPresentationController: NSObject {
   /// The view that is put into the container. Default the presented controller's.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view goes, in points of the container. Default all of it.
+  /// The frame of the presented view, in points of the container. Default all of it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presenting controller's view goes when the presentation is complete. Default false.
+  /// Whether the presenting view is removed when the presentation is complete. Default false.
   open var shouldRemovePresentersView: Bool { false }
 
   /// Called before the presented view is added. Does nothing.
   open func presentationTransitionWillBegin() {}
   /// Called when the presentation is complete. Does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the presented view goes. Does nothing.
+  /// Called before the presented view is dismissed. Does nothing.
   open func dismissalTransitionWillBegin() {}
   /// Called when the dismissal is complete. Does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
@@ -91,11 +91,11 @@ open class UIPresentationController: NSObject {
   /// Called after the container placed its subviews. Does nothing.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Goes away because a user of an assistive app wants to leave, and returns whether it does. Default
-  /// false: what covers all has to have a way out of its own. (FS-260)
+  /// Dismisses the controller for a user of an assistive app, and returns whether it does. Default
+  /// false: a presentation that covers all needs a button of its own for that. (FS-260)
   func userEscapes() -> Bool { false }
 
-  /// Called when the presented controller would like another size. Has the container laid out.
+  /// Called when the presented controller prefers another size. Lays the container out again.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -103,15 +103,15 @@ open class UIPresentationController: NSObject {
     containerView?.setNeedsLayout()
   }
 
-  /// Returns the size that the presented controller is told that it will have. Default that of its
-  /// frame, a choice.
+  /// Returns the size that is announced to the presented controller. Default that of its frame, a
+  /// choice.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { frame(inContainerSized: parentSize).size }
 
-  /// Called before the container gets another size with the scene. Tells the presented controller
-  /// if its size changes.
+  /// Called before the container is resized with the scene. Tells the presented controller if its
+  /// size changes.
   ///
   /// > Source: UIKit documentation, `UIViewController.viewWillTransition(to:with:)`: "Presentation
   /// > controllers forward the size change to their presented view controller." FS-273.
@@ -137,13 +137,13 @@ open class UIPresentationController: NSObject {
 
   /// The size that the presented view was placed for last.
   final var sizeOfPlacing: CGSize?
-  /// The presentation controller that this one takes the place of.
+  /// The presentation controller that this one replaces.
   final weak var original: UIPresentationController?
 
   /// Where the presented view would be in a container of another size, in points of the container.
   func frame(inContainerSized size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Puts the presented view where it belongs once for each size of the container, a choice.
+  /// Sets the frame of the presented view once for each size of the container, a choice.
   func placePresentedView() {
     guard let containerView, sizeOfPlacing != containerView.bounds.size else { return }
     sizeOfPlacing = containerView.bounds.size
@@ -158,7 +158,7 @@ open class UIPresentationController: NSObject {
     sizeOfPlacing = containerView?.bounds.size
   }
 
-  /// What the presentation has to fit.
+  /// The traits of the presentation.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? UITraitCollection(SimulatedDevice.current.expectedTraits)
   }
@@ -169,16 +169,16 @@ extension UIPresentationController: UIContentContainer {
   public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 }
 
-/// Who is asked and told when users dismiss a presentation.
+/// The delegate of a presentation that users can dismiss.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether users may dismiss now.
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
-  /// Tells that users are about to dismiss.
+  /// Tells the delegate that a user is about to dismiss the presentation.
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
-  /// Tells that users dismissed.
+  /// Tells the delegate that a user dismissed the presentation.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
-  /// Tells that users tried to dismiss what may not be.
+  /// Tells the delegate that a user tried to dismiss a presentation that does not allow it.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
   /// Returns the style that a presentation has where there is little room across; automatic for the
   /// system's choice. (FS-280)
@@ -188,11 +188,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Tells what shows the controller in place of its presentation controller, to be set up.
+  /// Gives the delegate the presentation controller that replaces its own, to configure it.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Tells the style that a presentation is about to have; none where that is its own.
+  /// Tells the delegate the style that a presentation will have; none where that is its own.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -214,7 +214,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
-  /// Returns what the delegate says for little room across, if that is how it is.
+  /// Returns the delegate's style for a compact width, if the width is compact.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {

@@ -1,25 +1,25 @@
-/// A sheet that slides up from the bottom and rests at one of several heights; a form sheet is in the
-/// middle on a pad. The sizes of the system's own heights are choices.
+/// A sheet that slides up from the bottom and rests at one of several detents; a form sheet is in
+/// the middle on a pad. The heights of the system's own detents are choices.
 ///
-/// Around a sheet the rest is darkened and a touch there dismisses it, unless it rests at a height at
-/// which it leaves the rest alone. (FS-184)
+/// The area around a sheet is dimmed and a touch there dismisses the sheet, unless it rests at a
+/// detent up to which the area stays undimmed. (FS-184)
 @preconcurrency @MainActor
 open class UISheetPresentationController: _UIDimmingPresentationController {
   /// The strip above a page sheet, in points.
   static let topStrip: CGFloat = 64
 
-  /// The heights at which the sheet rests. Default the large one.
+  /// The detents of the sheet. Default the large one.
   open var detents = [Detent.large()] {
     didSet { update() }
   }
 
-  /// The height at which the sheet rests now; nil for the least. Default nil.
+  /// The identifier of the detent at which the sheet rests; nil for the smallest. Default nil.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { update() }
   }
 
-  /// The greatest height at which nothing is darkened and what is around the sheet gets its touches;
-  /// nil if there is none. Default nil.
+  /// The greatest detent at which nothing is dimmed and the views around the sheet get their
+  /// touches; nil if there is none. Default nil.
   ///
   /// > Source: UIKit documentation, `largestUndimmedDetentIdentifier`. FS-184.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
@@ -28,7 +28,7 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
 
   /// Whether a grabber is shown; none is here. Default false.
   open var prefersGrabberVisible = false
-  /// Whether scrolling to the end of what is in the sheet makes the sheet larger; it does not here.
+  /// Whether scrolling to the end of the sheet's content makes the sheet larger; it does not here.
   /// Default true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet is at the bottom where there is little height; otherwise it is as high as
@@ -46,18 +46,18 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
   /// The radius of the sheet's corners, in points, or nil for the system's.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes changes of the sheet, at once, which is a choice.
+  /// Changes properties of the sheet, at once, which is a choice.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
 
-  /// Has the heights looked at again.
+  /// Computes the detents again.
   @available(iOS 16.0, *)
   open func invalidateDetents() {
     update()
   }
 
-  /// Where the sheet goes, in points of the container.
+  /// The frame of the sheet, in points of the container.
   open override var frameOfPresentedViewInContainerView: CGRect {
     frame(inContainerSized: containerView?.bounds.size ?? .zero)
   }
@@ -82,7 +82,7 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
     traits(ofContainerSized: size).verticalSizeClass == .compact
   }
 
-  /// What a container has to fit: one of another size than now is taken for a scene of that size.
+  /// The traits in a container: one of another size than now is taken for a scene of that size.
   private func traits(ofContainerSized size: CGSize) -> UITraitCollection {
     guard size != containerView?.bounds.size else { return traitCollection }
     return UITraitCollection(SimulatedDevice.current.traits(ofSceneSized: size))
@@ -118,20 +118,20 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// A height at which a sheet rests.
+  /// A detent: a height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of a height.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name's text.
+      /// The identifier's text.
       public let rawValue: String
 
-      /// Creates a name from its text.
+      /// Creates an identifier from its text.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Creates a name from its text.
+      /// Creates an identifier from its text.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
@@ -142,7 +142,7 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name of the height.
+    /// The identifier of the detent.
     @available(iOS 16.0, *)
     public let identifier: Identifier
     private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -154,7 +154,7 @@ extension UISheetPresentationController {
       (self.identifier, self.resolve) = (identifier, resolve)
     }
 
-    /// Half of the greatest height, a choice; it does not hold where there is little height.
+    /// A detent of half the greatest height, a choice; inactive where there is little height.
     ///
     /// > Source: UIKit documentation, `medium()`: "inactive in compact height". FS-281.
     open class func medium() -> Detent {
@@ -164,12 +164,12 @@ extension UISheetPresentationController {
       }
     }
 
-    /// The greatest height.
+    /// A detent of the greatest height.
     open class func large() -> Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A height of one's own, in points; nil where it does not hold.
+    /// A detent of a custom height, in points; nil where it does not apply.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -177,7 +177,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// Returns the height in points, or nil where the height does not hold.
+    /// Returns the detent's height in points, or nil where the detent is inactive.
     @available(iOS 16.0, *)
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
@@ -187,12 +187,12 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a height may depend on.
+/// The values that a custom detent may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   /// The greatest height that a sheet may have, in points.
   var maximumDetentValue: CGFloat { get }
-  /// The traits of what is around the sheet.
+  /// The traits around the sheet.
   @available(iOS 16.0, tvOS 16.0, *)
   var containerTraitCollection: UITraitCollection { get }
 }

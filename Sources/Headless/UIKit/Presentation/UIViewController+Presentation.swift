@@ -18,8 +18,8 @@ extension UIViewController {
     }
   }
 
-  /// What this controller presents goes with all that stands on it, the last first, only the lowest
-  /// with animation.
+  /// Dismisses the controller that this one presents, with all presented on it, the last first,
+  /// only the lowest with animation.
   final func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presenterForDismissal, let presentation = presenter.presentation else {
       return
@@ -55,7 +55,7 @@ extension UIViewController {
     modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext
   }
 
-  /// What the container fills: a context's superview or the window. (FS-075)
+  /// The view that the container fills: a context's superview or the window. (FS-075)
   private func surroundings(for controller: UIViewController) -> UIView? {
     guard let window = viewIfLoaded?.window else { return nil }
     let isContext = controller.staysInContext && definesPresentationContext && parent != nil

@@ -1,4 +1,4 @@
-/// A set of objects that it does not keep, or does. Objects are told apart by identity, a choice.
+/// A set of objects, weak or strong. Objects are compared by identity, a choice.
 public final class NSHashTable<ObjectType: AnyObject> {
   private struct Member {
     weak var object: ObjectType?
@@ -20,7 +20,7 @@ public final class NSHashTable<ObjectType: AnyObject> {
   /// Creates a set that does not keep its objects.
   public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(keepsMembers: false) }
 
-  /// Puts an object in.
+  /// Adds an object.
   public func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     members.removeAll { $0.object == nil }
@@ -28,14 +28,14 @@ public final class NSHashTable<ObjectType: AnyObject> {
     if keepsMembers { kept[ObjectIdentifier(object)] = object }
   }
 
-  /// Takes an object out.
+  /// Removes an object.
   public func remove(_ object: ObjectType?) {
     guard let object else { return }
     members.removeAll { $0.object == nil || $0.object === object }
     kept[ObjectIdentifier(object)] = nil
   }
 
-  /// Takes all objects out.
+  /// Removes all objects.
   public func removeAllObjects() {
     (members, kept) = ([], [:])
   }

@@ -1,5 +1,5 @@
-/// What an object does by the name of a method, where it says so by ``ActionPerforming`` or
-/// ``SelectorTable``. A name that it does not know ends the process, as on a device.
+/// Calls of methods by name, which an object answers by ``ActionPerforming`` or ``SelectorTable``.
+/// An unknown name ends the process, as on a device.
 extension NSObject {
   /// Whether the object has a method with a name.
   @preconcurrency @MainActor
@@ -23,7 +23,7 @@ extension NSObject {
     return nil
   }
 
-  /// Calls a method when some time of the device's clock is over. The object and the argument are kept
+  /// Calls a method after some time of the device's clock. The object and the argument are kept
   /// until then.
   ///
   /// > Source: Foundation documentation, `perform(_:with:afterDelay:)`. FS-385.
@@ -41,7 +41,7 @@ extension NSObject {
     DelayedPerform.all.append(request)
   }
 
-  /// Takes back calls of a method with an argument that are still to come.
+  /// Cancels pending calls of a method with an argument.
   ///
   /// > Source: Foundation documentation,
   /// > `cancelPreviousPerformRequests(withTarget:selector:object:)`. FS-385.
@@ -55,7 +55,7 @@ extension NSObject {
     }
   }
 
-  /// Takes back all calls of an object's methods that are still to come. (FS-385)
+  /// Cancels all pending calls of an object's methods. (FS-385)
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedPerform.cancel { $0.target === aTarget as AnyObject }
@@ -68,7 +68,7 @@ extension NSObject {
   }
 }
 
-/// A call that is still to come.
+/// A pending call.
 @MainActor
 private final class DelayedPerform {
   static var all: [DelayedPerform] = []
@@ -76,7 +76,7 @@ private final class DelayedPerform {
   let target: NSObject
   let selector: Selector
   let argument: Any?
-  /// Nil when it is over or was taken back.
+  /// Nil when it was made or cancelled.
   var timer: SimulatedTimer?
 
   init(target: NSObject, selector: Selector, argument: Any?) {

@@ -1,4 +1,4 @@
-/// The values of UIKit's classes whose changes they tell. (FS-380)
+/// The observable properties of UIKit's classes. (FS-380)
 ///
 /// A key path that begins at a subclass is another one than the same value's of the class itself, so the
 /// table is made for the class that it begins at.

@@ -1,10 +1,10 @@
 /// The methods of classes by the names that Objective-C has for them, where a tool that saw their sources
 /// wrote them down; in place of Objective-C's own tables.
 ///
-/// A program adds its tables before it starts. An object that conforms to ``ActionPerforming`` says
-/// itself what it does, and is asked first.
+/// A program adds its tables before it starts. An object that conforms to ``ActionPerforming`` is
+/// asked for its action first.
 public enum SelectorTable {
-  /// Calls a method of an object, of which it has none, one or two parameters.
+  /// Calls a method of an object with none, one or two parameters.
   public typealias Method =
     @MainActor (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Void
   /// Finds a method by its selector; nil if there is none.
@@ -23,9 +23,11 @@ public enum SelectorTable {
     tables.append(methods)
   }
 
-  /// Returns what a method's parameter gets: the sender or the event, as the type it was declared with.
+  /// Returns the argument of a method's parameter: the sender or the event, as the type it was
+  /// declared with.
   ///
-  /// Objective-C hands on whatever it is given; here a sender of another type ends the process.
+  /// Objective-C passes on any object that it is given; here a sender of another type ends the
+  /// process.
   public static func argument<Value>(_ value: Any?, of selector: String) -> Value {
     if let fitting = value as? Value { return fitting }
     if Value.self == NSNotification.self, let notification = value as? Notification,
@@ -64,14 +66,14 @@ public enum SelectorTable {
   }
 }
 
-/// The error of a requirement of a protocol that need not be met and is not; a tool writes it into the
-/// default of such a requirement, in place of Objective-C's `optional`.
+/// The error of an optional requirement of a protocol that is not implemented; a tool writes it
+/// into the default of such a requirement, in place of Objective-C's `optional`.
 public struct UnmetRequirement: Error {
   /// Creates the error.
   public init() {}
 }
 
-/// What an object does for a selector, by whatever it says so.
+/// The action of an object for a selector, from ``ActionPerforming`` or a table.
 @MainActor
 enum ActionLookup {
   /// Returns nil if the object does nothing for it.
@@ -83,7 +85,7 @@ enum ActionLookup {
     return { sender, event in method(target, sender, event) }
   }
 
-  /// Has an object do something for a selector. One that it does not know ends the process, as on a device.
+  /// Sends a selector to an object. An unknown one ends the process, as on a device.
   static func perform(_ selector: Selector, on target: AnyObject, with sender: Any?) {
     guard let action = action(for: selector, of: target) else {
       preconditionFailure("unrecognized selector \(selector) sent to \(type(of: target))")

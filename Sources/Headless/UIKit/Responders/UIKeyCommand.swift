@@ -1,4 +1,4 @@
-/// What a key of a hardware keyboard does.
+/// A command of a hardware keyboard.
 @preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
   /// The key that leaves.
@@ -12,15 +12,15 @@ open class UIKeyCommand: UIMenuElement {
   /// The key to the right.
   public static let inputRightArrow = "UIKeyInputRightArrow"
 
-  /// The key, as what it types or one of the names.
+  /// The key, as its character or one of the names.
   open private(set) var input: String?
   /// The keys that are held with it.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// What is done, by the first of the responder chain that can.
+  /// The selector, performed by the first object of the responder chain that can.
   open private(set) var action: Selector?
-  /// Whether it goes before what the system does with the key; nothing is done by the system here.
+  /// Whether the command comes before the system's use of the key; the system uses none here.
   open var wantsPriorityOverSystemBehavior = false
-  /// What users see who hold the command key.
+  /// The title for users who hold the command key.
   open var discoverabilityTitle: String?
 
   /// Creates a command.
@@ -41,16 +41,16 @@ open class UIKeyCommand: UIMenuElement {
 }
 
 extension SimulatedDevice {
-  /// Presses a key of a hardware keyboard: the responders from the first one of the key window on are
-  /// asked for their key commands, and the first that fits is done by whoever can, from that responder
-  /// on.
+  /// Presses a key of a hardware keyboard: the responders from the first one of the key window on
+  /// are asked for their key commands, and the first command that fits is performed by the first
+  /// object that can, from that responder on.
   ///
   /// > Source: UIKit documentation, "Adding hardware keyboard support to your app".
   ///
   /// - Parameters:
-  ///   - input: What the key types, or one of the names of ``UIKeyCommand``.
+  ///   - input: The character of the key, or one of the names of ``UIKeyCommand``.
   ///   - modifierFlags: The keys that are held with it.
-  /// - Returns: Whether there was a command for it that somebody did.
+  /// - Returns: Whether an object performed a command for it.
   @discardableResult
   public func press(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
     let start = keyWindow?.startOfChain

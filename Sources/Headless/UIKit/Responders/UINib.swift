@@ -1,5 +1,5 @@
-/// An interface file. None can be read here: what is to be made from one ends the process with its name,
-/// and everything else goes on, so that an app may know of files that it does not come to.
+/// An interface file. None can be read here: instantiating one ends the process with its name; an
+/// app may refer to files that it does not instantiate.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// The file's name.
@@ -11,17 +11,17 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// A choice in what is made from a file.
+  /// An option for instantiating a file.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The choice's name.
+    /// The option's name.
     public let rawValue: String
 
-    /// Creates a choice from its name.
+    /// Creates an option from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Objects that the file takes for its own.
+    /// Objects of the app that the file refers to.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -32,7 +32,7 @@ open class UINib: NSObject {
     Self.refuse(name)
   }
 
-  /// Ends the process with what is missing.
+  /// Ends the process with the name of the missing file.
   static func refuse(_ name: String) -> Never {
     preconditionFailure(
       "The interface file '\(name)' cannot be read here: make its views in code for this host")
@@ -50,7 +50,7 @@ extension Bundle {
 }
 
 extension UINib {
-  /// Makes the one view that a file for a list has.
+  /// Creates the one view that a file for a list has.
   final func makeOne<View: UIView>() -> View {
     guard let view = instantiate(withOwner: nil).first as? View else { Self.refuse(name) }
     return view

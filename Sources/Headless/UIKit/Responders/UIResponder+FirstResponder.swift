@@ -8,7 +8,7 @@ extension UIResponder {
     }
   }
 
-  /// Asks the first responder to resign, then this one whether it can take over; its window becomes
+  /// Asks the first responder to resign, then this one whether it can become it; its window becomes
   /// key. (FS-067, FS-106)
   final func takeFirstResponder() -> Bool {
     guard let window = windowOfResponder else { return false }

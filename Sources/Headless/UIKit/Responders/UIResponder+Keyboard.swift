@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Posted before the keyboard comes.
+  /// Posted before the keyboard is shown.
   @available(tvOS, unavailable)
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
@@ -7,7 +7,7 @@ extension UIResponder {
   @available(tvOS, unavailable)
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard is hidden.
   @available(tvOS, unavailable)
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
@@ -15,7 +15,7 @@ extension UIResponder {
   @available(tvOS, unavailable)
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted before the keyboard comes, goes or changes its size.
+  /// Posted before the keyboard is shown, hidden or resized.
   @available(tvOS, unavailable)
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
@@ -31,7 +31,7 @@ extension UIResponder {
   /// Where the keyboard will be, as a `CGRect` in points of the screen's space.
   @available(tvOS, unavailable)
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the keyboard is on its way, in seconds. Here it is there at once.
+  /// The duration of the keyboard's animation, in seconds. Here it appears at once.
   @available(tvOS, unavailable)
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
@@ -45,7 +45,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Has the first responder resign if it is this view or one in it.
+  /// Asks the first responder to resign if it is this view or below it.
   ///
   /// - Parameter force: Whether it has to, willing or not.
   /// - Returns: Whether there is no first responder here any more.

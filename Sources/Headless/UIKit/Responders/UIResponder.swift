@@ -1,4 +1,4 @@
-/// An object that can handle events and hands on those that it does not handle.
+/// An object that can handle events and passes on those that it does not handle.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder without a next responder.
@@ -11,10 +11,10 @@ open class UIResponder: NSObject {
     if !KeyValueObservers.isEmpty { KeyValueObservers.removeAll(of: ObjectIdentifier(self)) }
   }
 
-  /// The responder that gets what this one does not handle. Default nil. (FS-100)
+  /// The responder that gets the events which this one does not handle. Default nil. (FS-100)
   open var next: UIResponder? { nil }
 
-  /// What takes back what was done here: that of the next responder, and in the end the window's.
+  /// The undo manager: that of the next responder, and in the end the window's.
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// The next responder, where a call is handed on to it.
@@ -29,14 +29,14 @@ open class UIResponder: NSObject {
   open func awakeFromNib() {}
 
   /// Called when a value changes that the responder observes by
-  /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for what it did not ask for,
-  /// which ends the process, as on a device.
+  /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for a key path that it
+  /// does not observe, which ends the process, as on a device.
   ///
   /// - Parameters:
   ///   - keyPath: The value's name.
   ///   - object: Whose value it is.
-  ///   - change: What is told of it.
-  ///   - context: What was given with the observation.
+  ///   - change: The values of the change.
+  ///   - context: The context of the observation.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -55,9 +55,8 @@ open class UIResponder: NSObject {
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
-  /// Asks to become first responder of the window that the responder is in, which becomes key. The
-  /// one before is asked to resign first, then this one whether it can; outside a window the answer
-  /// is no.
+  /// Makes the responder the first one of its window, which becomes key. The one before is asked to
+  /// resign first, then this one whether it can; outside a window it returns false.
   ///
   /// - Returns: Whether it now is. (FS-106)
   @discardableResult
@@ -71,87 +70,87 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
-  /// Tells that fingers came down. Hands the call on to ``next``. (FS-089)
+  /// Called when fingers came down. Passes the call on to ``next``. (FS-089)
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     successor?.touchesBegan(touches, with: event)
   }
 
-  /// Tells that fingers moved. Hands the call on to ``next``. (FS-089)
+  /// Called when fingers moved. Passes the call on to ``next``. (FS-089)
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     successor?.touchesMoved(touches, with: event)
   }
 
-  /// Tells that fingers were lifted. Hands the call on to ``next``. (FS-089)
+  /// Called when fingers were lifted. Passes the call on to ``next``. (FS-089)
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     successor?.touchesEnded(touches, with: event)
   }
 
-  /// Tells that fingers no longer count. Hands the call on to ``next``. (FS-087, FS-089)
+  /// Called when touches were cancelled. Passes the call on to ``next``. (FS-087, FS-089)
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     successor?.touchesCancelled(touches, with: event)
   }
 
-  /// Tells that values that were estimates are now known. Does nothing.
+  /// Called when estimated values of touches are known. Does nothing.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   // MARK: Presses and motion
 
-  /// Tells that buttons were pressed. Hands the call on to ``next``. (FS-173)
+  /// Called when buttons were pressed. Passes the call on to ``next``. (FS-173)
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     successor?.pressesBegan(presses, with: event)
   }
 
-  /// Tells that pressed buttons changed. Hands the call on to ``next``. (FS-173)
+  /// Called when pressed buttons changed. Passes the call on to ``next``. (FS-173)
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     successor?.pressesChanged(presses, with: event)
   }
 
-  /// Tells that buttons were let go. Hands the call on to ``next``. (FS-173)
+  /// Called when buttons were released. Passes the call on to ``next``. (FS-173)
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     successor?.pressesEnded(presses, with: event)
   }
 
-  /// Tells that pressed buttons no longer count. Hands the call on to ``next``. (FS-173)
+  /// Called when presses were cancelled. Passes the call on to ``next``. (FS-173)
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     successor?.pressesCancelled(presses, with: event)
   }
 
-  /// Tells that a shake began. Hands the call on to ``next``. (FS-110)
+  /// Called when a shake began. Passes the call on to ``next``. (FS-110)
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     successor?.motionBegan(motion, with: event)
   }
 
-  /// Tells that a shake ended. Hands the call on to ``next``. (FS-110)
+  /// Called when a shake ended. Passes the call on to ``next``. (FS-110)
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     successor?.motionEnded(motion, with: event)
   }
 
-  /// Tells that a shake does not count. Hands the call on to ``next``. (FS-110)
+  /// Called when a shake was cancelled. Passes the call on to ``next``. (FS-110)
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     successor?.motionCancelled(motion, with: event)
   }
 
   // MARK: Actions
 
-  /// Whether the responder itself does something for an action: by default what it says by
-  /// ``ActionPerforming``. (FS-109)
+  /// Whether the responder itself performs an action: by default if ``ActionPerforming`` has one.
+  /// (FS-109)
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     ActionLookup.action(for: action, of: self) != nil
   }
 
-  /// Returns the responder that does an action: this one if it can, else what ``next`` answers.
-  /// (FS-109)
+  /// Returns the responder that performs an action: this one if it can, else the target of
+  /// ``next``. (FS-109)
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// What keys of a hardware keyboard do while the responder is in the chain. Default nil.
+  /// The key commands while the responder is in the chain. Default nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Input views
 
-  /// The view that takes the keyboard's place while this one is first responder. Default nil.
+  /// The view that replaces the keyboard while this one is first responder. Default nil.
   open var inputView: UIView? { nil }
 
   /// The view on top of the keyboard while this one is first responder. Default nil.
@@ -159,39 +158,39 @@ open class UIResponder: NSObject {
 
   // MARK: Accessibility
 
-  /// What was set of the members below; nil as long as nothing was.
+  /// The accessibility values that were set; nil as long as there are none.
   final var accessibilitySettings: AccessibilitySettings?
 
-  /// What UIKit says of an object of this class.
+  /// UIKit's own accessibility values for an object of this class.
   func accessibilityDefaults() -> AccessibilityDefaults { AccessibilityDefaults() }
 
-  /// Whether assistive apps can come to the object, and to nothing in it. Default true for controls
-  /// and labels. (FS-165)
+  /// Whether the object is an accessibility element, which hides the elements below it. Default
+  /// true for controls and labels. (FS-165)
   open var isAccessibilityElement: Bool {
     get { accessibilitySettings?.isElement ?? isAccessibilityElementByDefault }
     set { changeAccessibility { $0.isElement = newValue } }
   }
 
-  /// What the object is called. Default nil, and for labels and controls what they say. (FS-257)
+  /// The name of the object. Default nil, and for labels and controls their text. (FS-257)
   open var accessibilityLabel: String? {
     get { accessibilitySettings?.label ?? accessibilityDefaults().label }
     set { changeAccessibility { $0.label = newValue } }
   }
 
-  /// What the object is set to. Default nil, and for controls their value. (FS-257)
+  /// The value of the object. Default nil, and for controls their value. (FS-257)
   open var accessibilityValue: String? {
     get { accessibilitySettings?.value ?? accessibilityDefaults().value }
     set { changeAccessibility { $0.value = newValue } }
   }
 
-  /// What the object does when it is activated. Default nil.
+  /// The effect of activating the object. Default nil.
   open var accessibilityHint: String? {
     get { accessibilitySettings?.hint }
     set { changeAccessibility { $0.hint = newValue } }
   }
 
-  /// How the object behaves. Default nothing special, and for labels and controls what they are and
-  /// whether they are disabled or selected. (FS-257)
+  /// The traits of the object. Default none, and for labels and controls their kind and whether
+  /// they are disabled or selected. (FS-257)
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilitySettings?.traits ?? accessibilityDefaults().traits }
     set { changeAccessibility { $0.traits = newValue } }
@@ -225,46 +224,47 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.isModal = newValue } }
   }
 
-  /// What assistive apps find in the object in place of its subviews. Default nil.
+  /// The elements of the object in place of its subviews. Default nil.
   open var accessibilityElements: [Any]? {
     get { accessibilitySettings?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
 
-  /// Does what the object is for, and returns whether it did; otherwise assistive apps tap its
-  /// activation point. Default false. (FS-162)
+  /// Activates the object, and returns whether it did; otherwise assistive apps tap its activation
+  /// point. Default false. (FS-162)
   open func accessibilityActivate() -> Bool { false }
 
-  /// Leaves what the object is in, such as a popover or a screen, and returns whether it did;
-  /// otherwise ``next`` is asked. Default false. (FS-260)
+  /// Leaves a popover or a screen, and returns whether it did; otherwise ``next`` is asked. Default
+  /// false. (FS-260)
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does what matters most now, such as starting and stopping what plays, and returns whether it
+  /// Runs the most important action, such as starting and stopping playback, and returns whether it
   /// did; otherwise ``next`` is asked. Default false.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Makes the value greater. Does nothing.
+  /// Increases the value. Does nothing.
   open func accessibilityIncrement() {}
-  /// Makes the value less. Does nothing.
+  /// Decreases the value. Does nothing.
   open func accessibilityDecrement() {}
 
   /// Scrolls, and returns whether it did. Default false.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// What users of assistive apps can do with the object besides activating it. Default nil.
+  /// The actions of assistive apps on the object besides activating it. Default nil.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilitySettings?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
   }
 
-  /// Whether what is in the object stays together in the order of elements. Default false. (FS-259)
+  /// Whether the children of the object stay together in the order of elements. Default false.
+  /// (FS-259)
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilitySettings?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
 
-  /// Whether something can be done with the object, for apps that pass over what is only read.
-  /// Default whether it is a control that is enabled, a choice.
+  /// Whether the object reacts to users, for apps that skip elements which are only read. Default
+  /// whether it is a control that is enabled, a choice.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilitySettings?.respondsToUserInteraction
@@ -273,7 +273,7 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
   }
 
-  /// Called when the cursor of an assistive app comes to the object. Does nothing.
+  /// Called when the cursor of an assistive app moves to the object. Does nothing.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when the cursor of an assistive app leaves the object. Does nothing.
   open func accessibilityElementDidLoseFocus() {}
@@ -287,7 +287,7 @@ open class UIResponder: NSObject {
   /// - Parameters:
   ///   - point: In points, in the screen's space; UIKit does not say which space, so this is a
   ///     choice. (FS-166)
-  ///   - event: The event that asks, or nil.
+  ///   - event: The event of the hit test, or nil.
   open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
     let isInScreen = SimulatedDevice.current.behavior.accessibilityPointsAreInScreen
     let view = isInScreen ? nil : self as? UIView

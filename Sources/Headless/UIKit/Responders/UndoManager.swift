@@ -1,18 +1,18 @@
-/// Keeps how to take back what a user did, and to do it again. Foundation has it at Apple.
+/// Keeps undo and redo actions. Foundation has it at Apple.
 ///
-/// What is registered while something is taken back does it again. Everything of one event is one step:
-/// here a step ends when the device's clock goes on, or when something is taken back.
+/// An action that is registered during an undo becomes a redo action. All actions of one event are
+/// one group: here a group ends when the device's clock goes on, or with an undo.
 ///
 /// > Source: Foundation documentation, `UndoManager`. FS-393.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// Something to do to an object that is not kept.
+  /// An undo action on a target that is not kept.
   private struct Action {
     weak var target: AnyObject?
     let perform: (AnyObject) -> Void
   }
 
-  /// What is taken back together.
+  /// A group of actions that are undone together.
   private struct Step {
     var actions: [Action] = []
     var name = ""
@@ -24,11 +24,11 @@ open class UndoManager: NSObject {
   private var disabling = 0
   private var endsByEvent = false
 
-  /// Whether something is being taken back.
+  /// Whether an undo is running.
   open private(set) var isUndoing = false
-  /// Whether something is being done again.
+  /// Whether a redo is running.
   open private(set) var isRedoing = false
-  /// Whether what is done in one event is one step. Default true.
+  /// Whether all actions of one event are one group. Default true.
   open var groupsByEvent = true
   /// How many steps are kept; 0 for all. Default 0.
   open var levelsOfUndo = 0 {
@@ -89,22 +89,22 @@ open class UndoManager: NSObject {
 
   // MARK: What to do
 
-  /// Whether anything is registered. Default true.
+  /// Whether undo actions are registered. Default true.
   open var isUndoRegistrationEnabled: Bool { disabling == 0 }
   /// Registers nothing until ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disabling += 1 }
-  /// Registers again what is to be taken back.
+  /// Registers undo actions again.
   open func enableUndoRegistration() {
     precondition(disabling > 0, "enableUndoRegistration called with no matching disable")
     disabling -= 1
   }
 
-  /// Registers a method that takes back what is done now.
+  /// Registers a method as an undo action.
   ///
   /// - Parameters:
   ///   - target: Whose method it is; the manager does not keep it.
   ///   - selector: The method. One that the target does not know ends the process.
-  ///   - anObject: What the method is given.
+  ///   - anObject: The argument of the method.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(
       Action(target: target as AnyObject) { target in
@@ -112,11 +112,11 @@ open class UndoManager: NSObject {
       })
   }
 
-  /// Registers what takes back what is done now.
+  /// Registers a closure as an undo action.
   ///
   /// - Parameters:
   ///   - target: Given to the closure; the manager does not keep it.
-  ///   - handler: What takes it back.
+  ///   - handler: Undoes the change.
   public final func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -141,7 +141,7 @@ open class UndoManager: NSObject {
     (undoSteps, redoSteps, openSteps, endsByEvent, disabling) = ([], [], [], false, 0)
   }
 
-  /// Forgets what is to be done to an object.
+  /// Removes the actions of a target.
   open func removeAllActions(withTarget target: Any) {
     func without(_ steps: [Step]) -> [Step] {
       steps.map { step in
@@ -157,23 +157,23 @@ open class UndoManager: NSObject {
 
   // MARK: Back and forth
 
-  /// Whether there is something to take back.
+  /// Whether there is an action to undo.
   open var canUndo: Bool {
     !undoSteps.isEmpty || openSteps.contains { !$0.actions.isEmpty }
   }
-  /// Whether there is something to do again.
+  /// Whether there is an action to redo.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !redoSteps.isEmpty
   }
 
-  /// Ends the step that is open, and takes the last one back.
+  /// Ends the open group, and undoes the last one.
   open func undo() {
     endStepOfEvent()
     undoNestedGroup()
   }
 
-  /// Takes the last step back.
+  /// Undoes the last group.
   open func undoNestedGroup() {
     precondition(openSteps.isEmpty, "undo was called with too many nested undo groups")
     guard let step = undoSteps.popLast() else { return }
@@ -185,7 +185,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the last group that was undone.
   open func redo() {
     endStepOfEvent()
     guard let step = redoSteps.popLast() else { return }
@@ -197,7 +197,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// The latest comes first; what it registers makes one step with the same name.
+  /// The latest action runs first; the actions that it registers make one group with the same name.
   private func perform(_ step: Step) {
     openSteps.append(Step(name: step.name))
     for action in step.actions.reversed() {
@@ -212,30 +212,30 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Gives the open step a name.
+  /// Sets the name of the open group.
   open func setActionName(_ actionName: String) {
     if let last = openSteps.indices.last { openSteps[last].name = actionName }
   }
-  /// The name of what can be taken back, or an empty text.
+  /// The name of the undo action, or an empty text.
   open var undoActionName: String { openSteps.first?.name ?? undoSteps.last?.name ?? "" }
-  /// The name of what can be done again, or an empty text.
+  /// The name of the redo action, or an empty text.
   open var redoActionName: String { redoSteps.last?.name ?? "" }
-  /// What a menu says that takes something back.
+  /// The title of the undo menu item.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// What a menu says that does something again.
+  /// The title of the redo menu item.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// Returns what a menu says that takes back something with a name.
+  /// Returns the title of a menu item that undoes an action with a name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// Returns what a menu says that does again something with a name.
+  /// Returns the title of a menu item that redoes an action with a name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 }
 
 extension NSNotification.Name {
-  /// Posted when a step is opened or ended, and when somebody asks what can be done again.
+  /// Posted when a group is opened or ended, and when `canRedo` is asked for.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
   /// Posted after a step was opened.
   public static let NSUndoManagerDidOpenUndoGroup = Self(
@@ -246,12 +246,12 @@ extension NSNotification.Name {
   /// Posted after a step has ended.
   public static let NSUndoManagerDidCloseUndoGroup = Self(
     "NSUndoManagerDidCloseUndoGroupNotification")
-  /// Posted before something is taken back.
+  /// Posted before an undo.
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
-  /// Posted after something was taken back.
+  /// Posted after an undo.
   public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
-  /// Posted before something is done again.
+  /// Posted before a redo.
   public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
-  /// Posted after something was done again.
+  /// Posted after a redo.
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }

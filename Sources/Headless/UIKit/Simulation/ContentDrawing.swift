@@ -4,7 +4,7 @@ final class ContentDrawing {
   private let model: HostingModel
   private let pieces: any PieceDrawing
   private var groups: [ObjectIdentifier: (view: UIView, drawing: ContentDrawing)] = [:]
-  /// The wrappers of representables, by what is in them.
+  /// The wrappers of representables, by the view that each wraps.
   private var wrappers: [ObjectIdentifier: UIView] = [:]
 
   init(model: HostingModel) {
@@ -20,7 +20,7 @@ final class ContentDrawing {
     draw(content, in: view)
   }
 
-  /// Views of other make stay in front, for SwiftUI does not draw them.
+  /// Views that are no SwiftUI content stay in front, for SwiftUI does not draw them.
   private func draw(_ content: HostedContent, in view: UIView) {
     pieces.draw(content.handles, in: view)
     for group in content.groups { view.addSubview(self.view(of: group, in: view)) }
@@ -81,7 +81,7 @@ final class ViewDrawing: PieceDrawing {
   }
 }
 
-/// What one piece of content is up to iOS 18.
+/// The view of one piece of content up to iOS 18.
 class _UIGraphicsView: UIView {
   static func make(_ kind: SimulatedContent) -> _UIGraphicsView {
     // Before iOS 26 glass is a material.
@@ -92,9 +92,9 @@ class _UIGraphicsView: UIView {
   init(kind: SimulatedContent) {
     super.init(frame: .zero)
     isUserInteractionEnabled = kind.isHit
-    // SwiftUI counts fingers by itself.
+    // SwiftUI counts fingers itself.
     isMultipleTouchEnabled = true
-    // A material takes its looks from what is behind it, and a container has none.
+    // A material samples the layers behind it, and a container has none.
     let paints = kind == .drawing || kind == .decoration
     backgroundColor = paints ? .black : nil
   }
@@ -102,7 +102,7 @@ class _UIGraphicsView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A piece whose layer takes its looks from what is behind it.
+/// A piece of content whose layer samples the layers behind it.
 final class _UIGraphicsView_Backdrop: _UIGraphicsView {
   override class var layerClass: AnyClass { CABackdropLayer.self }
 }
@@ -145,7 +145,7 @@ final class LayerDrawing: PieceDrawing {
   }
 }
 
-/// The layer of a material, which shows what is behind it.
+/// The layer of a material, which shows the content behind it.
 final class CABackdropLayer: CALayer {}
 
 /// The layer of text, buttons and shapes.

@@ -1,15 +1,15 @@
-/// How the screen is turned, how large it is then, and what bars and corners take of it.
+/// The orientation of the screen, its size then, and the areas that bars and corners cover.
 struct DisplayGeometry: Hashable {
   /// In points.
   var bounds: CGRect
   /// In points from each edge.
   var safeAreaInsets: UIEdgeInsets
-  /// How the interface was turned last; ``SimulatedDevice/orientation`` says how it is.
+  /// The last orientation of the interface; ``SimulatedDevice/orientation`` has the current one.
   var turn = UIInterfaceOrientation.portrait
 }
 
 extension UIInterfaceOrientationMask {
-  /// What the property list of a new app has: upside down on a pad alone.
+  /// The orientations in the property list of a new app: upside down on a pad alone.
   @MainActor static var ofNewApp: Self {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

@@ -1,4 +1,4 @@
-/// What SwiftUI tells assistive apps of a piece of content. (FS-256)
+/// The accessibility element that SwiftUI makes for a piece of content. (FS-256)
 final class HostedAccessibilityElement: UIAccessibilityElement {
   private weak var handle: SimulatedContentHandle?
 
@@ -31,7 +31,7 @@ final class HostedAccessibilityElement: UIAccessibilityElement {
 }
 
 extension HostedContent {
-  /// What assistive apps find in the content, back to front. (FS-256)
+  /// The accessibility elements of the content, back to front. (FS-256)
   var accessibilityElements: [UIResponder] {
     handles.filter(\.isShown).map(\.accessibilityElement)
       + groups.flatMap(\.content.accessibilityElements) + foreignViews

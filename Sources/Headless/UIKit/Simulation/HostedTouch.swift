@@ -1,4 +1,5 @@
-/// A touch that a hosting view won, and what SwiftUI makes of it: one gesture of one piece of content.
+/// A touch that a hosting view won, and the one gesture of one piece of content that SwiftUI
+/// recognizes in it.
 @MainActor
 final class HostedTouch {
   private enum Gesture {

@@ -1,4 +1,4 @@
-/// What a SwiftUI hosting view shows to a hit test, by version of iOS. (FS-070)
+/// The views of a SwiftUI hosting view that a hit test sees, by version of iOS. (FS-070)
 ///
 /// > Source: many reports of what pass-through windows saw on iOS 17, 18 and 26, and vendors of
 /// > session replays on the trees of iOS 26; Apple documents none of it. FS-233 to FS-237.
@@ -11,7 +11,7 @@ struct HostingModel: Hashable {
 }
 
 extension HostingModel {
-  /// The model of what is running on a device now.
+  /// The model for the version and the app that run on a device now.
   @MainActor
   init(of device: SimulatedDevice) {
     let (system, sdk) = (device.modeledSystemVersion.majorVersion, device.linkedSDK.majorVersion)
@@ -22,7 +22,7 @@ extension HostingModel {
 }
 
 extension SimulatedDevice {
-  /// Whether the app asks for the design before iOS 26, and the system listens. (FS-234, FS-235)
+  /// Whether the app asks for the design before iOS 26, and the system grants it. (FS-234, FS-235)
   ///
   /// > Source: the documentation of `UIDesignRequiresCompatibility` has it that an app of the SDK of
   /// > iOS 27 or later is not listened to.

@@ -1,13 +1,13 @@
-/// The view that SwiftUI puts around what is no SwiftUI content, and around a group: it shows nothing
-/// and answers only with what is in it. (FS-237)
+/// The view that SwiftUI puts around views that are no SwiftUI content, and around a group: it
+/// shows nothing and answers only with a view below it. (FS-237)
 final class _UIInheritedView: PassiveWrapper {}
 
-/// The view right around a representable. It answers only with what is in it. (FS-237)
+/// The view right around a representable. It answers only with a view below it. (FS-237)
 final class UIKitPlatformViewHost: PassiveWrapper {}
 
-/// A view around others that never answers itself, unless the device is told so.
+/// A view around others that never answers itself, unless the device is set so.
 ///
-/// It is as large as what it holds, which keeps its place in the hosting view's space.
+/// It is as large as its content, which keeps its place in the hosting view's space.
 class PassiveWrapper: UIView {
   init() {
     super.init(frame: .zero)

@@ -23,7 +23,7 @@ struct SceneChange {
     return oldFrame != newFrame || scene.ownFrame != frame || display != device.display
   }
 
-  /// Tells of changes, makes them and tells again.
+  /// Announces changes, makes them and reports them.
   static func make(_ changes: [SceneChange], animated: Bool, showing display: () -> Void) {
     let device = SimulatedDevice.current
     for change in changes { change.scene.coordinator?.finish() }
@@ -55,7 +55,7 @@ struct SceneChange {
   /// The windows that fill the scene before, and will after.
   private var windows: [UIWindow] { scene.allWindows.filter { $0.frame == old.bounds } }
 
-  /// Tells the controllers of visible windows what is to come, and returns who runs the change.
+  /// Tells the controllers of visible windows about the coming change, and returns its coordinator.
   private func announce(animated: Bool) -> TransitionCoordinator? {
     let windows = windows
     guard let front = windows.last(where: \.isListed) else { return nil }
@@ -78,7 +78,7 @@ struct SceneChange {
     return UITraitCollection(scene.traits(within: values))
   }
 
-  /// Lays out all the scene's windows once, whatever else asks for a layout on the way.
+  /// Lays out all the scene's windows once, whatever else requests a layout meanwhile.
   private func make(with coordinator: TransitionCoordinator?, traitsBefore: TraitValues) {
     let (scene, windows) = (scene, windows)
     let change = {
@@ -104,7 +104,7 @@ struct SceneChange {
 }
 
 extension UIViewController {
-  /// Tells a root controller, then what is presented on it, of traits and a size to come.
+  /// Tells a root controller, then the controllers presented on it, of coming traits and a size.
   fileprivate func announce(
     traits: UITraitCollection, size: CGSize, with coordinator: TransitionCoordinator
   ) {
@@ -116,7 +116,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Tells the presentation, which tells what it presents, then the next one.
+  /// Tells the presentation, which tells its presented controller, then the next one.
   fileprivate func announce(
     traits: UITraitCollection, size: CGSize, with coordinator: TransitionCoordinator
   ) {

@@ -1,7 +1,7 @@
 /// Behaviour of UIKit that is not documented, or that reports disagree about.
 ///
-/// Every default is a choice. Change ``SimulatedDevice/behavior`` to see what code does where UIKit
-/// turns out to be otherwise.
+/// Every default is a choice. Change ``SimulatedDevice/behavior`` to see how code behaves where
+/// UIKit turns out to differ.
 public struct SimulatedBehavior: Sendable, Hashable {
   /// How often the window that gets a touch is asked for it: once (the first answer counts), twice,
   /// or with further asks in the second phase. Default 2. (FS-035, FS-070)
@@ -14,15 +14,15 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// Whether `CALayer.hitTest(_:)` finds layers of no opacity. Default true. (FS-046)
   public var clearLayersAreHit = true
 
-  /// Whether `CALayer.hitTest(_:)` finds a layer and what is in it only inside its mask's bounds.
+  /// Whether `CALayer.hitTest(_:)` finds a layer and its sublayers only inside its mask's bounds.
   /// Default false. (FS-047)
   public var masksLimitLayerHits = false
 
   /// Whether a `UIVisualEffectView` answers with itself where its content view has no subview,
-  /// rather than with the content view; looked at when such a view is made. Default false. (FS-032)
+  /// rather than with the content view; read when such a view is made. Default false. (FS-032)
   public var effectViewAnswersItself = false
 
-  /// What a hosting view of iOS 27 is like.
+  /// The model of a hosting view of iOS 27.
   public enum HostingModel27: Sendable, Hashable {
     /// As on iOS 26.
     case as26
@@ -30,11 +30,11 @@ public struct SimulatedBehavior: Sendable, Hashable {
     case as18
   }
 
-  /// What a hosting view of iOS 27 is like; looked at when its view is loaded. Default as on iOS 26:
-  /// nobody has reported a change. (FS-236)
+  /// The model of a hosting view of iOS 27; read when its view is loaded. Default as on iOS 26: no
+  /// change has been reported. (FS-236)
   public var hostingModel27 = HostingModel27.as26
 
-  /// What becomes of an app of the SDK of iOS 27 that asks for the old design on iOS 26.
+  /// The fate of an app of the SDK of iOS 27 that asks for the old design on iOS 26.
   public enum NewerSDKKey: Sendable, Hashable {
     /// The system does not listen.
     case ignored
@@ -42,12 +42,12 @@ public struct SimulatedBehavior: Sendable, Hashable {
     case crashes
   }
 
-  /// What becomes of an app of the SDK of iOS 27 that asks for the old design on iOS 26. Default
-  /// ignored, as documented; one report has it that the app crashes. (FS-235)
+  /// The fate of an app of the SDK of iOS 27 that asks for the old design on iOS 26. Default
+  /// ignored, as documented; by one report the app crashes. (FS-235)
   public var newerSDKKey = NewerSDKKey.ignored
 
-  /// Whether a touch asks the windows of one scene only, the frontmost under it; otherwise what they
-  /// do not take goes to the scenes behind. Default true. (FS-202)
+  /// Whether a touch asks the windows of one scene only, the frontmost under it; otherwise touches
+  /// that its windows let fall through reach the scenes behind. Default true. (FS-202)
   public var touchesStayInTheirScene = true
 
   /// Whether nil stands for the scene's space where windows convert points, rather than the screen's.
@@ -58,9 +58,9 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// nothing in them does. Default false, as one re-implementation has it. (FS-237)
   public var inheritedViewAnswersItself = false
 
-  /// Whether a hosting view of iOS 18 that answers the second phase with itself leaves views of other
-  /// make in it alone; otherwise it answers with itself over those too, so that SwiftUI gets their
-  /// touches. Default true: one report has it otherwise. (FS-254)
+  /// Whether a hosting view of iOS 18 that answers the second phase with itself excepts views in it
+  /// that are no SwiftUI content; otherwise it answers with itself over those too, so that SwiftUI
+  /// gets their touches. Default true: one report says otherwise. (FS-254)
   public var hostingViewsKeepForeignViews = true
 
   /// When a window is asked twice in a row whether it takes a touch.
@@ -74,8 +74,8 @@ public struct SimulatedBehavior: Sendable, Hashable {
   }
 
   /// When a window is asked twice in a row in the first phase, with the same event, point and
-  /// timestamp; the second answer counts. Default never: nobody has seen it, and one report is
-  /// explained by it. (FS-255)
+  /// timestamp; the second answer counts. Default never: it has not been observed, and one report
+  /// is explained by it. (FS-255)
   public var repeatedWindowAsks = RepeatedWindowAsks.never
 
   /// Whether windows put a `UITransitionView` and a `UIDropShadowView` around the root view, as
@@ -88,7 +88,7 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// Whether a touch makes its window key. Default false. (FS-067)
   public var touchMakesWindowKey = false
 
-  /// What follows a presented controller in the responder chain. (FS-101)
+  /// The next responder of a presented controller. (FS-101)
   public enum PresentedControllerNext: Sendable, Hashable {
     /// The superview of its view, which is a container in the window.
     case superview
@@ -96,7 +96,7 @@ public struct SimulatedBehavior: Sendable, Hashable {
     case presentingController
   }
 
-  /// What follows a presented controller in the responder chain. Default the superview. (FS-101)
+  /// The next responder of a presented controller. Default the superview. (FS-101)
   public var presentedControllerNext = PresentedControllerNext.superview
 
   /// Whether a window's scene stands between the window and the application in the responder chain.
@@ -106,15 +106,15 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// Whether the scene's delegate follows the scene, if it is a responder. Default false. (FS-102)
   public var chainIncludesSceneDelegate = false
 
-  /// What becomes of a touch whose view leaves its window. (FS-087)
+  /// The fate of a touch whose view leaves its window. (FS-087)
   public enum RemovedViewTouches: Sendable, Hashable {
     /// The view gets `touchesCancelled` before the next event, and nothing after.
     case cancelled
-    /// The view goes on getting the touch.
+    /// The view continues to get the touch.
     case delivered
   }
 
-  /// What becomes of a touch whose view leaves its window. Default cancelled. (FS-087)
+  /// The fate of a touch whose view leaves its window. Default cancelled. (FS-087)
   public var removedViewTouches = RemovedViewTouches.cancelled
 
   /// Seconds after a touch ended in which the next one still counts as a repeated tap. Default
@@ -130,7 +130,7 @@ public struct SimulatedBehavior: Sendable, Hashable {
   public var controlTolerance: CGFloat = 70
 
   /// Whether an action without target and without first responder starts at its sender; otherwise
-  /// nobody handles it. Default true. (FS-108)
+  /// no object handles it. Default true. (FS-108)
   public var actionStartsAtSender = true
 
   /// Whether a first responder that leaves its window stops being it. Default true. (FS-107)
@@ -150,13 +150,13 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// (FS-163, FS-225)
   public var modalWindowsHideOthers = true
 
-  /// Whether controls and labels are accessibility elements unless told otherwise. Default true.
-  /// (FS-165)
+  /// Whether controls and labels are accessibility elements where the app sets nothing. Default
+  /// true. (FS-165)
   public var controlsAreElements = true
 
-  /// Whether assistive apps find nothing behind what a controller presents: the container around it is
-  /// modal, unless it leaves touches to what is behind, as an undimmed sheet does. Default true.
-  /// (FS-261)
+  /// Whether assistive apps find nothing behind a presented controller: the container around it is
+  /// modal, unless it lets touches beside the controller through, as an undimmed sheet does.
+  /// Default true. (FS-261)
   public var presentationsAreModal = true
 
   /// Whether the points of `accessibilityHitTest(_:with:)` are in the screen's space; otherwise they
@@ -190,15 +190,15 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// different directions. Default that of the common superview. (FS-278)
   public var constraintDirection = ConstraintDirection.commonSuperview
 
-  /// What a popover becomes where there is little room across, unless its delegate says otherwise.
-  /// Default a page sheet, as observed since iOS 13; the documentation says full screen. (FS-284)
+  /// The style of a popover in a compact width, where its delegate returns none. Default a page
+  /// sheet, as observed since iOS 13; the documentation says full screen. (FS-284)
   public var compactPopoverStyle = UIModalPresentationStyle.pageSheet
 
-  /// Whether the keyboard's new frame is notified before it is notified that it comes or goes.
-  /// Default true. (FS-282)
+  /// Whether the keyboard's new frame is notified before its appearance or disappearance. Default
+  /// true. (FS-282)
   public var keyboardFrameIsNotifiedFirst = true
 
-  /// Ways of hit tests and of what a touch makes of their answer.
+  /// Choices about hit tests and about the touch that follows them.
   public var hitTesting = SimulatedHitTestBehavior()
 
   /// Thresholds and ways of gesture recognizers, controls and scroll views.

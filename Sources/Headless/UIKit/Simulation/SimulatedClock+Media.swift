@@ -1,4 +1,4 @@
-/// Layers go by the device's clock.
+/// The clock of layers: the device's.
 extension SimulatedClock: MediaClock {
   package nonisolated var seconds: CFTimeInterval { now }
 

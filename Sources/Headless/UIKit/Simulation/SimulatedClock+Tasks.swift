@@ -30,7 +30,7 @@ extension SimulatedClock: Clock {
   /// The clock has no smallest step.
   public nonisolated var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock has been told to go on that far; not at all if it has already.
+  /// Sleeps until the clock has been advanced that far; not at all if it has already.
   ///
   /// - Parameters:
   ///   - deadline: When to go on.
@@ -60,11 +60,11 @@ extension SimulatedClock: Clock {
     }
   }
 
-  /// Lets time pass, and lets tasks that sleep by this clock go on, each at its own time, until they
-  /// sleep again or have nothing more to do.
+  /// Advances the clock, and lets tasks that sleep by this clock continue, each at its own time,
+  /// until they sleep again or have finished.
   ///
-  /// Tasks that were started just before may reach their first sleep. What waits for anything else
-  /// than this clock is not waited for.
+  /// Tasks that were started just before may reach their first sleep. A task that waits for
+  /// anything else than this clock is not waited for.
   ///
   /// - Parameter duration: Not negative.
   public func advance(by duration: Duration) async {
@@ -78,14 +78,14 @@ extension SimulatedClock: Clock {
     stand(at: end)
   }
 
-  /// How often other tasks are let run before those that were woken are believed to have gone on.
+  /// How often other tasks may run before woken ones are assumed to have continued.
   private nonisolated static let turns = 20
   /// Tasks of these priorities wait in queues of their own.
   private nonisolated static let priorities = [TaskPriority.high, .medium, .utility, .background]
 
   /// Swift does not tell when all tasks wait. A task that comes last in the queue of each priority
-  /// runs after all that were there, each return to the main actor comes after what waits for it, and
-  /// who is on the way to a sleep or out of one is counted.
+  /// runs after all that were there, each return to the main actor comes after the work that waits
+  /// for it, and tasks on the way to a sleep or out of one are counted.
   private func letTasksRun() async {
     repeat {
       for _ in 0..<Self.turns {
@@ -110,7 +110,7 @@ extension Clock where Self == SimulatedClock {
   public var now: SimulatedClock.Instant { SimulatedClock.Instant(seconds: now) }
 }
 
-/// A task that waits for a time, and goes on once.
+/// A task that waits for a time, and continues once.
 @MainActor
 private final class Sleeper {
   private var continuation: CheckedContinuation<Void, any Error>?

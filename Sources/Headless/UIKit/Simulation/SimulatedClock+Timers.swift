@@ -2,13 +2,13 @@ extension SimulatedClock {
   /// Makes a timer of Foundation's that follows this clock in place of a run loop.
   ///
   /// It has the parameters of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, so that code
-  /// can take either: on a device Foundation's function, here this one. Invalidating the timer stops
-  /// it. Its `fireDate` is of real time and tells nothing.
+  /// can take either: on a device Foundation's function, here this one. Invalidating the timer
+  /// stops it. Its `fireDate` is of real time and has no meaning here.
   ///
   /// - Parameters:
   ///   - interval: In seconds; one that is not positive is taken for 0.1 ms, as Foundation does.
-  ///   - repeats: Whether the timer goes on after it fired.
-  ///   - block: What is to be done; it is called on the main actor.
+  ///   - repeats: Whether the timer fires again and again.
+  ///   - block: The block of the timer; it is called on the main actor.
   @discardableResult
   public func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -19,7 +19,7 @@ extension SimulatedClock {
     return timer
   }
 
-  /// Has a timer of Foundation's fire by this clock.
+  /// Makes a timer of Foundation's fire by this clock.
   final func run(_ timer: Timer, every interval: TimeInterval, repeats: Bool) {
     let interval = interval > 0 ? interval : 0.0001
     fire(timer, at: now + interval, every: repeats ? interval : nil)

@@ -1,4 +1,4 @@
-/// The device's time: it stands still until it is told to go on.
+/// The device's time: it stands still until it is advanced.
 ///
 /// It is a `Clock` of Swift's too, so that code that takes `any Clock<Duration>` sleeps by it:
 /// ``sleep(until:tolerance:)``, and ``advance(by:)-(Duration)`` for tests with tasks. Timers follow
@@ -7,7 +7,7 @@
 @preconcurrency @MainActor
 public final class SimulatedClock {
   private let time = SharedTime()
-  /// The tasks that are about to sleep by this clock or to go on.
+  /// The tasks that are about to sleep by this clock or to continue.
   nonisolated let tasksOnTheirWay = SharedCount()
   /// Seconds since the device was reset.
   public nonisolated var now: TimeInterval { time.seconds }
@@ -16,10 +16,10 @@ public final class SimulatedClock {
 
   nonisolated init() {}
 
-  /// Lets time pass, and runs what becomes due on the way, each at its own time.
+  /// Advances the clock, and runs the work that becomes due on the way, each at its own time.
   ///
-  /// Tasks that sleep by this clock are woken at their times, and go on when the caller next waits
-  /// for something; ``advance(by:)-(Duration)`` lets them go on meanwhile.
+  /// Tasks that sleep by this clock are woken at their times, and continue when the caller next
+  /// suspends; ``advance(by:)-(Duration)`` lets them continue meanwhile.
   ///
   /// - Parameter seconds: Not negative, and not endless.
   public func advance(by seconds: TimeInterval) {
@@ -29,14 +29,14 @@ public final class SimulatedClock {
     time.seconds = max(now, end)
   }
 
-  /// Has work done once the clock has gone on by `delay` seconds.
+  /// Runs work once the clock has advanced by `delay` seconds.
   ///
-  /// What is due at the same time runs in the order in which it was scheduled.
+  /// Work that is due at the same time runs in the order in which it was scheduled.
   ///
   /// - Parameters:
-  ///   - delay: In seconds. Zero or less is due as soon as time passes, and before what is due then;
-  ///     NaN ends the process.
-  ///   - work: What is to be done.
+  ///   - delay: In seconds. Zero or less is due as soon as time passes, and before other work that
+  ///     is due then; NaN ends the process.
+  ///   - work: The work.
   @discardableResult
   public func schedule(
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
@@ -94,9 +94,9 @@ public final class SimulatedClock {
 @preconcurrency @MainActor
 public final class SimulatedTimer {
   let dueTime: TimeInterval
-  /// Nothing any more once it was done or cancelled: what it holds may hold the timer.
+  /// Nil once it has run or was cancelled: its captures may hold the timer.
   private var work: (@MainActor () -> Void)?
-  /// Called when the clock is reset before the work was done.
+  /// Called when the clock is reset before the work has run.
   let onForgotten: (@MainActor () -> Void)?
   private(set) var isCancelled = false
 
@@ -109,7 +109,7 @@ public final class SimulatedTimer {
     self.onForgotten = onForgotten
   }
 
-  /// Keeps the work from being done, and lets go of what it holds.
+  /// Cancels the work, and releases its captures.
   public func cancel() {
     isCancelled = true
     work = nil

@@ -1,4 +1,4 @@
-/// What SwiftUI content is to a hit test.
+/// The kind of SwiftUI content, as a hit test distinguishes it.
 public enum SimulatedContent: Sendable, Hashable {
   /// Text, a colour, a shape, a button: drawn and tappable.
   case drawing
@@ -10,8 +10,8 @@ public enum SimulatedContent: Sendable, Hashable {
   case clearTappable
   /// A drawing with `.allowsHitTesting(false)`: drawn and not tappable.
   case decoration
-  /// What SwiftUI keeps for a container of its own, such as a stack as large as the screen: hit as a
-  /// drawing is, but neither drawn nor tappable. (FS-253)
+  /// The area of a container of SwiftUI's, such as a stack as large as the screen: hit as a drawing
+  /// is, but neither drawn nor tappable. (FS-253)
   case container
 }
 

@@ -1,4 +1,4 @@
-/// What a piece of SwiftUI content does something for.
+/// The gestures of a piece of SwiftUI content.
 ///
 /// > Source: SwiftUI documentation, `TapGesture`, `LongPressGesture` and `DragGesture`. Which of
 /// > several on one piece comes first is a choice: a drag once the finger went far enough, else a
@@ -24,15 +24,15 @@ public struct SimulatedContentGestures: OptionSet, Sendable, Hashable {
   static let longPressDistance: CGFloat = 10
 }
 
-/// A drag of a piece of SwiftUI content, as `DragGesture.Value` tells it.
+/// A drag of a piece of SwiftUI content, with the values of `DragGesture.Value`.
 public struct SimulatedContentDrag: Sendable, Hashable {
-  /// Whether the drag goes on.
+  /// The phase of the drag.
   public enum Phase: Sendable, Hashable {
     /// The finger is down.
     case changed
     /// The finger was lifted.
     case ended
-    /// The touch was taken away: SwiftUI tells no end then.
+    /// The touch was cancelled: SwiftUI reports no end then.
     case cancelled
   }
 
@@ -42,16 +42,16 @@ public struct SimulatedContentDrag: Sendable, Hashable {
   public var location: CGPoint
   /// How fast the finger moved lately, in points a second.
   public var velocity: CGSize
-  /// Whether the drag goes on.
+  /// The phase of the drag.
   public var phase: Phase
 
-  /// Creates what a drag tells.
+  /// Creates the values of a drag.
   ///
   /// - Parameters:
   ///   - startLocation: In points of the controller's view.
   ///   - location: In points of the controller's view.
   ///   - velocity: In points a second.
-  ///   - phase: Whether the drag goes on.
+  ///   - phase: The phase of the drag.
   public init(startLocation: CGPoint, location: CGPoint, velocity: CGSize, phase: Phase) {
     (self.startLocation, self.location) = (startLocation, location)
     (self.velocity, self.phase) = (velocity, phase)

@@ -1,5 +1,5 @@
-/// A part of SwiftUI content that has a view of its own around it, as what is clipped or faded
-/// together may have: its drawn content and its representables stand in that view.
+/// A part of SwiftUI content that has a view of its own around it, as content that is clipped or
+/// faded together may have: its drawn content and its representables are in that view.
 ///
 /// Make one with ``SimulatedHostingController/addGroup()``. Places are in the space of the
 /// controller's view.
@@ -10,11 +10,11 @@
 public final class SimulatedContentGroup {
   let content = HostedContent()
 
-  /// Adds content in front of what is in the group.
+  /// Adds content in front of the group's other content.
   ///
   /// - Parameters:
   ///   - frame: In points, in the space of the controller's view.
-  ///   - kind: What it is, as far as hit tests see it.
+  ///   - kind: The kind of the content, as hit tests see it.
   @discardableResult
   public func addContent(
     _ frame: CGRect, kind: SimulatedContent = .drawing

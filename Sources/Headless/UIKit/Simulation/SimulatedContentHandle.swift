@@ -1,7 +1,7 @@
 /// One piece of content of a ``SimulatedHostingController``.
 @preconcurrency @MainActor
 public final class SimulatedContentHandle {
-  /// What the content is to a hit test.
+  /// The kind of the content, as hit tests see it.
   public let kind: SimulatedContent
   /// Where it is, in points of the controller's view.
   public var frame: CGRect {
@@ -11,15 +11,15 @@ public final class SimulatedContentHandle {
   public var isHidden = false {
     didSet { content?.didChange() }
   }
-  /// From 0 (clear) to 1. What is below the opacity that UIKit asks for is not hit, which for SwiftUI
-  /// is a choice. Default 1.
+  /// From 0 (clear) to 1. Content below the opacity that UIKit asks for is not hit, which for
+  /// SwiftUI is a choice. Default 1.
   public var opacity: CGFloat = 1 {
     didSet { content?.didChange() }
   }
 
   // MARK: Gestures
 
-  /// What the content does something for. Default taps. Touches that the hosting view won go to the
+  /// The gestures of the content. Default taps. Touches that the hosting view won go to the
   /// frontmost tappable content where the finger came down, whatever gestures that has.
   public var gestures: SimulatedContentGestures = .tap
 
@@ -34,20 +34,20 @@ public final class SimulatedContentHandle {
   public var onLongPress: (() -> Void)?
   /// The drags that began on the content, the latest one last, each as it is now.
   public internal(set) var drags: [SimulatedContentDrag] = []
-  /// Called when a drag begins, goes on and ends. The content may be moved then.
+  /// Called when a drag begins, changes and ends. The content may be moved then.
   public var onDrag: ((SimulatedContentDrag) -> Void)?
 
   // MARK: Accessibility
 
-  /// What assistive apps find for the content: its frame follows the content's. Set its label, traits
-  /// and actions as SwiftUI's modifiers would.
+  /// The accessibility element of the content: its frame follows the content's. Set its label,
+  /// traits and actions as SwiftUI's modifiers would.
   ///
-  /// Drawings and glass are elements, and so is what has a label; a choice, for SwiftUI decides by
-  /// what the content is. Activating one taps it, unless ``activatesByItself``. (FS-256)
+  /// Drawings and glass are elements, and so is content with a label; a choice, for SwiftUI decides
+  /// by the kind of view. Activating one taps it, unless ``activatesByItself``. (FS-256)
   public private(set) lazy var accessibilityElement: UIAccessibilityElement =
     HostedAccessibilityElement(of: self)
 
-  /// What the content is called; that of ``accessibilityElement``. Default nil.
+  /// The accessibility label of the content; that of ``accessibilityElement``. Default nil.
   public var accessibilityLabel: String? {
     get { accessibilityElement.accessibilityLabel }
     set { accessibilityElement.accessibilityLabel = newValue }
@@ -83,7 +83,7 @@ public final class SimulatedContentHandle {
     onLongPress?()
   }
 
-  /// Takes the content away.
+  /// Removes the content.
   public func remove() {
     content?.remove(self)
   }

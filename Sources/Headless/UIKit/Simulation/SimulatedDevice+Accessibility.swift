@@ -1,8 +1,8 @@
 extension SimulatedDevice {
   // MARK: Elements
 
-  /// What assistive apps can come to, in the windows of the scenes in the foreground, back to front.
-  /// All windows are laid out first.
+  /// The accessibility elements in the windows of the scenes in the foreground, back to front. All
+  /// windows are laid out first.
   ///
   /// Whether a window that is modal hides all others, as a view hides its siblings, is
   /// ``SimulatedBehavior/modalWindowsHideOthers``. (FS-163, FS-225)
@@ -16,8 +16,8 @@ extension SimulatedDevice {
     accessibleWindows.flatMap(AccessibilityReadingOrder().elements)
   }
 
-  /// Returns what a finger that explores the screen finds: the windows of the frontmost scene there
-  /// are asked front to back, after they were laid out. (FS-166)
+  /// Returns the element under a finger that explores the screen: the windows of the frontmost
+  /// scene there are asked front to back, after they were laid out. (FS-166)
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
   public func accessibilityElement(at screenPoint: CGPoint) -> Any? {
@@ -39,40 +39,40 @@ extension SimulatedDevice {
 
   // MARK: What users do
 
-  /// Activates an element as VoiceOver's double tap does: it is asked to do it by itself, or else
-  /// its activation point is tapped. (FS-162)
+  /// Activates an element as VoiceOver's double tap does: the element is asked to activate itself,
+  /// or else its activation point is tapped. (FS-162)
   ///
-  /// - Returns: What became of the tap; nil if there was no need for one.
+  /// - Returns: The record of the tap; nil if there was no need for one.
   @discardableResult
   public func activate(_ element: UIResponder) -> TouchRecord? {
     windowsFrontToBack.forEach { $0.layoutIfNeeded() }
     return element.accessibilityActivate() ? nil : tap(at: element.accessibilityActivationPoint)
   }
 
-  /// Does one of an element's own actions, as a user does who chooses it by its name.
+  /// Runs one of an element's custom actions, as a user does who chooses it by its name.
   ///
-  /// - Returns: Whether there is such an action and it was done.
+  /// - Returns: Whether there is such an action and it succeeded.
   @discardableResult
   public func performAction(named name: String, of element: UIResponder) -> Bool {
     element.accessibilityCustomActions?.first { $0.name == name }?.perform() ?? false
   }
 
-  /// Makes VoiceOver's gesture to get away, a letter Z with two fingers: the element under the cursor
-  /// is asked, then what comes next in the responder chain, until somebody leaves. (FS-260)
+  /// Makes VoiceOver's escape gesture, a letter Z with two fingers: the element under the cursor is
+  /// asked, then each next responder of the chain, until one escapes. (FS-260)
   ///
   /// Without a cursor the first element of the frontmost window that has any is asked first, and where
   /// a controller is presented there the first in its view; a choice.
   ///
-  /// - Returns: Who left; nil if nobody did.
+  /// - Returns: The responder that escaped; nil if none did.
   @discardableResult
   public func performEscape() -> UIResponder? {
     firstInChain { $0.accessibilityPerformEscape() }
   }
 
-  /// Makes VoiceOver's gesture for what matters most, a double tap with two fingers. Who is asked is
-  /// as with ``performEscape()``.
+  /// Makes VoiceOver's magic tap, a double tap with two fingers. The order of the asked responders
+  /// is that of ``performEscape()``.
   ///
-  /// - Returns: Who did something; nil if nobody did.
+  /// - Returns: The responder that acted; nil if none did.
   @discardableResult
   public func performMagicTap() -> UIResponder? {
     firstInChain { $0.accessibilityPerformMagicTap() }
@@ -92,8 +92,8 @@ extension SimulatedDevice {
     return application
   }
 
-  /// The element that the cursor of an assistive app is on. It goes where an app says with a change of
-  /// the screen or of the layout, and where a test puts it. It is not kept alive.
+  /// The element under the cursor of an assistive app. An app moves the cursor with a notification
+  /// of a changed screen or layout, and a test by setting this. The element is not kept alive.
   public var accessibilityFocus: UIResponder? {
     get { assistance.focus }
     set { assistance.moveFocus(to: newValue) }
@@ -101,7 +101,7 @@ extension SimulatedDevice {
 
   // MARK: What users are told
 
-  /// What the app told assistive apps since the last reset, in order, with its arguments.
+  /// The notifications that the app posted to assistive apps since the last reset, in order.
   public var accessibilityPosts: [AccessibilityPost] { assistance.posts }
 
   /// The same without the arguments.
@@ -128,19 +128,19 @@ extension SimulatedDevice {
     set { assistance.set(.switchControl, newValue) }
   }
 
-  /// Whether things should move little. A change is posted as on a device. Default false.
+  /// Whether the user wants less motion. A change is posted as on a device. Default false.
   public var isReduceMotionEnabled: Bool {
     get { assistance.settings.contains(.reduceMotion) }
     set { assistance.set(.reduceMotion, newValue) }
   }
 
-  /// Whether things should not shine through. A change is posted as on a device. Default false.
+  /// Whether the user wants less transparency. A change is posted as on a device. Default false.
   public var isReduceTransparencyEnabled: Bool {
     get { assistance.settings.contains(.reduceTransparency) }
     set { assistance.set(.reduceTransparency, newValue) }
   }
 
-  /// Whether colours should stand out more. A change is posted as on a device. Default false.
+  /// Whether the user wants stronger colours. A change is posted as on a device. Default false.
   public var isDarkerSystemColorsEnabled: Bool {
     get { assistance.settings.contains(.darkerColors) }
     set { assistance.set(.darkerColors, newValue) }

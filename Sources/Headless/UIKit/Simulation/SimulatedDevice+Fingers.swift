@@ -8,8 +8,8 @@ extension SimulatedDevice {
   ///
   /// - Parameters:
   ///   - screenPoint: In points, in the screen's space.
-  ///   - count: How many taps.
-  /// - Returns: What became of the last touch down; empty if another event is being delivered, for
+  ///   - count: The number of taps.
+  /// - Returns: The record of the last touch down; empty if another event is being delivered, for
   ///   then this one waits for its turn.
   @discardableResult
   public func tap(at screenPoint: CGPoint, count: Int = 1) -> TouchRecord {
@@ -47,8 +47,8 @@ extension SimulatedDevice {
 
   /// Moves several fingers in one event, each to a place of its own.
   ///
-  /// A finger that was lifted or cancelled cannot go on; moving it, and moving one to a point that is
-  /// NaN or infinite, ends the process.
+  /// A finger that was lifted or cancelled cannot move again; moving it, and moving one to a point
+  /// that is NaN or infinite, ends the process.
   ///
   /// - Parameter moves: Where each finger goes, in points, in the screen's space.
   public func move(_ moves: [(finger: SimulatedFinger, screenPoint: CGPoint)]) {
@@ -58,8 +58,8 @@ extension SimulatedDevice {
   /// Moves a pointer over a place, which delivers no touch. (FS-170)
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
-  /// - Returns: Who was asked; empty if another event is being delivered, for then this one waits for
-  ///   its turn.
+  /// - Returns: The asked windows and their answers; empty if another event is being delivered, for
+  ///   then this one waits for its turn.
   @discardableResult
   public func hover(at screenPoint: CGPoint) -> TouchRecord {
     pointer.hover(at: screenPoint)
@@ -70,9 +70,9 @@ extension SimulatedDevice {
   /// - Parameters:
   ///   - screenPoint: Where the pointer is, in points, in the screen's space.
   ///   - movement: How the content is to move, in points, as a finger would drag it.
-  ///   - kind: What is turned.
-  /// - Returns: Who was asked; empty if another event is being delivered, for then this one waits for
-  ///   its turn.
+  ///   - kind: The kind of the scroll device.
+  /// - Returns: The asked windows and their answers; empty if another event is being delivered, for
+  ///   then this one waits for its turn.
   @discardableResult
   public func scroll(
     at screenPoint: CGPoint, by movement: CGVector, kind: UIScrollTypeMask = .continuous
@@ -106,11 +106,11 @@ extension SimulatedDevice {
     return view?.nearestDragInteraction?.begin(at: screenPoint) ?? false
   }
 
-  /// Asks as a drag session does that comes over a place. Delivers no touch.
+  /// Asks the windows as a drag session does that moves over a place. Delivers no touch.
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
-  /// - Returns: Who was asked; empty if another event is being delivered, for then this one waits for
-  ///   its turn.
+  /// - Returns: The asked windows and their answers; empty if another event is being delivered, for
+  ///   then this one waits for its turn.
   @discardableResult
   public func drag(at screenPoint: CGPoint) -> TouchRecord {
     pointer.drag(at: screenPoint)
@@ -120,18 +120,18 @@ extension SimulatedDevice {
   /// delivered. (FS-073)
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
-  /// - Returns: Who was asked.
+  /// - Returns: The asked windows and their answers.
   @discardableResult
   public func probe(at screenPoint: CGPoint) -> TouchRecord {
     pointer.probe(at: screenPoint)
   }
 
-  /// Clicks with a pointer that already hovers over a place: only the second phase is done, in the
-  /// window that the hovering found. A pointer that is elsewhere moves there first.
+  /// Clicks with a pointer that already hovers over a place: only the second phase takes place, in
+  /// the window under the pointer. A pointer that is elsewhere moves there first.
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
-  /// - Returns: What became of the click; empty if it is nobody's, and if another event is being
-  ///   delivered, for then this one waits for its turn.
+  /// - Returns: The record of the click; empty if no window is under the pointer, and if another
+  ///   event is being delivered, for then this one waits for its turn.
   @discardableResult
   public func clickFromHover(at screenPoint: CGPoint) -> TouchRecord {
     pointer.hoverIfElsewhere(at: screenPoint)
@@ -143,7 +143,7 @@ extension SimulatedDevice {
     return finger.record
   }
 
-  /// Time stands still while an event is being delivered, for what waits must come later.
+  /// Time stands still while an event is being delivered, for waiting work must come later.
   func letTimePass(_ seconds: TimeInterval) {
     queue.enqueue { [clock] in clock.advance(by: seconds) }
   }

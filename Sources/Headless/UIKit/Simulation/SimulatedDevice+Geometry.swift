@@ -12,8 +12,8 @@ extension SimulatedDevice {
     }
   }
 
-  /// What bars and rounded corners leave of the screen, in points from each edge. Default zero, a
-  /// choice, or what ``model`` has.
+  /// The safe area of the screen beside bars and rounded corners, in points from each edge. Default
+  /// zero, a choice, or that of ``model``.
   ///
   /// Insets that were set stay at their edges when the device turns, until ``model`` is set.
   public var safeAreaInsets: UIEdgeInsets {
@@ -25,7 +25,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Makes the device another one, held upright; scenes that fill the screen get its size.
+  /// Changes the device's model, held upright; scenes that fill the screen get its size.
   func become(_ model: Model) {
     safeAreaIsGiven = false
     heldOrientation = .portrait
@@ -82,7 +82,7 @@ extension SimulatedDevice {
     return display
   }
 
-  /// Whether the app has its interface turned some way. (FS-279)
+  /// Whether the app supports an orientation of its interface. (FS-279)
   func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     let isFree = UIDevice.current.userInterfaceIdiom == .pad && linkedSDK.majorVersion >= 27
     guard !isFree, let owner = screenOwner else { return true }
@@ -92,16 +92,16 @@ extension SimulatedDevice {
     return mask.contains(orientation.mask)
   }
 
-  /// Gives a scene another size, with all that goes with it: its windows that filled it fill it
-  /// again, their controllers are told before and after, and so is the scene's delegate.
+  /// Resizes a scene, with all consequences: its windows that filled it fill it again, their
+  /// controllers are told before and after, and so is the scene's delegate.
   ///
   /// The scene keeps its top left corner, unless it must move to be on the screen. A size for which
-  /// the screen has no room means that the screen is turned or unfolded: it takes that size, with
-  /// every scene that fills it.
+  /// the screen has no room means that the screen is turned or unfolded: the screen takes that
+  /// size, with every scene that fills it.
   ///
   /// The order: `willTransition(to:with:)` if traits change, `viewWillTransition(to:with:)`; sizes
-  /// and traits change, `traitCollectionDidChange(_:)`; what runs along with the transition; the
-  /// layout; the scene's delegate; completions, when ``clock`` has gone on by
+  /// and traits change, `traitCollectionDidChange(_:)`; the animations beside the transition; the
+  /// layout; the scene's delegate; completions, when ``clock`` has advanced by
   /// ``SimulatedBehavior/sceneTransitionDuration``. (FS-273, FS-274)
   ///
   /// - Parameters:
@@ -144,8 +144,7 @@ extension SimulatedDevice {
     change(to: display, frames: [(scene, frame)])
   }
 
-  /// Takes in another display, and frames of scenes on it; other scenes fill it or keep their
-  /// share.
+  /// Applies another display, and frames of scenes on it; other scenes fill it or keep their share.
   private func change(
     to display: DisplayGeometry, frames: [(scene: UIWindowScene, frame: CGRect?)] = [],
     animated: Bool = true

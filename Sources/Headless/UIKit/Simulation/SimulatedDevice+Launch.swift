@@ -6,7 +6,7 @@ extension SimulatedDevice {
     /// The app asks for the old design, and its SDK no longer knows it. (FS-235)
     case unknownDesignKey
 
-    /// What iOS says, or what is reported of it.
+    /// The message of iOS, or a summary of reports.
     public var description: String {
       switch self {
       case .noSceneLifeCycle:

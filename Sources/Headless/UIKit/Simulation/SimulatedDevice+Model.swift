@@ -1,17 +1,17 @@
 extension SimulatedDevice {
-  /// A kind of device: how large its screen is, and what its corners, its camera and its bars take
-  /// of it.
+  /// A kind of device: the size of its screen, and the safe areas beside its corners, its camera
+  /// and its bars.
   ///
   /// > Source: sizes from Human Interface Guidelines, "Layout"; insets as several tables of
   /// > measurements have them, for instance those in snapshot-testing libraries. FS-276.
   public struct Model: Sendable, Hashable {
-    /// What the device is called.
+    /// The name of the device.
     public var name: String
     /// The screen held upright, in points.
     public var portraitSize: CGSize
-    /// What is taken of the screen held upright, in points from each edge.
+    /// The safe area of the screen held upright, in points from each edge.
     public var portraitSafeArea: UIEdgeInsets
-    /// What is taken of the screen on its side, in points from each edge.
+    /// The safe area of the screen on its side, in points from each edge.
     public var landscapeSafeArea: UIEdgeInsets
 
     /// Creates a kind of device.
@@ -46,8 +46,8 @@ extension SimulatedDevice {
     public static let plain = Model(
       name: "plain", portraitSize: CGSize(width: 393, height: 852), portraitSafeArea: .zero,
       landscapeSafeArea: .zero)
-    /// iPhone SE of the second and third generation: a home button, and a status bar that goes when
-    /// it is held on its side.
+    /// iPhone SE of the second and third generation: a home button, and a status bar that is hidden
+    /// when it is held on its side.
     public static let iPhoneSE = Model(
       name: "iPhone SE", portraitSize: CGSize(width: 375, height: 667),
       portraitSafeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
@@ -77,7 +77,7 @@ extension SimulatedDevice {
       iPhone16ProMax, iPad10, iPadPro11, iPadPro13,
     ]
 
-    /// The screen turned some way.
+    /// The geometry of the screen in an orientation.
     func geometry(_ turn: UIInterfaceOrientation) -> DisplayGeometry {
       let size =
         turn.isLandscape

@@ -7,9 +7,9 @@ extension SimulatedDevice {
   /// Meanwhile the scene is unattached, also while its notification is posted.
   ///
   /// - Parameters:
-  ///   - role: What the scene is for. (FS-241)
-  ///   - delegate: The app's own object for the scene, which is told before the notification is
-  ///     posted; the order is a choice.
+  ///   - role: The role of the scene. (FS-241)
+  ///   - delegate: The scene's delegate, which is told before the notification is posted; the order
+  ///     is a choice.
   @discardableResult
   public func connectScene(
     role: UISceneSession.Role = .windowApplication, delegate: (any UISceneDelegate)? = nil
@@ -17,7 +17,8 @@ extension SimulatedDevice {
     connectScene(resuming: UISceneSession(role: role), delegate: delegate)
   }
 
-  /// Connects a scene again that was taken away: a new scene object with the session of the old one.
+  /// Connects a scene again that was disconnected: a new scene object with the session of the old
+  /// one.
   ///
   /// - Parameters:
   ///   - session: One of a scene that is no longer connected.
@@ -39,14 +40,14 @@ extension SimulatedDevice {
     return scene
   }
 
-  /// Has a scene leave the screen, come back to it, or be covered by something of the system's, such
-  /// as a call or the control centre.
+  /// Changes the activation state of a scene, as when a user leaves the app, comes back, or opens
+  /// the control centre over it.
   ///
-  /// Between in use and in the background it is inactive for a moment, as UIKit has it. A scene that
-  /// is no longer in use loses its touches: they are cancelled first. (FS-087)
+  /// Between active and background it is inactive for a moment, as in UIKit. The touches of a scene
+  /// that is no longer active are cancelled first. (FS-087)
   ///
   /// - Parameters:
-  ///   - state: Any but unattached, which is what ``disconnect(_:)`` is for.
+  ///   - state: Any but unattached; for that state see ``disconnect(_:)``.
   ///   - scene: A connected one.
   public func setActivationState(_ state: UIScene.ActivationState, of scene: UIWindowScene) {
     precondition(
@@ -58,8 +59,8 @@ extension SimulatedDevice {
     changeState(of: scene, to: state)
   }
 
-  /// The application is what its foremost scene is, and tells so by notifications alone: what its
-  /// delegate would be told is for apps without scenes.
+  /// The application takes the state of its foremost scene, and posts notifications alone: the
+  /// methods of its delegate are for apps without scenes.
   private func changeState(of scene: UIWindowScene, to state: UIScene.ActivationState) {
     let old = application.applicationState
     scene.activationState = state
@@ -70,7 +71,8 @@ extension SimulatedDevice {
     touches.cancel { $0.window?.windowScene === scene }
   }
 
-  /// Takes a scene away: its touches are cancelled, its windows lose it and get no touches any more.
+  /// Disconnects a scene: its touches are cancelled, its windows lose it and get no touches any
+  /// more.
   public func disconnect(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     cancelTouches(of: scene)
@@ -88,12 +90,12 @@ extension SimulatedDevice {
     scenes.insert(scenes.remove(at: index), at: 0)
   }
 
-  /// Makes another application the shared one, with a delegate that is told that it launched.
+  /// Replaces the shared application, and tells its delegate that it launched.
   ///
   /// A device starts with a plain `UIApplication`; a subclass sees every event in `sendEvent(_:)`.
   /// An app that iOS would not launch ends the process: see ``launchRefusal``. In an app without
   /// scenes the delegate is told as well that the application became active, and of later changes;
-  /// else scenes tell theirs.
+  /// else scenes tell their own delegates.
   ///
   /// > Source: UIKit documentation, `applicationDidBecomeActive(_:)`: not called with scenes.
   public func launch(
@@ -137,7 +139,7 @@ extension SimulatedDevice {
   /// iOS 16. (FS-077, FS-197)
   public var keyboardWindow: UIWindow? { keyboard.window }
 
-  /// Presses and lets go a physical button, which goes to the first responder of the key window.
+  /// Presses and releases a physical button, which goes to the first responder of the key window.
   /// (FS-173)
   public func press(_ type: UIPress.PressType) {
     responses.press(type)

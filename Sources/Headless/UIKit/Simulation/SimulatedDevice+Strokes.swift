@@ -6,15 +6,15 @@ extension SimulatedDevice {
   private static let rest: TimeInterval = 0.2
 
   /// Strokes the screen: a finger comes down, moves in a straight line at one speed, and is lifted
-  /// while it moves, so that what follows it may glide on.
+  /// while it moves, so that a scroll view under it may continue to scroll.
   ///
   /// - Parameters:
-  ///   - start: Where it comes down, in points, in the screen's space.
+  ///   - start: The place where it comes down, in points, in the screen's space.
   ///   - end: Where it is lifted, in points, in the screen's space.
   ///   - duration: How long it moves, in seconds. Default a quarter, which is short enough for a
   ///     `UISwipeGestureRecognizer`.
-  /// - Returns: What became of the touch; empty if another event is being delivered, for then this one
-  ///   waits for its turn.
+  /// - Returns: The record of the touch; empty if another event is being delivered, for then this
+  ///   one waits for its turn.
   @discardableResult
   public func swipe(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25
@@ -25,17 +25,17 @@ extension SimulatedDevice {
     return finger.record
   }
 
-  /// Drags something: a finger comes down, moves in a straight line at one speed, rests for 0.2
-  /// seconds and is lifted, so that nothing glides on.
+  /// Drags along a line: a finger comes down, moves in a straight line at one speed, rests for 0.2
+  /// seconds and is lifted, so that no scroll view continues to scroll.
   ///
-  /// What a drag session asks is ``drag(at:)``.
+  /// For the questions of a drag session see ``drag(at:)``.
   ///
   /// - Parameters:
   ///   - start: Where it comes down, in points, in the screen's space.
   ///   - end: Where it is lifted, in points, in the screen's space.
   ///   - duration: How long it moves, in seconds. Default half a second.
-  /// - Returns: What became of the touch; empty if another event is being delivered, for then this one
-  ///   waits for its turn.
+  /// - Returns: The record of the touch; empty if another event is being delivered, for then this
+  ///   one waits for its turn.
   @discardableResult
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5
@@ -53,8 +53,8 @@ extension SimulatedDevice {
   /// - Parameters:
   ///   - screenPoint: In points, in the screen's space.
   ///   - duration: In seconds. Default 0.6, a little longer than long presses take.
-  /// - Returns: What became of the touch; empty if another event is being delivered, for then this one
-  ///   waits for its turn.
+  /// - Returns: The record of the touch; empty if another event is being delivered, for then this
+  ///   one waits for its turn.
   @discardableResult
   public func longPress(at screenPoint: CGPoint, duration: TimeInterval = 0.6) -> TouchRecord {
     requireDuration(duration)
@@ -71,7 +71,7 @@ extension SimulatedDevice {
   ///   - screenPoint: The middle between the fingers, in points, in the screen's space.
   ///   - scale: How far apart the fingers are at the end, as a multiple of the beginning; positive.
   ///   - duration: In seconds.
-  /// - Returns: What became of each touch, that of the left finger first.
+  /// - Returns: The record of each touch, that of the left finger first.
   @discardableResult
   public func pinch(
     at screenPoint: CGPoint, scale: CGFloat, duration: TimeInterval = 0.3
@@ -89,7 +89,7 @@ extension SimulatedDevice {
   ///   - screenPoint: The middle between the fingers, in points, in the screen's space.
   ///   - angle: How far they turn, in radians; positive is clockwise.
   ///   - duration: In seconds.
-  /// - Returns: What became of each touch, that of the finger that starts on the left first.
+  /// - Returns: The record of each touch, that of the finger that starts on the left first.
   @discardableResult
   public func rotate(
     at screenPoint: CGPoint, by angle: CGFloat, duration: TimeInterval = 0.3
@@ -100,7 +100,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Has two fingers come down, move and be lifted, each in one event for both.
+  /// Moves two fingers: both come down, move and are lifted, each in one event for both.
   ///
   /// - Parameter offset: Where the right one is from the middle, when a share of the time has passed.
   private func moveTwo(
@@ -130,7 +130,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Lets time pass in even steps, and does something after each.
+  /// Advances the clock in even steps, and runs work after each.
   private func follow(_ duration: TimeInterval, _ step: (_ share: CGFloat) -> Void) {
     requireDuration(duration)
     let steps = max(1, Int((duration * Self.eventsPerSecond).rounded()))

@@ -7,7 +7,7 @@ extension SimulatedDevice {
   /// widths that are known: 592 is compact and 639 regular. (FS-272)
   static let leastRegularWidth: CGFloat = 600
 
-  /// The traits of something that is not on the screen yet: those of the front scene. (FS-270)
+  /// The traits of a view that is not on the screen yet: those of the front scene. (FS-270)
   var expectedTraits: TraitValues {
     scenes.first?.traits ?? traits(ofSceneSized: screenBounds.size)
   }
@@ -32,7 +32,7 @@ extension SimulatedDevice {
     return traits
   }
 
-  /// Tells all scenes of a change of the device's own.
+  /// Tells all scenes of a change of the device's own traits.
   func tellOfTraits() {
     for (scene, old) in zip(scenes, traitsBefore) {
       scene.inheritedTraitsDidChange(from: old, to: scene.inheritedTraits)

@@ -1,7 +1,7 @@
 extension SimulatedDevice {
-  /// Types a text into the first responder of the key window, letter by letter, at the end of what is
-  /// there. A line break is the return key: it ends a line in a text view, and a text field's delegate
-  /// is asked.
+  /// Types a text into the first responder of the key window, letter by letter, at the end of its
+  /// text. A line break is the return key: it ends a line in a text view, and a text field asks its
+  /// delegate.
   ///
   /// A letter that the delegate does not allow is not typed. There is no cursor, a choice.
   public func type(_ text: String) {
@@ -9,7 +9,7 @@ extension SimulatedDevice {
   }
 }
 
-/// What letters are typed into.
+/// A responder that takes typed letters.
 @MainActor
 protocol Typing: UIResponder {
   /// Takes one letter, or the return key as a line break.

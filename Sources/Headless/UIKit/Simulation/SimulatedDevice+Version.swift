@@ -2,7 +2,7 @@ extension SimulatedDevice {
   /// The newest iOS that is known here; later ones are taken for it.
   static let newestKnownVersion = OperatingSystemVersion(27)
 
-  /// The iOS whose ways the device has: ``systemVersion``, or the newest one that is known here if
+  /// The iOS version that is modelled: ``systemVersion``, or the newest one that is known here if
   /// that is a later one. A transcript says so when they differ.
   public var modeledSystemVersion: OperatingSystemVersion {
     let newest = Self.newestKnownVersion

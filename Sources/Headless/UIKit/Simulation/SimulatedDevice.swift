@@ -41,7 +41,7 @@ public final class SimulatedDevice {
   }
   /// The screen as it is turned now.
   var display = Model.plain.geometry(.portrait)
-  /// Whether the safe area was set, and does not go by the model.
+  /// Whether the safe area was set, and does not follow the model.
   var safeAreaIsGiven = false
   /// How the device is held, which the interface may not support.
   var heldOrientation = UIInterfaceOrientation.portrait
@@ -57,12 +57,12 @@ public final class SimulatedDevice {
     willSet { traitsBefore = scenes.map(\.inheritedTraits) }
     didSet { tellOfTraits() }
   }
-  /// The traits of the scenes before the change that goes on.
+  /// The traits of the scenes before the running change.
   var traitsBefore: [TraitValues] = []
 
-  /// Whether a keyboard comes up on the screen for a first responder that takes text; otherwise the
-  /// device has keys of its own. Default false, a choice. The keyboard stands in a window far in
-  /// front of all others, is there at once and has no single keys. (FS-077)
+  /// Whether a keyboard appears on the screen for a first responder that takes text; otherwise the
+  /// device has keys of its own. Default false, a choice. The keyboard is in a window far in front
+  /// of all others, appears at once and has no single keys. (FS-077)
   public var showsKeyboard = false {
     didSet { keyboard.update() }
   }
@@ -79,7 +79,7 @@ public final class SimulatedDevice {
     set { HitTestRules.prefersFast = newValue }
   }
 
-  /// What the device does where UIKit's ways are not known for sure.
+  /// The device's behaviour where UIKit's is not known for sure.
   public var behavior = SimulatedBehavior() {
     didSet {
       LayerHitTestRules.current = behavior.layerRules
@@ -90,8 +90,8 @@ public final class SimulatedDevice {
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
   public let clock = SimulatedClock()
 
-  /// The layouts that were given up since the last reset because views kept asking for another one,
-  /// the latest one last and no more than a hundred. They hold the views that they tell of.
+  /// The layouts that were given up since the last reset because views kept requesting another one,
+  /// the latest one last and no more than a hundred. They hold their views.
   public private(set) var unsettledLayouts: [UnsettledLayout] = []
 
   func note(_ layout: UnsettledLayout) {
@@ -115,7 +115,7 @@ public final class SimulatedDevice {
   private(set) lazy var keyboard = SimulatedKeyboard(device: self)
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
 
-  /// What takes down what happens, while somebody wants to know.
+  /// The recorder of a transcript, while one is recorded.
   @exclusivity(unchecked) static var recorder: TranscriptRecorder? {
     didSet { HitTestRules.updatePath() }
   }
@@ -123,7 +123,7 @@ public final class SimulatedDevice {
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
 
-  /// What was copied.
+  /// The pasteboard.
   private(set) var pasteboard = UIPasteboard()
 
   private init() {
@@ -131,10 +131,11 @@ public final class SimulatedDevice {
     scenes = [UIWindowScene(activationState: .foregroundActive)]
   }
 
-  /// Has work done when the current event has been delivered, before the next one; at once if none
-  /// is being delivered.
+  /// Runs work when the current event has been delivered, before the next one; at once if none is
+  /// being delivered.
   ///
-  /// ``tap(at:count:)``, ``touchDown(at:)-(CGPoint)`` and what a finger does return after that.
+  /// ``tap(at:count:)``, ``touchDown(at:)-(CGPoint)`` and the methods of a finger return after
+  /// that.
   public func afterEvent(_ work: @escaping @MainActor () -> Void) {
     queue.afterEvent(work)
   }
@@ -142,8 +143,8 @@ public final class SimulatedDevice {
   /// Makes the device as it is when a test starts: default version, SDK, screen and choices, time
   /// zero, no windows, a plain application, one connected scene in the foreground.
   ///
-  /// Windows that tests still hold lose their scene and get no touches any more; the new scene is
-  /// there without a notification, so that nothing they left behind moves into it.
+  /// Windows that tests still hold lose their scene and get no touches any more; the new scene
+  /// appears without a notification, so that no old observer moves its windows into it.
   public func reset() {
     queue.removeAll()
     gestures.reset()

@@ -3,7 +3,7 @@
 public final class SimulatedFinger {
   /// The touch that views see; one object from began to ended. (FS-080)
   public let touch: UITouch
-  /// Who got the touch, and how that was found out. Empty while the event waits for its turn.
+  /// The view that got the touch, and how it was found. Empty while the event waits for its turn.
   public internal(set) var record = TouchRecord()
   private let dispatcher: TouchDispatcher
   private var isUp = false
@@ -17,36 +17,36 @@ public final class SimulatedFinger {
 
   /// Moves the finger, which stays with the view that it came down on. (FS-081)
   ///
-  /// A finger that was lifted or cancelled cannot go on; moving it, and moving one to a point that
-  /// is NaN or infinite, ends the process.
+  /// A finger that was lifted or cancelled cannot move again; moving it, and moving one to a point
+  /// that is NaN or infinite, ends the process.
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
   public func move(to screenPoint: CGPoint) {
     dispatcher.move([(self, screenPoint)])
   }
 
-  /// Takes the finger off the screen where it is.
+  /// Lifts the finger where it is.
   public func lift() {
     requireDown()
     isUp = true
     dispatcher.finish([self], phase: .ended)
   }
 
-  /// Takes several fingers off the screen in one event.
+  /// Lifts several fingers in one event.
   static func lift(_ fingers: [SimulatedFinger]) {
     fingers.forEach { $0.requireDown() }
     fingers.forEach { $0.isUp = true }
     fingers.first?.dispatcher.finish(fingers, phase: .ended)
   }
 
-  /// Ends the touch as the system does when something else takes it over. (FS-087)
+  /// Cancels the touch as the system does when a gesture of its own takes it over. (FS-087)
   public func cancel() {
     requireDown()
     isUp = true
     dispatcher.finish([self], phase: .cancelled)
   }
 
-  /// Fails unless the finger is down and may go to a place.
+  /// Fails unless the finger is down and the place is valid.
   func require(canMoveTo screenPoint: CGPoint) {
     requireDown()
     precondition(

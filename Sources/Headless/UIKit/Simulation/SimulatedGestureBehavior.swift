@@ -1,7 +1,7 @@
 /// Thresholds and ways of gesture recognizers, controls and scroll views.
 ///
-/// Apple publishes only what is marked as documented. Everything else is a choice; change
-/// ``SimulatedBehavior/gestures`` to see what code does where UIKit turns out to be otherwise.
+/// Apple publishes only the values marked as documented. Everything else is a choice; change
+/// ``SimulatedBehavior/gestures`` to see how code behaves where UIKit turns out to differ.
 public struct SimulatedGestureBehavior: Sendable, Hashable {
   // MARK: Taps
 
@@ -64,15 +64,15 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
   /// Whether of two on one view the one that was added later is. Default true. (FS-133)
   public var prefersLaterRecognizers = true
   /// Whether an action is sent before views lose the touches. Default true, as in a talk by Apple;
-  /// one report has it the other way round. (FS-127)
+  /// one report has the opposite order. (FS-127)
   public var actionsPrecedeCancellation = true
   /// Whether a recognizer that is still possible when its last finger is lifted fails; otherwise it
   /// waits for more, as long as nothing excludes it. Taps that wait for further taps do so either
   /// way. Default true. (FS-136)
   public var failsIdleRecognizers = true
-  /// Whether a recognizer that waits for another one to fail shows at once what it wants to become,
-  /// with its actions held back; otherwise it shows possible. Default false, as documented; a talk by
-  /// Apple has it the other way. (FS-134)
+  /// Whether a recognizer that waits for another one to fail shows the state that it wants at once,
+  /// with its actions delayed; otherwise it shows possible. Default false, as documented; a talk by
+  /// Apple says the opposite. (FS-134)
   public var waitingRecognizersShowTheirState = false
   /// Whether hover recognizers work on phones, too. Default false, as documented. (FS-140)
   public var hoversOnPhones = false
@@ -89,15 +89,15 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
 
   // MARK: Controls
 
-  /// Whether the system's controls keep to themselves what they need of gestures that recognizers
-  /// of their superviews would take. Default true, as documented. (FS-120)
+  /// Whether the system's controls prevent the recognizers of their superviews from taking their
+  /// own gestures. Default true, as documented. (FS-120)
   public var controlsKeepTheirGestures = true
   /// Whether the view under a finger is asked whether a recognizer around it may begin that cancels
   /// no touches. Default false. (FS-214)
   public var asksViewsOfHarmlessRecognizers = false
   /// Whether `endTracking` is called when `continueTracking` returned false. Default true. (FS-183)
   public var endsRefusedTracking = true
-  /// Whether controls hand touches on to their superviews. Default false. (FS-118)
+  /// Whether controls forward touches to their superviews. Default false. (FS-118)
   public var controlsHandTouchesOn = false
   /// Seconds after which a stepper that is held down starts to repeat. Default 0.5.
   public var stepperRepeatDelay: TimeInterval = 0.5

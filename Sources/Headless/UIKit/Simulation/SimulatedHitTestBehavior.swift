@@ -1,8 +1,8 @@
-/// Ways of `UIView.hitTest(_:with:)` and of what a touch makes of its answer.
+/// Choices about `UIView.hitTest(_:with:)` and about the touch that follows it.
 ///
 /// Every default is a choice where UIKit is silent or sources disagree; change
-/// ``SimulatedBehavior/hitTesting`` to see what code does where UIKit turns out to be otherwise.
-/// While anything here is not the default, hit tests are slower.
+/// ``SimulatedBehavior/hitTesting`` to see how code behaves where UIKit turns out to differ. While
+/// a value here is not the default, hit tests are slower.
 public struct SimulatedHitTestBehavior: Sendable, Hashable {
   // MARK: What keeps touches from a view
 
@@ -17,16 +17,16 @@ public struct SimulatedHitTestBehavior: Sendable, Hashable {
   /// Whether views outside of windows are hit. Default true. (FS-026)
   public var detachedViewsAreHit = true
 
-  /// What becomes of a touch on a view that an animation keeps from touches.
+  /// The fate of a touch on a view that an animation keeps from touches.
   public enum AnimatedViewTouches: Sendable, Hashable {
-    /// The view is hit, and nobody is told of the touch.
+    /// The view is hit, and no view is told of the touch.
     case swallowed
-    /// The view is not hit, so that what is behind it gets the touch.
+    /// The view is not hit, so that the view behind it gets the touch.
     case passedOn
   }
 
-  /// What becomes of a touch on a view that an animation keeps from touches. Default swallowed, as
-  /// in two talks by Apple; one report has it the other way. (FS-176)
+  /// The fate of a touch on a view that an animation keeps from touches. Default swallowed, as in
+  /// two talks by Apple; one report says the opposite. (FS-176)
   public var animatedViewTouches = AnimatedViewTouches.swallowed
 
   // MARK: Geometry
@@ -34,11 +34,11 @@ public struct SimulatedHitTestBehavior: Sendable, Hashable {
   /// Whether a negative size is made positive when it is set; otherwise it is kept, and the area that
   /// it spans takes the touches. Default true. (FS-015)
   public var standardizesNegativeSizes = true
-  /// Whether geometry that is NaN or infinite ends the process; otherwise it is kept, and what has it is
-  /// never hit. Default true. (FS-016)
+  /// Whether geometry that is NaN or infinite ends the process; otherwise it is kept, and a view or
+  /// layer with it is never hit. Default true. (FS-016)
   public var refusesInvalidGeometry = true
   /// Whether a transform without inverse is taken for its own inverse, as `CGAffineTransform` does;
-  /// otherwise what has it is never hit. Default false. (FS-021)
+  /// otherwise a view or layer with it is never hit. Default false. (FS-021)
   public var singularTransformsInvertToThemselves = false
 
   // MARK: Touches

@@ -8,10 +8,10 @@
 /// | 26 and 27 with the SDK of 26 or later | the hosting view: content is layers | the hosting view |
 /// | 26 and 27 with an older SDK, 26 with the compatibility key | as 18 with that SDK | as 18 |
 ///
-/// Over the empty area the hosting view answers in both phases, and so it does over what is tappable
-/// but not drawn. SwiftUI decides by itself which content gets a touch that the hosting view won.
-/// What counts is the version at which the view is loaded; iOS 27 is taken for 26 unless
-/// ``SimulatedBehavior/hostingModel27`` says otherwise. (FS-233, FS-234, FS-236)
+/// Over the empty area the hosting view answers in both phases, and so it does over content that is
+/// tappable but not drawn. SwiftUI decides itself which content gets a touch that the hosting view
+/// won. The version counts at which the view is loaded; iOS 27 is taken for 26 unless
+/// ``SimulatedBehavior/hostingModel27`` is set otherwise. (FS-233, FS-234, FS-236)
 @preconcurrency @MainActor
 open class SimulatedHostingController: UIViewController {
   private let content = HostedContent()
@@ -35,7 +35,7 @@ open class SimulatedHostingController: UIViewController {
       : _UIHostingView<AnyView>(content: content, model: model)
   }
 
-  /// Adds content in front of what is there.
+  /// Adds content in front of the content so far.
   ///
   /// - Parameters:
   ///   - frame: In points, in the space of the controller's view.
@@ -48,7 +48,7 @@ open class SimulatedHostingController: UIViewController {
   }
 
   /// Adds a view that is no SwiftUI content, as `UIViewRepresentable` does: a real view on every
-  /// version. Where content is layers it stands in two wrappers that never answer a hit test
+  /// version. Where content is layers it is in two wrappers that never answer a hit test
   /// themselves. (FS-237)
   ///
   /// - Parameter view: Placed in points, in the space of the controller's view.

@@ -1,4 +1,4 @@
-/// The keyboard on the screen, which comes and goes with first responders that take text.
+/// The keyboard on the screen, shown and hidden with first responders that take text.
 @MainActor
 final class SimulatedKeyboard {
   private unowned let device: SimulatedDevice
@@ -9,7 +9,8 @@ final class SimulatedKeyboard {
     self.device = device
   }
 
-  /// Comes, goes or changes after a change of the first responder, the key window or the settings.
+  /// Shows, hides or changes it after a change of the first responder, the key window or the
+  /// settings.
   func update() {
     let typing = device.showsKeyboard ? device.keyWindow?.firstResponder : nil
     guard let responder = typing, responder.wantsKeyboard, let scene = device.keyWindow?.windowScene
@@ -17,7 +18,7 @@ final class SimulatedKeyboard {
     show(for: responder, in: scene)
   }
 
-  /// Goes without notifying anyone.
+  /// Removes it without notifications.
   func reset() {
     leave()
     textEffects?.windowScene = nil
@@ -66,7 +67,7 @@ final class SimulatedKeyboard {
     move(from: frame, to: below(frame), .going)
   }
 
-  /// Takes in that the screen has another extent.
+  /// Applies another extent of the screen.
   func screenDidChange() {
     window?.frame = device.screenBounds
     if window != nil { update() }
@@ -117,12 +118,12 @@ final class SimulatedKeyboard {
 }
 
 extension UIResponder {
-  /// Whether a keyboard, or what stands for one, belongs to the responder.
+  /// Whether a keyboard, or an input view in its place, belongs to the responder.
   fileprivate var wantsKeyboard: Bool {
     takesText || inputView != nil || inputAccessoryView != nil
   }
 
-  /// Whether there are keys for the responder; others have only what they bring along.
+  /// Whether there are keys for the responder; others have only their own input view.
   fileprivate var takesText: Bool {
     self is UITextField || (self as? UITextView)?.isEditable == true
   }

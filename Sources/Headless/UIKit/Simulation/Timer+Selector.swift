@@ -1,4 +1,4 @@
-/// A timer that keeps a target until it is invalidated, and tells by `userInfo` what it was given, which
+/// A timer that keeps a target until it is invalidated, and returns its `userInfo`, which
 /// Foundation's own cannot here.
 private final class SelectorTimer: Timer {
   private var kept: Any?
@@ -31,20 +31,20 @@ private final class SelectorTimer: Timer {
   }
 }
 
-/// What is made by an initialiser that chooses the class of its timer; `Timer` alone.
+/// The result of an initialiser that chooses the class of its timer; `Timer` alone.
 public protocol SelectorTiming {}
 
 extension Timer: SelectorTiming {
-  /// Makes a timer that calls a method, and lets it run: by the device's clock. (FS-371)
+  /// Makes and starts a timer that calls a method, by the device's clock. (FS-371)
   ///
   /// It keeps its target until it is invalidated or has fired for the last time.
   ///
   /// - Parameters:
-  ///   - ti: Seconds of the device's clock; what is not positive is taken for 0.1 ms.
+  ///   - ti: Seconds of the device's clock; zero or less is taken for 0.1 ms.
   ///   - aTarget: Whose method is called.
   ///   - aSelector: The method. One that the target does not know ends the process.
-  ///   - userInfo: Something to be found again in the timer's `userInfo`.
-  ///   - yesOrNo: Whether it goes on after it fired.
+  ///   - userInfo: The timer's `userInfo`.
+  ///   - yesOrNo: Whether it fires again and again.
   @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -59,8 +59,8 @@ extension Timer: SelectorTiming {
 extension SelectorTiming {
   /// Makes a timer that calls a method, by the device's clock. (FS-371)
   ///
-  /// It runs at once and not when it is added to a run loop, which is a choice: run loops go by real
-  /// time here, and have nothing to do for it.
+  /// It runs at once and not when it is added to a run loop, which is a choice: run loops follow
+  /// real time here, and do nothing for it.
   @preconcurrency @MainActor
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,

@@ -1,16 +1,16 @@
-/// What became of one finger that came down, and how that was found out.
+/// The outcome of one finger that came down, and how it was found.
 public struct TouchRecord {
-  /// Who got the touch.
+  /// The receiver of the touch.
   ///
   /// Two are equal if they name the same view or window.
   public enum Outcome: Equatable {
     /// The view that the touch belongs to.
     case delivered(UIView)
-    /// The window took the touch when windows were asked, and then named no view: nobody gets it,
+    /// The window took the touch when windows were asked, and then named no view: no view gets it,
     /// and no window below was asked.
     case dropped(UIWindow)
-    /// No window took it, or an animation swallowed it; also the outcome of what delivers no touch:
-    /// hover, drag and probe.
+    /// No window took it, or an animation swallowed it; also the outcome of an event without a
+    /// touch: hover, drag and probe.
     case nobody
   }
 
@@ -22,11 +22,11 @@ public struct TouchRecord {
     public var window: UIWindow
     /// The point it was asked about, in points of the window's space.
     public var windowPoint: CGPoint
-    /// What it answered.
+    /// The view that it answered with.
     public var result: UIView?
   }
 
-  /// Who got the touch.
+  /// The receiver of the touch.
   public var outcome: Outcome
   /// The view that the touch was delivered to, if it was.
   public var view: UIView? {
@@ -37,8 +37,8 @@ public struct TouchRecord {
   public var window: UIWindow? {
     outcome == .nobody ? nil : passes.last?.window
   }
-  /// The view that the touch is on and that an animation, its own or one around it, keeps from
-  /// touches: nobody is told of the touch. (FS-176)
+  /// The view of the touch, if an animation, its own or one around it, keeps it from touches: no
+  /// view is told of the touch. (FS-176)
   public var swallowedBy: UIView?
   /// Every time that a window was asked, in order.
   public var passes: [Pass]

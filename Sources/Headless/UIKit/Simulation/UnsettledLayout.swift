@@ -4,11 +4,11 @@
 /// ``SimulatedDevice/unsettledLayouts``; the first of a device is written to standard error as well.
 @MainActor
 public struct UnsettledLayout: CustomStringConvertible {
-  /// One view that asked in the last pass.
+  /// One view that requested a layout in the last pass.
   public struct Request {
     /// The view that was to be laid out again.
     public let view: UIView
-    /// The view in whose layout that was asked for, or nil if it was in none.
+    /// The view whose layout requested it, or nil if there was none.
     public let asker: UIView?
   }
 
@@ -16,9 +16,9 @@ public struct UnsettledLayout: CustomStringConvertible {
   public let root: UIView
   /// How often the tree was laid out.
   public let passes: Int
-  /// Who still asked for what, in the order of the requests, each once.
+  /// The requests of the last pass, in order, each once.
   public let requests: [Request]
-  /// What happened, in a sentence and a line for each request.
+  /// A sentence about the layout and a line for each request.
   public nonisolated let description: String
 
   init(root: UIView, passes: Int, requests: [(view: UIView, asker: UIView?)]) {

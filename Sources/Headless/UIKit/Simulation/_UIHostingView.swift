@@ -23,8 +23,8 @@ class _UIHostingView<Content>: UIView, UnorderedElementContainer {
 
   // MARK: Hit testing
 
-  /// UIKit's second phase asks in a way that SwiftUI answers with itself since iOS 18, unless a view
-  /// of other make is there. (FS-070, FS-254)
+  /// UIKit asks differently in its second phase, and SwiftUI answers with itself then since iOS 18,
+  /// unless a view that is no SwiftUI content is there. (FS-070, FS-254)
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     let device = SimulatedDevice.current
@@ -71,13 +71,13 @@ class _UIHostingView<Content>: UIView, UnorderedElementContainer {
     touches.forEach { touched.removeValue(forKey: ObjectIdentifier($0))?.cancel() }
   }
 
-  /// Views of other make hand their touches up the chain; those are not SwiftUI's.
+  /// Views that are no SwiftUI content forward their touches up the chain; those are not SwiftUI's.
   private func isOwn(_ touch: UITouch) -> Bool {
     touch.view === self || touch.view is _UIGraphicsView
   }
 }
 
-/// What SwiftUI's roots are generic over.
+/// The type over which SwiftUI's root views are generic.
 struct AnyView {}
 
 /// The same view as iOS 26 names it: mangled, the telling part in the middle.

@@ -20,7 +20,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var stage = Stage.waiting
   private var timer: SimulatedTimer?
   private var onEnd: (() -> Void)?
-  /// What the animator of the app knows; nil where the system animates.
+  /// The context of the app's animator; nil where the system animates.
   weak var context: TransitionContext?
   private var interactionHandlers: [(Context) -> Void] = []
 
@@ -36,7 +36,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     controllers = [.from: from, .to: to].compactMapValues(\.self)
   }
 
-  /// Makes the changes and what runs along with them, then lays out views; calls `onEnd` and the
+  /// Makes the changes and the animations beside them, then lays out views; calls `onEnd` and the
   /// completions when the clock has gone on, or at once if nothing is animated.
   func run(
     layingOut views: [UIView] = [], _ changes: () -> Void = {}, onEnd: @escaping () -> Void = {}
@@ -63,7 +63,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if stage == .changing { stage = .changed }
   }
 
-  /// Makes what runs along with an app's animator, in an animation that takes as long.
+  /// Runs the animations beside an app's animator, with the same duration.
   func changeAlongside() {
     stage = .changing
     UIView.animate(
@@ -78,7 +78,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     while !completions.isEmpty { completions.removeFirst()(self) }
   }
 
-  /// Tells that a gesture drives the transition from now on, or no longer.
+  /// Reports that a gesture drives the transition from now on, or no longer.
   func tellOfInteraction() {
     interactionHandlers.forEach { $0(self) }
   }

@@ -1,12 +1,12 @@
-/// Something that has a size on the screen, and things in it that have one: a controller.
+/// An object with a size on the screen that contains others with one: a controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that it would like, in points.
   var preferredContentSize: CGSize { get }
-  /// Called when something in it would like another size.
+  /// Called when a contained controller prefers another size.
   func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
-  /// Returns the size that something in it is told that it will have, in points.
+  /// Returns the size that is announced to a contained controller, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -21,9 +21,10 @@ public protocol UIContentContainer: NSObjectProtocol {
 }
 
 extension UIViewController: UIContentContainer {
-  /// Tells children of a size that they will have, and what is presented of its own.
+  /// Announces a size to children, and the presented controller's own size to it.
   ///
-  /// A child is told if its size changes; what is presented is told by its presentation controller.
+  /// A child is told if its size changes; a presented controller is told by its presentation
+  /// controller.
   ///
   /// > Source: UIKit's header: "If the returned size is the same as the child container's current
   /// > size, viewWillTransitionToSize:withTransitionCoordinator: will not be called." FS-273.
@@ -36,7 +37,7 @@ extension UIViewController: UIContentContainer {
     }
   }
 
-  /// Tells children of traits that they will have.
+  /// Announces traits to children.
   final func passOn(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -46,7 +47,7 @@ extension UIViewController: UIContentContainer {
     }
   }
 
-  /// Tells what contains the controller that it would like another size.
+  /// Tells the container of the controller that its preferred size changed.
   final func tellOfPreferredSize() {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -55,7 +56,8 @@ extension UIViewController: UIContentContainer {
     }
   }
 
-  /// What moves the controller, its parent or a presentation of theirs now, or nil if nothing does.
+  /// The coordinator of the running transition of the controller, its parent or a presentation of
+  /// theirs; nil if there is none.
   ///
   /// > Source: UIKit documentation, `transitionCoordinator`. FS-275.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -1,41 +1,41 @@
-/// What is known of a change of controllers or of their sizes while it goes on.
+/// The state of a change of controllers or of their sizes while it runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change takes time.
+  /// Whether the change is animated.
   var isAnimated: Bool { get }
   /// How a presentation is shown; none where nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether a gesture drives the change from its start.
   var initiallyInteractive: Bool { get }
-  /// Whether the change can be stopped on its way.
+  /// Whether the change can be interrupted.
   var isInterruptible: Bool { get }
   /// Whether a gesture drives the change now.
   var isInteractive: Bool { get }
-  /// Whether the change was taken back. (FS-312)
+  /// Whether the change was cancelled. (FS-312)
   var isCancelled: Bool { get }
-  /// How long the change takes, in seconds of the device's clock.
+  /// The duration of the change, in seconds of the device's clock.
   var transitionDuration: TimeInterval { get }
   /// How far a gesture has driven the change, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the rest is done: 1.
+  /// The velocity of the rest: 1.
   var completionVelocity: CGFloat { get }
-  /// How the change goes on to its end.
+  /// The curve of the change.
   var completionCurve: UIView.AnimationCurve { get }
   /// The view that the change happens in: the window, or the container of a presentation.
   var containerView: UIView { get }
   /// How the interface is turned: not at all, for windows here have their new size at once.
   var targetTransform: CGAffineTransform { get }
-  /// Returns the controller that goes or comes.
+  /// Returns the controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns the view that goes or comes.
+  /// Returns the view that disappears or appears.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs what controllers want to do along with a change.
+/// Runs animations of controllers beside a change.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs changes of views along with the transition, and something after it.
+  /// Runs changes of views beside the transition, and a closure after it.
   ///
   /// - Parameters:
   ///   - animation: Called when all has its new size, inside the animation. (FS-274)
@@ -48,19 +48,19 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Does the same for a view that is not in the container.
+  /// Runs changes of a view that is not in the container beside the transition.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Has something called when a gesture stops driving the transition.
+  /// Calls a closure when a gesture stops driving the transition.
   @available(iOS, introduced: 7.0, deprecated: 10.0)
   @available(tvOS, introduced: 7.0, deprecated: 10.0)
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Has something called when a gesture stops driving the transition, or starts to.
+  /// Calls a closure when a gesture stops driving the transition, or starts to.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

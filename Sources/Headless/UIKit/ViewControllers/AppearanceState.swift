@@ -1,10 +1,10 @@
-/// How far a controller's view is on its way to the screen or from it.
+/// The state of a controller's view on its way to the screen or from it.
 struct AppearanceState {
   enum Stage {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Whether a controller comes or goes together with its place in a parent.
+  /// Whether a controller is added or removed together with its place in a parent.
   enum Movement {
     case none, toParent, fromParent
   }
@@ -14,7 +14,7 @@ struct AppearanceState {
   var isAnimated = false
   /// Whether the controller was told that the change begins, and not yet that it is complete.
   var isTold = false
-  /// Whether a presentation says when the change is complete, not the move of the view.
+  /// Whether a presentation completes the change, not the move of the view.
   var isHeld = false
 
   var isOnScreenOrComing: Bool { stage == .appearing || stage == .appeared }
@@ -22,20 +22,20 @@ struct AppearanceState {
 }
 
 extension UIViewController {
-  /// Whether the view comes because the controller got a parent: from the first word of its coming to
-  /// the last. (FS-394)
+  /// Whether the view appears because the controller got a parent: from the first call about its
+  /// appearance to the last. (FS-394)
   public var isMovingToParent: Bool {
     appearance.movement == .toParent && appearance.isTold && appearance.isOnScreenOrComing
   }
 
-  /// Whether the view goes because the controller leaves its navigation or tab controller: from the first
-  /// word of its going to the last. (FS-394)
+  /// Whether the view disappears because the controller leaves its navigation or tab controller:
+  /// from the first call about its disappearance to the last. (FS-394)
   public var isMovingFromParent: Bool {
     appearance.movement == .fromParent && appearance.isTold && !appearance.isOnScreenOrComing
   }
 
-  /// Tells the controller, then its children, that its view is about to come or go; once for each
-  /// change.
+  /// Tells the controller, then its children, that its view is about to appear or disappear; once
+  /// for each change.
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard isAppearing != appearance.isOnScreenOrComing else { return }
     appearance.stage = isAppearing ? .appearing : .disappearing
@@ -72,7 +72,7 @@ extension UIViewController {
     endAppearance()
   }
 
-  /// The children whose views are in this one's.
+  /// The children whose views are below this one's.
   private var visibleChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
@@ -80,8 +80,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The controllers with a view in this one's tree that nobody else tells about it: those whose
-  /// parent's view is elsewhere. One whose parent or presentation does the telling is left out.
+  /// The controllers with a view in this one's tree that have no other source of appearance calls:
+  /// those whose parent's view is elsewhere. One that its parent or presentation tells is left out.
   final var controllersToTell: [UIViewController] {
     allControllers.filter { controller in
       if controller.appearance.isHeld { return false }
@@ -95,7 +95,8 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Does what makes the window's content come or go, and tells the controllers before and after.
+  /// Makes a change that shows or hides the window's content, and tells the controllers before and
+  /// after.
   final func changingAppearance(to isVisible: Bool, _ change: () -> Void) {
     let controllers = controllersToTell
     controllers.forEach { $0.beginAppearance(isVisible, animated: false) }

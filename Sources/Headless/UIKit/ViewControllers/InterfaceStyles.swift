@@ -1,18 +1,18 @@
 /// How a controller is shown when it is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Over the whole window, in place of what was there.
+  /// Over the whole window, whose views are removed.
   case fullScreen
   /// A sheet that covers most of the window.
   case pageSheet
   /// A sheet of the size that the controller would like, in the middle.
   case formSheet
-  /// Over the controller that defines the context, in place of what was there.
+  /// Over the controller that defines the context, whose view is removed.
   case currentContext
-  /// By a presentation controller of one's own.
+  /// By a custom presentation controller.
   case custom
-  /// Over the whole window, what was there staying.
+  /// Over the whole window, whose views stay.
   case overFullScreen
-  /// Over the controller that defines the context, what was there staying.
+  /// Over the controller that defines the context, whose view stays.
   case overCurrentContext
   /// Beside the view that it belongs to.
   case popover
@@ -20,7 +20,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case blurOverFullScreen
   /// Not at all.
   case none = -1
-  /// What the system finds best: a page sheet.
+  /// The style that the system chooses: a page sheet.
   case automatic = -2
 }
 
@@ -47,7 +47,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar is shown and hidden.
 @available(tvOS, unavailable)
 public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
@@ -61,7 +61,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 /// Ways in which the interface may be turned.
 @available(tvOS, unavailable)
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// One bit for each way.
+  /// One bit for each orientation.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -79,8 +79,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   /// On either side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Any way.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// Any way but upside down.
+  /// All orientations but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

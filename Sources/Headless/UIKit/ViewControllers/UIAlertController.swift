@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
-  /// What the alert says below its title.
+  /// The text of the alert below its title.
   open var message: String?
   /// Where the actions are shown.
   public let preferredStyle: Style
@@ -20,7 +20,7 @@ open class UIAlertController: UIViewController {
   /// The fields for text, if any were added.
   open private(set) var textFields: [UITextField]?
 
-  /// Creates an alert without actions, which nobody can dismiss.
+  /// Creates an alert without actions, which users cannot dismiss.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.message = message
     self.preferredStyle = preferredStyle
@@ -47,7 +47,7 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// Makes the view of the alert, 270 points wide.
+  /// Creates the view of the alert, 270 points wide.
   open override func loadView() {
     let view = _UIAlertControllerPhoneTVMacView()
     view.rows = (textFields ?? []) + actions.map(button)
@@ -77,7 +77,7 @@ open class UIAlertController: UIViewController {
     dismiss(animated: false) { action.handler?(action) }
   }
 
-  /// Does what the cancelling action does, and returns whether there is one that can be chosen.
+  /// Runs the cancel action, and returns whether there is one that is enabled.
   final func cancel() -> Bool {
     guard let action = actions.first(where: { $0.style == .cancel && $0.isEnabled }) else {
       return false
@@ -90,19 +90,19 @@ open class UIAlertController: UIViewController {
 /// One choice of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What the action means for the data.
+  /// The style of the action.
   public enum Style: Int, Sendable {
     /// Nothing special.
     case `default`
     /// It leaves everything as it is.
     case cancel
-    /// It changes or deletes something.
+    /// It changes or deletes content.
     case destructive
   }
 
   /// The title of the button.
   public let title: String?
-  /// What the action means for the data.
+  /// The style of the action.
   public let style: Style
   /// Whether the button can be tapped. Default true.
   open var isEnabled = true {
@@ -115,8 +115,8 @@ open class UIAlertAction: NSObject {
   ///
   /// - Parameters:
   ///   - title: The button's text.
-  ///   - style: What the button is for.
-  ///   - handler: Called when the alert has gone after a tap on the action's button.
+  ///   - style: The style of the button.
+  ///   - handler: Called when the alert was dismissed after a tap on the action's button.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,5 +1,5 @@
-/// Shows controllers side by side. Nothing makes one here, as its views and gestures have not been found
-/// out: code may ask whether a controller is one, and the answer is no.
+/// Shows controllers side by side. None can be made here, as its views and gestures are not known: code
+/// may ask whether a controller is one, and the answer is no.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The controllers.
@@ -7,7 +7,7 @@ open class UISplitViewController: UIViewController {
   /// Whether only one of them is shown.
   open var isCollapsed: Bool { true }
 
-  /// Is for nobody to call.
+  /// Exists for the compiler alone; do not call it.
   package override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nil, bundle: nil)
   }

@@ -9,7 +9,7 @@ extension UIViewController {
     return view
   }
 
-  /// Takes another root view, which comes where the old one was if that is on screen: a choice.
+  /// Replaces the root view; the new one takes the old one's place if that is on screen: a choice.
   final func replaceView(with view: UIView?) {
     let old = viewIfLoaded
     guard view !== old else { return }

@@ -1,4 +1,4 @@
-/// What stands behind a view and its part of the screen.
+/// An object that controls a view and its part of the screen.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// Creates a controller; there are no nib files here, so the names are ignored.
@@ -18,7 +18,7 @@ open class UIViewController: UIResponder {
 
   // MARK: View
 
-  /// The controller's root view, loaded when it is first asked for.
+  /// The controller's root view, loaded on first access.
   open var view: UIView! {
     get { loadedView }
     set { replaceView(with: newValue) }
@@ -30,7 +30,7 @@ open class UIViewController: UIResponder {
   /// Whether the root view is loaded.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
-  /// Makes the root view: by default an empty view as large as the screen.
+  /// Creates the root view: by default an empty view as large as the screen.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
@@ -59,11 +59,11 @@ open class UIViewController: UIResponder {
     didSet { KeyValueObservers.didChange("title", of: self) }
   }
 
-  /// What the controller takes from its view's safe area besides, in points. Default zero.
+  /// The insets that the controller adds to its view's safe area, in points. Default zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.safeAreaDidChange() }
   }
-  /// What the bars of the controller around this one take from the safe area.
+  /// The insets that the bars of the controller around this one add to the safe area.
   final var insetsOfBars = UIEdgeInsets.zero {
     didSet { if insetsOfBars != oldValue { viewIfLoaded?.safeAreaDidChange() } }
   }
@@ -85,7 +85,7 @@ open class UIViewController: UIResponder {
   }
   private var ownEditing = false
 
-  /// Has the content be edited, or no longer.
+  /// Starts or ends the editing of the content.
   open func setEditing(_ editing: Bool, animated: Bool) {
     ownEditing = editing
   }
@@ -111,7 +111,7 @@ open class UIViewController: UIResponder {
   @available(tvOS, introduced: 9.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called before traits change with the scene. Tells the children and what is presented.
+  /// Called before traits change with the scene. Tells the children and the presented controller.
   ///
   /// > Source: UIKit documentation, `UIContentContainer.willTransition(to:with:)`. FS-273.
   open func willTransition(
@@ -120,8 +120,8 @@ open class UIViewController: UIResponder {
     passOn(newCollection, with: coordinator)
   }
 
-  /// Called before the root view gets another size with the scene. Tells the children and what is
-  /// presented, where their sizes change.
+  /// Called before the root view is resized with the scene. Tells the children and the presented
+  /// controller, where their sizes change.
   ///
   /// > Source: UIKit documentation, `UIContentContainer.viewWillTransition(to:with:)`. FS-273.
   open func viewWillTransition(
@@ -130,8 +130,7 @@ open class UIViewController: UIResponder {
     passOn(size, with: coordinator)
   }
 
-  /// Returns the size that a child is told that it will have, in points. Default the parent's, a
-  /// choice.
+  /// Returns the size that is announced to a child, in points. Default the parent's, a choice.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -157,21 +156,21 @@ open class UIViewController: UIResponder {
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view was added to a visible window, or its window was shown. Does nothing.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view goes. Does nothing.
+  /// Called before the view disappears. Does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view went. Does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children are told by themselves when the view comes and goes. Default true.
+  /// Whether UIKit tells children when the view appears and disappears. Default true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that its view is about to come or go, where
+  /// Tells a child that its view is about to appear or disappear, where
   /// ``shouldAutomaticallyForwardAppearanceMethods`` is off.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells a child that its view has come or gone.
+  /// Tells a child that its view has appeared or disappeared.
   open func endAppearanceTransition() {
     endAppearance()
   }
@@ -188,7 +187,7 @@ open class UIViewController: UIResponder {
     adopt(childController)
   }
 
-  /// Takes the controller out of its parent; its view is removed apart from this.
+  /// Removes the controller from its parent; its view is removed apart from this.
   open func removeFromParent() {
     leaveParent()
   }
@@ -200,13 +199,13 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// Who runs the change of one child for another that goes on.
+  /// The coordinator of the running exchange of one child for another.
   final var exchangeOfChildren: TransitionCoordinator?
-  /// What this controller presents; kept until it is dismissed.
+  /// The presentation of the presented controller; kept until it is dismissed.
   @exclusivity(unchecked) final var presentation: Presentation?
   /// The presentation that shows this controller.
   final weak var presentationOfSelf: Presentation?
-  /// What is to present this controller, kept from the moment somebody sets it up.
+  /// The presentation controller for this controller's presentation, kept from the first access.
   final var plannedPresentationController: UIPresentationController?
 
   /// How the controller is shown when it is presented. Default automatic, which is a page sheet.
@@ -215,7 +214,7 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a touch beside the presented view does not dismiss it. Default false.
   open var isModalInPresentation = false
-  /// Whether what asks for the current context is presented over this controller. Default false.
+  /// Whether presentations over the current context are shown over this controller. Default false.
   open var definesPresentationContext = false
   /// The size that the controller would like as a sheet or popover, in points.
   open var preferredContentSize = CGSize.zero {
@@ -225,7 +224,7 @@ open class UIViewController: UIResponder {
       KeyValueObservers.didChange("preferredContentSize", of: self)
     }
   }
-  /// Who makes the presentation controller when the style is custom.
+  /// The delegate that makes the presentation controller when the style is custom.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The controller that this one, or the nearest ancestor that presents any, presents.
@@ -252,8 +251,8 @@ open class UIViewController: UIResponder {
 
   /// Shows another controller over this one, in container views of the same window.
   ///
-  /// Without animation it is done when this returns; with one, when the device's clock has gone on.
-  /// A controller that presents already, or whose view is in no window, presents nothing.
+  /// Without animation it is complete when this returns; with one, when the device's clock has gone
+  /// on. A controller that presents already, or whose view is in no window, presents nothing.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -261,8 +260,8 @@ open class UIViewController: UIResponder {
     startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Shows another controller as what is around this one has it: on top of a navigation controller's
-  /// stack, else presented.
+  /// Shows another controller as the container of this one does: on top of a navigation
+  /// controller's stack, else presented.
   ///
   /// > Source: UIKit documentation, `show(_:sender:)`. FS-345.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -273,15 +272,15 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Shows another controller in a second place, if what is around this one has one; nothing has here, so
-  /// that it is presented.
+  /// Shows another controller in the secondary place of this one's container; no container has one
+  /// here, so that it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: UIView.areAnimationsEnabled)
   }
 
-  /// Takes away what this controller presents, else this controller itself if it is presented.
+  /// Dismisses the presented controller, else this controller itself if it is presented.
   ///
-  /// Without animation it is done when this returns; with one, when the device's clock has gone on.
+  /// Without animation it is complete when this returns; with one, when the device's clock has gone on.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: flag, completion: completion)
   }
@@ -294,7 +293,7 @@ open class UIViewController: UIResponder {
   /// How the status bar looks. Default the default.
   @available(tvOS, unavailable)
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the status bar comes and goes. Default by fading.
+  /// The animation with which the status bar is shown and hidden. Default fading.
   @available(tvOS, unavailable)
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the controller decides about the status bar though it does not cover the screen.
@@ -330,17 +329,17 @@ open class UIViewController: UIResponder {
   @available(tvOS, unavailable)
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Has the status bar ask again; nothing is shown here.
+  /// Asks for the state of the status bar again; nothing is shown here.
   @available(tvOS, unavailable)
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Has the home indicator ask again; nothing is shown here.
+  /// Asks for the state of the home indicator again; nothing is shown here.
   @available(tvOS, unavailable)
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Has the system ask again at which edges its gestures wait; it asks each time anyway.
+  /// Asks again for the edges that defer system gestures; the system asks each time anyway.
   @available(tvOS, unavailable)
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Has the system ask again how the interface may be turned: it turns as the device is held, if
-  /// that is supported now.
+  /// Asks again for the supported orientations: the interface turns as the device is held, if that
+  /// is supported now.
   @available(iOS 16.0, tvOS 16.0, *)
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     SimulatedDevice.current.turnInterfaceAsHeld()

@@ -1,12 +1,12 @@
-/// The way of content that moves on by itself, along one axis: it glides, and a spring takes it back
-/// from beyond its end.
+/// The motion of content that continues by itself, along one axis: it decelerates, and a spring
+/// moves it back from beyond its end.
 ///
 /// > Source: `UIScrollView.DecelerationRate` for the rate, by which the speed falls each millisecond;
 /// > the spring, the resistance beyond the end and where a glide counts as over are choices.
 struct ScrollMotion {
   /// Points from its end at which a glide or a spring is over.
   private static let rest: CGFloat = 0.5
-  /// How fast a spring takes content back, in 1/s; it does not overshoot.
+  /// The stiffness of the spring, in 1/s; it does not overshoot.
   private static let stiffness: CGFloat = 10
 
   /// Where it ends.
@@ -17,7 +17,7 @@ struct ScrollMotion {
   private let glideTime: TimeInterval
   private let spring: Spring?
 
-  /// Content that was let go somewhere.
+  /// Creates the motion of content that a finger released.
   ///
   /// - Parameters:
   ///   - start: Where, in points.

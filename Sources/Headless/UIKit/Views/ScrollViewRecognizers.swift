@@ -2,8 +2,8 @@
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
-  /// Only a drag in a direction in which there is something to scroll counts, which is a choice. One
-  /// beyond the end of the content is left to a scroll view around this one that can go on.
+  /// Only a drag in a direction in which the content scrolls counts, which is a choice. A drag
+  /// beyond the end of the content is left to a scroll view around this one that can still scroll.
   override func isDrag(_ movement: CGVector, atLeast hysteresis: CGFloat) -> Bool {
     guard let scrollView else { return false }
     let (isAcross, isDown) = (
@@ -33,8 +33,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// What keeps touches from the content for a moment, to see whether they drag: it is never
-/// recognized, and fails after a while.
+/// Delays touches of the content for a moment, to see whether they drag: it is never recognized,
+/// and fails after a while.
 ///
 /// > Source: WWDC 2014, session 235. FS-151.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {

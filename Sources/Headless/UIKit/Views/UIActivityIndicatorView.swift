@@ -1,4 +1,4 @@
-/// A wheel that turns while something is under way. Nothing turns here.
+/// An activity indicator: a wheel that turns. Nothing turns here.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
@@ -27,14 +27,14 @@ open class UIActivityIndicatorView: UIView {
   }
   /// The colour of the wheel.
   open var color: UIColor! = .gray
-  /// Whether the wheel is hidden while it stands still. Default true.
+  /// Whether the wheel is hidden while it is stopped. Default true.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
-  /// Creates a wheel that stands still.
+  /// Creates a stopped wheel.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
@@ -55,13 +55,13 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Has the wheel turn.
+  /// Starts the wheel.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Has the wheel stand still.
+  /// Stops the wheel.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
@@ -79,7 +79,7 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// A bar that shows how far something has come.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// How the bar looks.
@@ -100,9 +100,9 @@ open class UIProgressView: UIView {
       KeyValueObservers.didChange("progress", of: self)
     }
   }
-  /// The colour of what has been done.
+  /// The colour of the finished part.
   open var progressTintColor: UIColor?
-  /// The colour of what is left.
+  /// The colour of the rest.
   open var trackTintColor: UIColor?
 
   /// Creates a bar.
@@ -111,7 +111,7 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// Sets how far it has come.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

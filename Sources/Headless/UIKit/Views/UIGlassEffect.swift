@@ -23,16 +23,16 @@ open class UIGlassEffect: UIVisualEffect {
   }
 }
 
-/// Has pieces of glass in the effect view's content flow together where they come near each other.
-/// Nothing of it is drawn here.
+/// An effect that joins pieces of glass in the effect view's content where they come near each
+/// other. Nothing of it is drawn here.
 @preconcurrency @MainActor
 @available(iOS 26.0, tvOS 26.0, *)
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// How near pieces come before they flow together, in points. Default 0.
+  /// The distance at which pieces join, in points. Default 0.
   open var spacing: CGFloat = 0
 }
 
-/// How strong what lies on a blur stands out.
+/// The strength of content over a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   /// As a label.
   case label
@@ -48,17 +48,17 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case secondaryFill
   /// As a filled area of little weight.
   case tertiaryFill
-  /// As a line between things.
+  /// For separators.
   case separator
 }
 
-/// Has what lies on a blur stand out from it. Nothing of it is drawn here.
+/// An effect that strengthens content over a blur. Nothing of it is drawn here.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Creates an effect for what lies on a blur.
+  /// Creates an effect for content over a blur.
   public init(blurEffect: UIBlurEffect) {}
 
-  /// Creates an effect for what lies on a blur.
+  /// Creates an effect for content over a blur.
   @available(tvOS, unavailable)
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }

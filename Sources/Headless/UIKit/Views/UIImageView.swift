@@ -1,5 +1,5 @@
-/// A view that shows a picture. It takes no touches, nor do the views in it, until its interaction
-/// is switched on. (FS-027)
+/// A view that shows a picture. It takes no touches, nor do its subviews, until its interaction is
+/// switched on. (FS-027)
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The picture.
@@ -21,15 +21,15 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// How often they are shown; 0 for without end. Default 0.
   open var animationRepeatCount = 0
-  /// Whether pictures follow one another now; they go on until that is stopped, a choice.
+  /// Whether the animation of the pictures runs; it runs until it is stopped, a choice.
   open private(set) var isAnimating = false
 
-  /// Has pictures follow one another.
+  /// Starts the animation of the pictures.
   open func startAnimating() {
     isAnimating = true
   }
 
-  /// Has it end.
+  /// Stops the animation of the pictures.
   open func stopAnimating() {
     isAnimating = false
   }

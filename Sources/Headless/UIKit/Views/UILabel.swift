@@ -1,4 +1,4 @@
-/// Where text stands between two edges.
+/// The alignment of text between two edges.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left
@@ -28,7 +28,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 
-/// Where text that was made smaller stands in its line.
+/// The vertical place of text that was made smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the line that it stood on.
   case alignBaselines
@@ -38,7 +38,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case none
 }
 
-/// A view that shows text. It takes no touches, nor do the views in it, until its interaction is
+/// A view that shows text. It takes no touches, nor do its subviews, until its interaction is
 /// switched on. (FS-027)
 ///
 /// There are no fonts here: a letter counts as half as wide as its font's size, a line as 1.2 times
@@ -54,8 +54,8 @@ open class UILabel: UIView {
       KeyValueObservers.didChange("text", of: self)
     }
   }
-  /// The text with its attributes. The first letter's typeface and paragraph count for all of it, a
-  /// choice; setting ``text`` drops all attributes.
+  /// The text with its attributes. The first letter's typeface and paragraph style are used for all
+  /// of it, a choice; setting ``text`` drops all attributes.
   open var attributedText: NSAttributedString? {
     get { attributed ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -75,7 +75,7 @@ open class UILabel: UIView {
   }
   /// The colour of the text.
   open var textColor: UIColor! = .label
-  /// Where the text stands. Default where the language has it.
+  /// The alignment of the text. Default natural: as the language has it.
   open var textAlignment = NSTextAlignment.natural
   /// Where a line that is too long ends. Default with dots in place of the end.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -98,7 +98,8 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
   /// Where the shadow falls, in points. Default (0, -1).
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Where text that was made smaller stands; nothing is drawn here. Default on its line.
+  /// The vertical place of text that was made smaller; nothing is drawn here. Default on its
+  /// baseline.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters may move together before text is cut off; nothing is drawn here. Default false.
   @available(iOS 9.0, tvOS 9.0, *)
@@ -141,10 +142,10 @@ open class UILabel: UIView {
     return size
   }
 
-  /// Draws the text; nothing is drawn here, and nobody calls it.
+  /// Draws the text; nothing is drawn here, and UIKit does not call it.
   open func drawText(in rect: CGRect) {}
 
-  /// Returns where the text goes in some space, in points.
+  /// Returns the rectangle of the text within bounds, in points.
   ///
   /// - Parameters:
   ///   - bounds: The space.

@@ -15,7 +15,7 @@ open class UIMotionEffect: NSObject {
 /// A value that follows the tilt between two others.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Which tilt counts.
+  /// The axis of the tilt.
   public enum EffectType: Int, Sendable {
     /// To the left and right.
     case tiltAlongHorizontalAxis
@@ -25,7 +25,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
   /// The name of the value.
   public let keyPath: String
-  /// Which tilt counts.
+  /// The axis of the tilt.
   public let type: EffectType
   /// The value at one end.
   open var minimumRelativeValue: Any?
@@ -62,7 +62,7 @@ extension UIView {
     if !motionEffects.contains(effect) { motionEffects.append(effect) }
   }
 
-  /// Takes an effect away.
+  /// Removes an effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

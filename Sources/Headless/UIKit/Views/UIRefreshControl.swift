@@ -7,20 +7,20 @@ open class UIRefreshControl: UIControl {
 
   /// Whether the wheel turns.
   open private(set) var isRefreshing = false
-  /// What stands below the wheel.
+  /// The text below the wheel.
   open var attributedTitle: NSAttributedString?
 
-  /// Has the wheel turn, without telling anybody.
+  /// Starts the wheel, without sending an event.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Has the wheel stop.
+  /// Stops the wheel.
   open func endRefreshing() {
     isRefreshing = false
   }
 
-  /// Starts if the list was pulled far enough, and tells so.
+  /// Starts if the list was pulled far enough, and sends the value's event.
   func pulled(by distance: CGFloat) {
     guard isEnabled, !isRefreshing, distance >= Self.pull else { return }
     isRefreshing = true

@@ -1,5 +1,5 @@
-/// What becomes of the content when the finger lets go. All of it follows the device's clock, frame by
-/// frame of a 60th of a second.
+/// The motion of the content after the finger was lifted. All of it follows the device's clock,
+/// frame by frame of a 60th of a second.
 extension UIScrollView {
   private static let frame: TimeInterval = 1 / 60
 
@@ -20,8 +20,8 @@ extension UIScrollView {
     move(along: motions)
   }
 
-  /// How fast the content moves, in points a second. Of a drag that took no time, as a test makes one
-  /// whose clock stands still, and of a wheel nothing is left; a choice.
+  /// The velocity of the content, in points a second. It is zero after a drag that took no time, as
+  /// in a test whose clock stands still, and after a wheel; a choice.
   private var speedOfContent: CGVector {
     let pan = panGestureRecognizer
     let lasted = SimulatedDevice.current.clock.now - dragStart
@@ -104,7 +104,7 @@ extension UIScrollView {
     stopMotion()
   }
 
-  /// Has the content stop where it is; whoever stops it, the delegate is told, which is a choice.
+  /// Stops the content where it is, and tells the delegate in any case, which is a choice.
   final func stopMotion() {
     guard motion != nil else { return }
     motion = nil

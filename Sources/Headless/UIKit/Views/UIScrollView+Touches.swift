@@ -36,7 +36,7 @@ extension UIScrollView {
     return isScrollEnabled && (offsetRange.y.upperBound > offsetRange.y.lowerBound || pulls)
   }
 
-  /// Where content may come to rest.
+  /// The range of content offsets without bouncing.
   var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
     let (left, top) = (-inset.left, -inset.top)

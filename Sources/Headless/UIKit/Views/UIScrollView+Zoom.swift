@@ -58,7 +58,7 @@ extension UIScrollView {
   }
 }
 
-/// The pinch of a scroll view, which counts only where there is something to zoom.
+/// The pinch of a scroll view, which is recognized only where the content can be zoomed.
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   weak var scrollView: UIScrollView?
 

@@ -1,9 +1,9 @@
 /// A view that shows a part of a larger content.
 ///
-/// What is scrolled to is the origin of the bounds; the content's frames do not change. (FS-150)
+/// The scroll position is the origin of the bounds; the content's frames do not change. (FS-150)
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// How the keyboard goes while the content moves.
+  /// How the keyboard is dismissed while the content moves.
   public enum KeyboardDismissMode: Int, Sendable {
     /// It stays.
     case none
@@ -11,17 +11,17 @@ open class UIScrollView: UIView {
     case onDrag
     /// With the finger; here at the start of a drag.
     case interactive
-    /// At the start of a drag, together with what stands above it.
+    /// At the start of a drag, together with its accessory view.
     case onDragWithAccessory
-    /// With the finger, together with what stands above it; here at the start of a drag.
+    /// With the finger, together with its accessory view; here at the start of a drag.
     case interactiveWithAccessory
   }
 
   /// How the safe area adds to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Where there is something to scroll.
+    /// Where the content scrolls.
     case automatic
-    /// In the directions in which there is something to scroll.
+    /// In the directions in which the content scrolls.
     case scrollableAxes
     /// Never.
     case never
@@ -59,7 +59,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// How long an animated scroll takes, in seconds. Not public; a choice.
+  /// The duration of an animated scroll, in seconds. Not public; a choice.
   static let scrollDuration: TimeInterval = 0.3
 
   /// Scrolls no farther than needed to show a part of the content, in points of the content.
@@ -76,16 +76,16 @@ open class UIScrollView: UIView {
     didSet { KeyValueObservers.didChange("contentSize", of: self) }
   }
 
-  /// What is added around the content, in points.
+  /// The insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     willSet { KeyValueObservers.willChange("contentInset", of: self) }
     didSet { KeyValueObservers.didChange("contentInset", of: self) }
   }
 
-  /// How the safe area adds to the insets. Default where there is something to scroll.
+  /// How the safe area adds to the insets. Default where the content scrolls.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  /// ``contentInset`` and what the safe area adds to it, in points.
+  /// ``contentInset`` with the addition of the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let safe = safeAreaInsets
@@ -144,7 +144,7 @@ open class UIScrollView: UIView {
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Shows the bars for a moment; nothing is drawn here.
   open func flashScrollIndicators() {}
-  /// How the keyboard goes while the content moves. Default it stays.
+  /// How the keyboard is dismissed while the content moves. Default not at all.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls up; such taps are not modelled. Default true. (FS-078)
   @available(tvOS, unavailable)
@@ -208,7 +208,7 @@ open class UIScrollView: UIView {
 
   /// How soon content that moves on by itself stops. Default as usual.
   open var decelerationRate = DecelerationRate.normal
-  /// The way that the content is on after a drag.
+  /// The motion of the content after a drag.
   final var motion: Motions?
   final var motionStart: TimeInterval = 0
   final var motionTimer: SimulatedTimer?
@@ -236,13 +236,13 @@ open class UIScrollView: UIView {
   open var bouncesZoom = true
   /// Whether fingers zoom now.
   open var isZooming: Bool { pinch.state.isActive }
-  /// The recognizer that zooms; nil while the limits leave nothing to zoom.
+  /// The recognizer that zooms; nil while the limits allow no zooming.
   @available(tvOS, unavailable)
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.view == nil ? nil : pinch }
   final let pinch = UIScrollViewPinchGestureRecognizer()
   final var scaleBeforePinch: CGFloat = 1
 
-  /// Whether there is something to zoom.
+  /// Whether the content can be zoomed.
   final var isZoomable: Bool {
     maximumZoomScale > minimumZoomScale && delegate?.viewForZooming(in: self) != nil
   }

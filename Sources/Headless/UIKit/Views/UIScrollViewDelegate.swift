@@ -1,11 +1,11 @@
-/// What a scroll view tells; every method may be left out.
+/// The methods that a scroll view calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a finger is about to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger is about to let go.
+  /// Called when the finger is about to be lifted.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.

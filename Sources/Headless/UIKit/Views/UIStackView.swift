@@ -1,4 +1,4 @@
-/// A view that puts others in a row or a column, by constraints of its own.
+/// A view that arranges its subviews in a row or a column, by constraints of its own.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the space along the axis is shared out.
@@ -80,13 +80,13 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     arrangementDidChange()
   }
 
-  /// Takes a view out of the arrangement as it leaves.
+  /// Removes a view from the arrangement as it leaves.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }

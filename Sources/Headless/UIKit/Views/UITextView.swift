@@ -23,14 +23,14 @@ open class UITextView: UIScrollView {
   }
   /// The colour of the text.
   open var textColor: UIColor?
-  /// Where the text stands. Default where the language has it.
+  /// The alignment of the text. Default natural: as the language has it.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be changed. Default true.
   @available(tvOS, unavailable)
   open var isEditable = true
   /// Whether parts of the text can be selected. Default true.
   open var isSelectable = true
-  /// What stays free around the text, in points. Default 8 above and below.
+  /// The insets around the text, in points. Default 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
@@ -50,8 +50,7 @@ open class UITextView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Returns the size of the text within a width, with what stays free around it: measured as labels
-  /// do, a choice.
+  /// Returns the size of the text within a width, with its insets: measured as labels do, a choice.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let aside = textContainerInset.left + textContainerInset.right
     let free = aside + 2 * container.lineFragmentPadding
@@ -72,7 +71,7 @@ open class UITextView: UIScrollView {
     return sizeThatFits(CGSize(width: bounds.width, height: 0))
   }
 
-  /// Has the content be as high as the text.
+  /// Makes the content as high as the text.
   open override func layoutSubviews() {
     contentSize = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
     super.layoutSubviews()

@@ -1,19 +1,19 @@
-/// What a text view asks and tells. All of it is optional.
+/// The methods that a text view calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether the editing may start. Default true.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Tells that the editing has started.
+  /// Tells the delegate that the editing has started.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Returns whether the editing may end. Default true.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Tells that the editing has ended.
+  /// Tells the delegate that the editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Returns whether a part of the text may be replaced. Default true.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Tells that a user changed the text.
+  /// Tells the delegate that a user changed the text.
   func textViewDidChange(_ textView: UITextView)
 }
 

@@ -7,7 +7,7 @@ extension UIView {
     numberChildren(from: index)
   }
 
-  /// Takes a subview out of the list.
+  /// Removes a subview from the list.
   final func removeChild(_ view: UIView) {
     let index = view.indexInSuperview
     removeHitTestEntry(at: index)
@@ -15,7 +15,7 @@ extension UIView {
     numberChildren(from: index)
   }
 
-  /// Lets two subviews change places in the list.
+  /// Exchanges two subviews of the list.
   final func exchangeChildren(_ first: Int, _ second: Int) {
     let (low, high) = (children[min(first, second)], children[max(first, second)])
     guard low !== high else { return }

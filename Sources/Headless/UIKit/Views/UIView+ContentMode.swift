@@ -1,13 +1,13 @@
 extension UIView {
   /// How content follows a size that is not its own.
   public enum ContentMode: Int, Sendable {
-    /// Fills the bounds, whatever becomes of the proportions.
+    /// Fills the bounds, even if the proportions change.
     case scaleToFill
     /// As large as fits, in its own proportions.
     case scaleAspectFit
     /// As small as fills the bounds, in its own proportions.
     case scaleAspectFill
-    /// Is drawn anew.
+    /// Draws the content again.
     case redraw
     /// In the middle.
     case center

@@ -1,7 +1,7 @@
 extension UIView {
   /// Maps a point of this view's space to another view's, or to the window's if nil. (FS-024)
   ///
-  /// Between two trees it goes through the screen, in which both lie; a choice, as UIKit leaves it
+  /// Between two trees it converts by the screen, which contains both; a choice, as UIKit leaves it
   /// undefined.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? topmostView
@@ -16,8 +16,8 @@ extension UIView {
     (view ?? topmostView).convert(point, to: Optional(self))
   }
 
-  /// Maps a rectangle of this view's space to another view's, or to the window's if nil; upright
-  /// around what it becomes. (FS-024, FS-026a)
+  /// Maps a rectangle of this view's space to another view's, or to the window's if nil; the result
+  /// is the upright box around it. (FS-024, FS-026a)
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let target = view ?? topmostView
     guard target.topmostView === topmostView else {
@@ -26,8 +26,8 @@ extension UIView {
     return layer.convert(rect, to: target.layer)
   }
 
-  /// Maps a rectangle of another view's space to this one's, or of the window's if nil; upright
-  /// around what it becomes. (FS-024, FS-026a)
+  /// Maps a rectangle of another view's space to this one's, or of the window's if nil; the result
+  /// is the upright box around it. (FS-024, FS-026a)
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? topmostView).convert(rect, to: Optional(self))
   }
@@ -52,14 +52,15 @@ extension UIView {
     return pointFromScreen(coordinateSpace.pointInScreen(point))
   }
 
-  /// Maps a rectangle of this view's space to another space; upright around what it becomes.
+  /// Maps a rectangle of this view's space to another space; the result is the upright box around
+  /// it.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: Optional(view)) }
     return CGRect(
       around: rect.corners.map { coordinateSpace.pointFromScreen(pointInScreen($0)) })
   }
 
-  /// Maps a rectangle of another space to this view's; upright around what it becomes.
+  /// Maps a rectangle of another space to this view's; the result is the upright box around it.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, from: Optional(view)) }
     return CGRect(

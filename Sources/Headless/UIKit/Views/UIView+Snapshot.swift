@@ -1,6 +1,6 @@
 extension UIView {
-  /// Returns a view that shows what this one shows now; nil if this one has no size or has never been
-  /// in a window. Nothing is drawn here: the picture has the size, and no views in it.
+  /// Returns a view with a picture of this one; nil if this one has no size or has never been in a
+  /// window. Nothing is drawn here: the picture has the size, and no subviews.
   ///
   /// > Source: UIKit documentation, `snapshotView(afterScreenUpdates:)`, for the size; when it is nil is
   /// > observed and a choice.
@@ -8,12 +8,12 @@ extension UIView {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// Returns a view that shows a part of what this one shows now.
+  /// Returns a view with a picture of a part of this one.
   ///
   /// - Parameters:
   ///   - rect: The part, in points of this view's space.
   ///   - afterUpdates: Whether changes that were just made show.
-  ///   - capInsets: What keeps its size when the picture gets another one, in points.
+  ///   - capInsets: The edges that keep their size when the picture is resized, in points.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -22,8 +22,8 @@ extension UIView {
     return _UIReplicantView(frame: CGRect(origin: .zero, size: rect.size))
   }
 
-  /// Draws what the view shows into the current picture, and returns whether it did: nothing is drawn
-  /// here, so false, which stands for a picture in which something is missing.
+  /// Draws the view into the current picture, and returns whether it did: nothing is drawn here, so
+  /// false, which stands for an incomplete picture.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { layoutIfNeeded() }

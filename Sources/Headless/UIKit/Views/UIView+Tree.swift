@@ -11,7 +11,7 @@ extension UIView {
     insert(view, at: 0)
   }
 
-  /// Lets two of this view's subviews change places, each given by its place from the back.
+  /// Exchanges two of this view's subviews, each given by its place from the back.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     precondition(
       children.indices.contains(index1) && children.indices.contains(index2),
@@ -34,8 +34,8 @@ extension UIView {
     tree.first { $0.tag == tag }
   }
 
-  /// Puts a view right behind (0) or right in front of (1) a sibling, its layer likewise; beside a
-  /// stranger it goes in front of all.
+  /// Inserts a view right behind (0) or right in front of (1) a sibling, its layer likewise; beside
+  /// a view that is no subview it goes in front of all.
   final func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
     guard view !== sibling else { return }
     let others = children.filter { $0 !== view }
@@ -45,7 +45,7 @@ extension UIView {
     insert(view, at: place + distance, inFrontOf: distance == 1 ? sibling : nil)
   }
 
-  /// Puts a view at a place among this one's, counted without that view if it is one of them.
+  /// Inserts a view at a place among the subviews, counted without that view if it is one of them.
   final func insert(_ view: UIView, at index: Int, inFrontOf sibling: UIView? = nil) {
     precondition(
       !isDescendant(of: view), "A view cannot be added to itself or to a view in it")
@@ -103,7 +103,7 @@ extension UIView {
     old.setNeedsLayout()
   }
 
-  /// Takes on the new window with everything in the view, and tells of the move.
+  /// Applies the new window to the view and its subviews, and reports the move.
   private func finishMove() {
     let newWindow = superview?.window
     let moves = newWindow !== treeWindow
@@ -112,7 +112,7 @@ extension UIView {
     if moves { controllersToTell.forEach { $0.endAppearance() } }
   }
 
-  /// Controllers come and go with their views; a hidden window shows nobody.
+  /// Controllers appear and disappear with their views; those in a hidden window do not appear.
   private func announceAppearance(in newWindow: UIWindow?) {
     let isVisible = newWindow.map { !$0.isHidden } ?? false
     controllersToTell.forEach { $0.beginAppearance(isVisible, animated: false) }

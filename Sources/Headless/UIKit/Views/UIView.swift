@@ -10,7 +10,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The class of the layer that a view of this class makes for itself.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that holds the view's geometry and what it shows.
+  /// The layer that holds the view's geometry and its content.
   public final var layer: CALayer { ownLayer }
   // Unsafe for the sake of `deinit`, as the list of subviews.
   nonisolated(unsafe) final let ownLayer: CALayer
@@ -56,7 +56,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { layer.frame = newValue }
   }
 
-  /// The view's own space, in points; its origin is what is scrolled to the top left. (FS-022)
+  /// The view's own space, in points; its origin is the scroll position. (FS-022)
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
@@ -87,8 +87,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { layer.anchorPoint = newValue }
   }
 
-  /// Called after the place, the size, the scroll offset or the transform has changed, by whatever
-  /// way.
+  /// Called after the place, the size, the scroll offset or the transform has changed, by any
+  /// property.
   package func geometryDidChange(from old: LayerGeometry) {
     constrainedGeometryDidChange(from: old)
     superview?.subviewGeometryDidChange()
@@ -100,7 +100,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after place, size or transform of a subview were set. Does nothing.
   package func subviewGeometryDidChange() {}
 
-  /// Called after the size of the bounds has changed: the view lays out what is in it, and its
+  /// Called after the size of the bounds has changed: the view lays out its subviews, and its
   /// superview lays out the view, unless the new size comes from the superview's own layout.
   ///
   /// > Source: observed and often described: "resizing a view calls `layoutSubviews` on its
@@ -126,7 +126,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { layer.opacity = newValue.isNaN ? 0 : Float(newValue) }
   }
 
-  /// Whether what is outside the bounds is cut off; touches there are lost either way. Default
+  /// Whether content outside the bounds is cut off; touches there are lost either way. Default
   /// false. (FS-011)
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -143,7 +143,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
   }
 
-  /// Whether the view says that nothing shines through. Default true.
+  /// Whether the view declares its content opaque. Default true.
   open var isOpaque = true
 
   /// Whether the view and everything in it gets touches. Default true. (FS-027)
@@ -197,7 +197,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the tint colour was set here or in a superview. Does nothing.
   open func tintColorDidChange() {}
 
-  /// A view whose alpha cuts what this one shows; touches pass it by. (FS-033)
+  /// A view whose alpha masks this one's content; touches ignore it. (FS-033)
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
   }
@@ -205,13 +205,13 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Draws the content; never called here.
   open func draw(_ rect: CGRect) {}
 
-  /// A number for one's own use. Default 0.
+  /// A number for the app's own use. Default 0.
   @exclusivity(unchecked) open var tag = 0
 
   /// A name by which tests and tools find the view.
   open var accessibilityIdentifier: String?
 
-  /// Whether colours stay as they are where the user has them inverted; nothing is drawn here. Default
+  /// Whether the view keeps its colours where the user inverts them; nothing is drawn here. Default
   /// false.
   @available(iOS 11.0, tvOS 11.0, *)
   open var accessibilityIgnoresInvertColors = false
@@ -236,12 +236,12 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Returns the view that gets a touch: the deepest one that contains the point, or nil.
   ///
-  /// Hidden, disabled and nearly transparent views are passed over with all that is in them; so is
-  /// a view that does not contain the point. Subviews are asked from the last to the first.
+  /// Hidden, disabled and nearly transparent views are skipped with all their subviews; so is a
+  /// view that does not contain the point. Subviews are asked from the last to the first.
   ///
   /// - Parameters:
   ///   - point: In points, in this view's space.
-  ///   - event: The event that asks, or nil.
+  ///   - event: The event of the hit test, or nil.
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -264,7 +264,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: The tree
 
-  // Not weak, which would make every retain of a view slower: a view that goes clears it.
+  // Not weak, which would make every retain of a view slower: `deinit` of a view clears it.
 
   /// The view that this one is in.
   @exclusivity(unchecked) open internal(set) nonisolated(unsafe) unowned(unsafe) var superview:
@@ -272,7 +272,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The window that the view is in, or that it is.
   open var window: UIWindow? { treeWindow }
   final weak var treeWindow: UIWindow?
-  // Unsafe for the sake of `deinit`, when nobody else has the view any more.
+  // Unsafe for the sake of `deinit`, when no other code has the view any more.
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   /// The controller whose root view this is.
   final weak var viewController: UIViewController?
@@ -293,27 +293,27 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The views in this one, back to front.
   open var subviews: [UIView] { children }
 
-  /// Puts a view in front of all others in this one; one that is here already comes to the front.
+  /// Adds a subview in front of all others; one that is here already moves to the front.
   open func addSubview(_ view: UIView) {
     insert(view, at: children.count)
   }
 
-  /// Puts a view at a place among this one's, counted from the back.
+  /// Inserts a subview at a place, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Puts a view right behind another one of this view's.
+  /// Inserts a subview right behind another one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, distance: 0)
   }
 
-  /// Puts a view right in front of another one of this view's.
+  /// Inserts a subview right in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, distance: 1)
   }
 
-  /// Takes the view out of the one it is in.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     leaveSuperview()
   }
@@ -349,7 +349,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     attach(gestureRecognizer)
   }
 
-  /// Takes a recognizer away, which cancels what it is in the middle of; a choice. (FS-138)
+  /// Removes a recognizer, which cancels its attempt; a choice. (FS-138)
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
@@ -367,8 +367,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   @available(tvOS, introduced: 9.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether what is in the view is arranged from right to left where the language is. Default as
-  /// the language has it. (FS-277)
+  /// Whether the subviews are arranged from right to left where the language is. Default as the
+  /// language has it. (FS-277)
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
   }
@@ -380,11 +380,11 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: Layout
 
-  /// Whether the view asked for a layout.
+  /// Whether the view needs a layout.
   package final var needsLayout = true
-  /// Whether a view in this one may have asked for a layout.
+  /// Whether a view below this one may need a layout.
   package final var holdsLayoutRequests = false
-  /// Whether ``layoutSubviews()`` or what the view's controller does around it runs now.
+  /// Whether ``layoutSubviews()`` or the work of the view's controller around it runs now.
   final var isLayingOut = false
 
   /// Places the subviews that have constraints; the others stay where they are.
@@ -392,14 +392,14 @@ open class UIView: UIResponder, UICoordinateSpace {
     applyConstraints()
   }
 
-  /// Asks for ``layoutSubviews()`` before the next event.
+  /// Requests ``layoutSubviews()`` before the next event.
   open func setNeedsLayout() {
     LayoutPass.noteRequest(for: self)
     needsLayout = true
     passOnLayoutRequest()
   }
 
-  /// Lays out all in the topmost view around this one that asked for it.
+  /// Lays out all views below the topmost view around this one that need it.
   ///
   /// > Source: Core Animation documentation, `CALayer.layoutIfNeeded()`: superviews are climbed as
   /// > long as they ask for a layout.
@@ -410,7 +410,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Returns the size that the view would like within `size`: its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size it would like.
+  /// Gives the view its preferred size.
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
@@ -428,7 +428,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Has constraints look at the size of the content again.
+  /// Tells constraints to read the size of the content again.
   open func invalidateIntrinsicContentSize() {
     guard layoutStore.isConstrained || !translatesAutoresizingMaskIntoConstraints else { return }
     constraintsDidChange()
@@ -457,15 +457,15 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after a subview was hidden, shown or made more or less transparent.
   package func subviewVisibilityDidChange(_ subview: UIView) {}
 
-  /// How much of each edge lies under bars, rounded corners or the home indicator, in points: what
-  /// the superviews' safe areas leave in this view. Zero outside of windows.
+  /// The depth of each edge under bars, rounded corners or the home indicator, in points: the part
+  /// of the superviews' safe areas in this view. Zero outside of windows.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
   /// Called after the safe area has changed. Does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// How far content should stay from the edges, in points; the safe area comes on top of it while
-  /// ``insetsLayoutMarginsFromSafeArea`` is on. Default 8 on each edge.
+  /// The distance that content should keep from the edges, in points; the safe area is added to it
+  /// while ``insetsLayoutMarginsFromSafeArea`` is on. Default 8 on each edge.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
@@ -474,8 +474,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
   }
 
-  /// Whether the margins are at least as large as what the superview's leave of the view. Default false.
-  /// (FS-391)
+  /// Whether the margins are at least as large as the part of the superview's margins in the view.
+  /// Default false. (FS-391)
   open var preservesSuperviewLayoutMargins: Bool {
     get { layoutStore.keepsSuperviewMargins }
     set {
@@ -505,7 +505,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Asks for the content to be drawn; nothing is drawn here.
   open func setNeedsDisplay() {}
 
-  /// Places what is in the view, as ``layoutSubviews()`` does, which it calls.
+  /// Places the subviews, as ``layoutSubviews()`` does, which it calls.
   ///
   /// > Source: UIKit documentation, `layoutSublayers(of:)`. FS-323.
   open func layoutSublayers(of layer: CALayer) {

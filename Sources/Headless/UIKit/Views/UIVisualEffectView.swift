@@ -1,11 +1,11 @@
-/// Something that a ``UIVisualEffectView`` does to what is behind it.
+/// An effect of a ``UIVisualEffectView`` on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what is behind.
+/// A blur of the content behind.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How strong the blur is and what it adds.
+  /// The strength of a blur and its tint.
   public enum Style: Int, Sendable {
     /// Nearly white.
     case extraLight
@@ -59,10 +59,10 @@ open class UIBlurEffect: UIVisualEffect {
 /// ``SimulatedBehavior/effectViewAnswersItself``; both are choices. (FS-032)
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// What is done to what is behind.
+  /// The effect on the content behind.
   open var effect: UIVisualEffect?
 
-  /// The view that the content goes into; it fills this one.
+  /// The view for the content; it fills this one.
   public let contentView = UIView()
 
   /// Creates a view without size.
@@ -94,7 +94,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// Has a content view answer only for what is in it.
+/// Makes a content view answer only for its subviews.
 private final class EffectContentHook: HitTestHook {
   func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = view.hitTest(point, with: event)

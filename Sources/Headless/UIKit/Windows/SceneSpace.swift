@@ -31,7 +31,7 @@ extension UIWindowScene {
   @preconcurrency @MainActor
   @available(iOS 16.0, tvOS 16.0, *)
   open class Geometry: NSObject {
-    /// The space of the scene; it goes with the scene.
+    /// The space of the scene; it is released with the scene.
     @available(iOS 26.0, tvOS 26.0, *)
     public let coordinateSpace: any UICoordinateSpace
     /// Whether the scene was higher than wide.

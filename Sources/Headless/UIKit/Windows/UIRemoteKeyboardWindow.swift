@@ -31,8 +31,8 @@ final class UIRemoteKeyboardWindow: UIWindow {
   }
 }
 
-/// The window that comes with the first keyboard and stays in the list when that has gone. Nothing in
-/// it takes touches, which is a choice. (FS-077, FS-197)
+/// The window that appears with the first keyboard and stays in the list when the keyboard is
+/// hidden. No view of it takes touches, which is a choice. (FS-077, FS-197)
 final class UITextEffectsWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 
@@ -49,7 +49,7 @@ final class UITextEffectsWindow: UIWindow {
 /// The controller that fills the keyboard's window.
 final class UIInputWindowController: UIViewController {}
 
-/// Holds the keyboard and what stands above it, and keeps their touches from everything else.
+/// Contains the keyboard and its accessory view, and keeps their touches from everything else.
 final class UIInputSetHostView: UIView {
   private let keys = UIKeyboard()
 
@@ -58,7 +58,7 @@ final class UIInputSetHostView: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Shows what a responder types with, at the bottom of a screen.
+  /// Shows the input view of a responder, at the bottom of a screen.
   func show(for responder: UIResponder, keyHeight: CGFloat, in screenBounds: CGRect) {
     subviews.forEach { $0.removeFromSuperview() }
     let accessory = responder.inputAccessoryView

@@ -16,7 +16,7 @@ open class UIScene: UIResponder {
   /// Posted when a scene is connected.
   nonisolated public static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// Posted when a scene is taken away.
+  /// Posted when a scene is disconnected.
   nonisolated public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
   /// Posted when a scene is in use.
@@ -26,7 +26,7 @@ open class UIScene: UIResponder {
   nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
 
-  /// Posted when a scene is about to come on screen.
+  /// Posted when a scene is about to enter the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   /// Posted when a scene is no longer on screen.
@@ -37,9 +37,9 @@ open class UIScene: UIResponder {
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {}
 
-  /// What the system remembers of the scene.
+  /// The session of the scene, which the system keeps.
   public let session: UISceneSession
-  /// The app's own object that is told about the scene. The scene keeps it.
+  /// The scene's delegate. The scene keeps it.
   open var delegate: (any UISceneDelegate)?
   /// A name that users see.
   open var title: String!
@@ -60,7 +60,7 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
-  /// Tells of what is about to be.
+  /// Posts and reports a coming change of the activation state.
   private func announce(changeTo newValue: ActivationState) {
     if activationState == .foregroundActive {
       delegate?.sceneWillResignActive(self)
@@ -71,7 +71,7 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// Tells of what is so now.
+  /// Posts and reports the new activation state.
   private func announceChange() {
     if activationState == .foregroundActive {
       delegate?.sceneDidBecomeActive(self)
@@ -82,8 +82,8 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// The delegate, if it is a responder and ``SimulatedBehavior/chainIncludesSceneDelegate`` says
-  /// so, else the application. (FS-102, a choice)
+  /// The delegate, if it is a responder and ``SimulatedBehavior/chainIncludesSceneDelegate`` is on,
+  /// else the application. (FS-102, a choice)
   open override var next: UIResponder? {
     let device = SimulatedDevice.current
     guard device.behavior.chainIncludesSceneDelegate, let responder = delegate as? UIResponder
@@ -98,22 +98,22 @@ extension UIScene {
   }
 }
 
-/// What a scene tells the app's own code. All of it is optional.
+/// The methods that a scene calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Tells that the scene was connected: the time to make its windows.
+  /// Tells the delegate that the scene was connected: the time to make its windows.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Tells that the scene is in use.
+  /// Tells the delegate that the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Tells that the scene is about to be out of use.
+  /// Tells the delegate that the scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Tells that the scene is about to come on screen.
+  /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Tells that the scene is no longer on screen.
+  /// Tells the delegate that the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Tells that the scene was taken away.
+  /// Tells the delegate that the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
 }
 

@@ -26,7 +26,7 @@ open class UIScreen: NSObject {
   open var scale: CGFloat { ScreenScale.value }
   /// The space of the screen as the app is turned.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace.main }
-  /// What the screen has to fit: that is the same for all that is on it.
+  /// The traits of the screen: the same for all its content.
   open var traitCollection: UITraitCollection {
     UITraitCollection(SimulatedDevice.current.traits(ofSceneSized: bounds.size))
   }

@@ -1,4 +1,4 @@
-/// What is known of the status bar of a scene.
+/// The state of a scene's status bar.
 @preconcurrency @MainActor
 @available(iOS 13.0, *)
 @available(tvOS, unavailable)
@@ -53,7 +53,7 @@ extension UIViewController {
 }
 
 extension UIWindowScene {
-  /// What is known of the scene's status bar.
+  /// The manager of the scene's status bar.
   @available(iOS 13.0, *)
   @available(tvOS, unavailable)
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
@@ -76,13 +76,14 @@ extension UIWindowScene {
     }
   }
 
-  /// Asks for the scene to be turned: to the first of the ways asked for that the app supports, of
-  /// those upright, on its side and upside down, unless it is turned so already.
+  /// Requests an orientation of the scene: the first of the requested ones that the app supports,
+  /// of upright, on its side and upside down, unless the scene has one of them already.
   ///
   /// > Source: UIKit documentation, `requestGeometryUpdate(_:errorHandler:)`. FS-279.
   ///
   /// - Parameters:
-  ///   - geometryPreferences: The ways asked for; other preferences than those of iOS ask for nothing.
+  ///   - geometryPreferences: The requested orientations; preferences of other platforms request
+  ///     nothing.
   ///   - errorHandler: Called if none of them is supported.
   @available(iOS 16.0, tvOS 16.0, *)
   public func requestGeometryUpdate(
@@ -104,5 +105,5 @@ extension UIWindowScene {
   }
 }
 
-/// Why a scene is not turned as it asks to be.
+/// The reason for which a requested orientation is refused.
 private struct UnsupportedOrientation: Error {}

@@ -1,8 +1,8 @@
-/// The top of a tree of views, and what the application hands events to.
+/// The root of a tree of views, and the receiver of the application's events.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   private lazy var ownUndoManager = UndoManager()
-  /// What takes back what was done in the window.
+  /// The undo manager of the window.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   /// How far in front a window is.
@@ -112,8 +112,8 @@ open class UIWindow: UIView {
   /// Where the space that the window lies in has its origin, in points of the screen. (FS-200)
   var originOfScene: CGPoint { windowScene?.frameInScreen.origin ?? .zero }
 
-  /// How far in front the window is; within a level, what became visible last is in front. Default
-  /// normal. (FS-061)
+  /// The window's level; the greater the farther in front, and within a level the window that
+  /// became visible last is in front. Default normal. (FS-061)
   open var windowLevel = Level.normal
 
   /// Whether the window is invisible and gets no touches. Default true. (FS-062)
@@ -176,7 +176,7 @@ open class UIWindow: UIView {
   /// Called after the window stopped being key. Does nothing. (FS-066)
   open func resignKey() {}
 
-  /// The view or controller in the window that gets what is not a touch. (FS-106)
+  /// The view or controller in the window that gets events other than touches. (FS-106)
   final weak var firstResponder: UIResponder? {
     didSet { SimulatedDevice.current.keyboard.update() }
   }
@@ -190,7 +190,7 @@ open class UIWindow: UIView {
     set { root = newValue }
   }
 
-  /// The controller that was set, whatever an override answers when it is asked for.
+  /// The controller that was set, even if an override of the property returns another one.
   @exclusivity(unchecked) final var root: UIViewController? {
     didSet {
       guard root !== oldValue else { return }
@@ -199,13 +199,13 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The views that stand between the window and the root view, the outer one first; empty unless
+  /// The views between the window and the root view, the outer one first; empty unless
   /// ``SimulatedBehavior/wrapsRootView`` is on.
   final var rootWrappers: [UIView] = []
 
   // MARK: Events
 
-  /// Hands an event to the views that it is for; an override sees every event of the window, and
+  /// Sends an event to the views that it concerns; an override sees every event of the window, and
   /// one that does not call super keeps it from the views. (FS-068, FS-069)
   open func sendEvent(_ event: UIEvent) {
     event.deliver(in: self)
@@ -231,7 +231,7 @@ open class UIWindow: UIView {
     pointFromScreen((window ?? spaceForNil).pointInScreen(point))
   }
 
-  /// What nil stands for in conversions. (FS-201)
+  /// The space that nil stands for in conversions. (FS-201)
   private var spaceForNil: any UICoordinateSpace {
     guard SimulatedDevice.current.behavior.windowsConvertToScene, let windowScene else {
       return ScreenSpace.main
@@ -239,14 +239,14 @@ open class UIWindow: UIView {
     return windowScene.coordinateSpace
   }
 
-  /// Maps a rectangle of this window to another window, or to the screen if nil; upright around
-  /// what it becomes. (FS-025)
+  /// Maps a rectangle of this window to another window, or to the screen if nil; the result is the
+  /// upright box around it. (FS-025)
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     CGRect(around: rect.corners.map { convert($0, to: window) })
   }
 
-  /// Maps a rectangle of another window, or of the screen if nil, to this window; upright around
-  /// what it becomes. (FS-025)
+  /// Maps a rectangle of another window, or of the screen if nil, to this window; the result is the
+  /// upright box around it. (FS-025)
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     CGRect(around: rect.corners.map { convert($0, from: window) })
   }

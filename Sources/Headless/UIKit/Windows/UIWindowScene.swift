@@ -10,13 +10,13 @@ open class UIWindowScene: UIScene {
   /// The same with the system's own.
   final var allWindows: [UIWindow] { stack.windowsBackToFront }
 
-  /// What part of the screen the scene fills, in points of the screen. (FS-200)
+  /// The scene's part of the screen, in points of the screen. (FS-200)
   final var frameInScreen: CGRect { ownFrame ?? SimulatedDevice.current.screenBounds }
   /// Nil while it fills the screen.
   final var ownFrame: CGRect?
   /// Nil for the device's.
   final var ownScreen: UIScreen?
-  /// Who runs the change of its size that goes on.
+  /// The coordinator of the running change of its size.
   final var coordinator: TransitionCoordinator?
   final var traitStore: TraitStore?
   private lazy var space = SceneSpace(self)
@@ -26,8 +26,8 @@ open class UIWindowScene: UIScene {
   @available(tvOS, introduced: 13.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The window that gets what is not a touch. When it is gone, the topmost visible one that may be
-  /// key takes over, at the latest when this is asked for. (FS-065 to FS-067)
+  /// The window that gets events other than touches. When it is gone, the topmost visible one that
+  /// may be key replaces it, at the latest when this is read. (FS-065 to FS-067)
   open var keyWindow: UIWindow? {
     if hasKeyWindow, key == nil { replaceKeyWindow() }
     return key
@@ -42,8 +42,8 @@ open class UIWindowScene: UIScene {
   @available(tvOS, introduced: 13.0, deprecated: 26.0)
   open var coordinateSpace: any UICoordinateSpace { space }
 
-  /// How the interface is turned, if that fits the scene's own shape; else upright for a scene that
-  /// is higher than wide, and on its side for others.
+  /// The orientation of the interface, if that fits the scene's own shape; else upright for a scene
+  /// that is higher than wide, and on its side for others.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   @available(tvOS, unavailable)
   open var interfaceOrientation: UIInterfaceOrientation {
@@ -109,12 +109,12 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeLeft
 }
 
-/// What a window scene tells the app's own code.
+/// The methods that a window scene calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
-  /// Tells that the scene has another size, orientation or other traits.
+  /// Tells the delegate that the scene has another size, orientation or other traits.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   @available(tvOS, unavailable)
   func windowScene(
@@ -122,7 +122,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Tells that the scene has another size, place or screen. (FS-243)
+  /// Tells the delegate that the scene has another size, place or screen. (FS-243)
   @available(iOS 26.0, tvOS 26.0, *)
   func windowScene(
     _ windowScene: UIWindowScene,

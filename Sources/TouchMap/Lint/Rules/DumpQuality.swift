@@ -1,4 +1,4 @@
-/// ``LintRule/dumpQuality``: what the dump leaves open.
+/// ``LintRule/dumpQuality``: the questions that the dump leaves open.
 struct DumpQuality: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     guard let root = linted.screen.windows.last?.root else { return [] }
@@ -43,12 +43,12 @@ struct DumpQuality: LintCheck {
   }
 
   private func unknownClasses(on linted: LintedScreen) -> [Question] {
-    var classFacts = ClassFacts(rules: linted.survey.rules)
+    let classFacts = linted.survey.asker.classFacts
     var names: Set<String> = []
     for index in linted.survey.areas.owners {
       for asked in linted.survey.ancestors(of: index) + [index] {
-        let node = linted.screen.nodes[asked]
-        if classFacts[node].behavior == .unknown { names.insert(node.className) }
+        guard classFacts[asked].behavior == .unknown else { continue }
+        names.insert(linted.screen.nodes[asked].className)
       }
     }
     guard !names.isEmpty else { return [] }

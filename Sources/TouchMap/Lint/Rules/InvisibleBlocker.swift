@@ -6,7 +6,7 @@ import HitTesting
 /// Only a view that is known to show nothing counts: one that is all but transparent, or a plain
 /// view without background, text, image or visible content in a dump that tells backgrounds.
 struct InvisibleBlocker: LintCheck {
-  /// Below this alpha nobody sees a view. A choice.
+  /// Below this alpha a view is invisible. A choice.
   private let visibleAlpha = 0.05
   /// Smaller overlaps are not reported, in square points. A choice.
   private let smallestArea = 4.0

@@ -2,7 +2,7 @@ import HitTesting
 
 /// ``LintRule/outsideParent``: a target, or a part of it, outside an ancestor's bounds.
 ///
-/// What is scrolled out and what leaves its window are no such defects.
+/// Targets that are scrolled out or leave their window are no such defects.
 struct OutsideParent: LintCheck {
   /// Less than this part is not reported: rounding and shadows. A choice.
   private let tolerance = 0.02

@@ -3,8 +3,8 @@ import HitTesting
 /// ``LintRule/overlayBlocksControl``: a control of which something in front takes all, the centre,
 /// or more than half.
 ///
-/// Presentations cover on purpose, and what scrolls can be moved out from under bars: neither is
-/// reported.
+/// Presentations cover on purpose, and content that scrolls can be moved out from under bars:
+/// neither is reported.
 struct OverlayBlocksControl: LintCheck {
   /// With less than this part free a control is reported. A choice.
   private let leastFree = 0.5
@@ -14,7 +14,7 @@ struct OverlayBlocksControl: LintCheck {
   }
 
   private func finding(about target: LintedScreen.Target, on linted: LintedScreen) -> Defect? {
-    // What the tool that wrote the dump tried out itself counts more than frames.
+    // Touches that the tool which wrote the dump tried itself count more than frames.
     if let reported = linted.screen.nodes[target.node].reportedReach {
       guard !reported.isReachable, reported.isOccluded else { return nil }
       return Defect(.overlayBlocksControl, .warning, node: target.node, .reportedCover)

@@ -27,7 +27,7 @@ struct TargetsOverlap: LintCheck {
       }
   }
 
-  /// Controls of an accessibility tree that overlap: who gets the touches there no dump tells.
+  /// Controls of an accessibility tree that overlap: no dump tells which gets the touches there.
   private func undecided(on linted: LintedScreen) -> [Defect] {
     linted.survey.partition.rivals.compactMap { rivals in
       guard linted.survey.targets[rivals.first] == .control,

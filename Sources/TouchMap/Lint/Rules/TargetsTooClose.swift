@@ -1,5 +1,5 @@
 /// ``LintRule/targetsTooClose``: two targets, of which one is too small, closer together than the
-/// profile asks.
+/// profile requires.
 struct TargetsTooClose: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     linted.crowdedPairs(among: linted.undersizedTargets).map { pair in

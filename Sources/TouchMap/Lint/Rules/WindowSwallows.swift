@@ -33,7 +33,7 @@ struct WindowSwallows: LintCheck {
 
   private func isIdleContainer(_ index: Node.ID, on linted: LintedScreen) -> Bool {
     let node = linted.screen.nodes[index]
-    // What is painted from edge to edge leaves nothing visible behind it to be touched.
+    // A window that paints from edge to edge leaves no visible view behind it to be touched.
     guard node.kind == .window || node.kind == .view, !node.flags.contains(.paintsBackground),
       // A recognizer on a view gets the touches of all in it.
       linted.survey.target(holding: index) == nil

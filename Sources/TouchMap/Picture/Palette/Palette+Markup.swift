@@ -48,7 +48,7 @@ extension Palette {
 
   /// The patterns by which meanings are marked, as elements of SVG; ``rules(prefix:)`` colour them.
   ///
-  /// - Parameter prefix: What their identifiers begin with, where a document holds several.
+  /// - Parameter prefix: The beginning of their identifiers, where a document holds several.
   package static func patterns(prefix: String = "") -> String {
     TouchRole.allCases.compactMap { role in
       role.mark.tile.map { $0.pattern(of: role.rawValue, prefix: prefix) }
@@ -68,7 +68,7 @@ extension TouchRole {
 }
 
 extension Palette.Mark {
-  /// What is repeated over an area.
+  /// The pattern that is repeated over an area.
   fileprivate struct Tile {
     var side: Int
     var path: String

@@ -19,7 +19,7 @@ package enum Palette: String, Sendable, Hashable, CaseIterable {
     package let ink: PaletteColor
   }
 
-  /// What marks a meaning besides its colour.
+  /// The mark of a meaning besides its colour.
   package enum Mark: String, Sendable, Hashable, CaseIterable {
     /// Broad diagonal stripes.
     case stripes
@@ -70,7 +70,7 @@ extension Palette.Paint {
 }
 
 extension TouchRole {
-  /// What marks the meaning besides its colour, in every scheme.
+  /// The mark of the meaning besides its colour, in every scheme.
   package var mark: Palette.Mark {
     switch self {
     case .swallows: .stripes

@@ -40,7 +40,7 @@ extension Brief {
 }
 
 extension Brief {
-  /// Returns what the live UIKit said at one point.
+  /// Returns the answer of the live UIKit at one point.
   private static func json(_ witness: Screen.Witness, on survey: ScreenSurvey) -> JSON {
     let owner =
       switch witness.owner {
@@ -59,8 +59,7 @@ extension Brief {
 }
 
 extension TapOracle {
-  /// Returns what becomes of a tap that is meant for nobody: the verdict about the view that gets
-  /// it.
+  /// Returns the verdict for a tap that is meant for no view: the one about the view that gets it.
   ///
   /// - Parameter pointOnScreen: Where the finger lands, in screen points.
   public func verdict(onTapAt pointOnScreen: Screen.Point) -> TapVerdict {

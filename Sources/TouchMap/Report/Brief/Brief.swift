@@ -14,7 +14,7 @@ package enum Brief {
     ])
   }
 
-  /// Returns the same, or null for nobody.
+  /// Returns the same, or null for no view.
   static func optional(_ index: Node.ID?, on survey: ScreenSurvey) -> JSON {
     index.map { node($0, on: survey) } ?? .null
   }

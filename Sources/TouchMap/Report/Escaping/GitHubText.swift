@@ -10,7 +10,7 @@ enum GitHubText {
     VisibleText.escape(replaced(text, properties: true))
   }
 
-  /// A runner looks for signs and not for what a person calls a character, so an accent on a sign
+  /// A runner looks for scalars and not for what a person calls a character, so an accent on a sign
   /// does not hide it.
   private static func replaced(_ text: String, properties: Bool) -> String {
     var escaped = ""

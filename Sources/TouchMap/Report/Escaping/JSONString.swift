@@ -1,7 +1,7 @@
 /// Texts in JSON.
 enum JSONString {
-  /// Appends a text in quotation marks, with what JSON forbids in them escaped, and what commands a
-  /// terminal or turns the direction of writing.
+  /// Appends a text in quotation marks, escaping the characters that JSON forbids, and those that
+  /// command a terminal or turn the direction of writing.
   static func write(_ value: String, to text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {

@@ -1,8 +1,8 @@
 /// Texts in Markdown as GitHub reads it.
 enum MarkdownText {
-  /// Returns a text on one line in which Markdown and the HTML in it find no marks, and which calls
-  /// nobody: no address in it becomes a link, nobody named after an `@` is told, and no number after
-  /// a `#` is taken for an issue.
+  /// Returns a text on one line in which Markdown and the HTML in it find no marks, and which
+  /// notifies no user: no address in it becomes a link, no name after an `@` is a mention, and no
+  /// number after a `#` is taken for an issue.
   ///
   /// Scalars are looked at and not what a person calls a character: a parser finds a mark with an
   /// accent on it, too. Characters that command a terminal or turn the direction of writing are

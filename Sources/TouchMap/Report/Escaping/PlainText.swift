@@ -13,7 +13,7 @@ package enum PlainText {
     var clean = ""
     var count = 0
     var isAfterBlank = true
-    // What is dropped costs time as well, so a text of nothing else is not read to its end.
+    // Dropped characters cost time as well, so a text of nothing else is not read to its end.
     for scalar in text.unicodeScalars.prefix(100 * limit) {
       let isBlank = scalar.properties.isWhitespace
       if isBlank ? isAfterBlank : isUnseen(scalar) { continue }

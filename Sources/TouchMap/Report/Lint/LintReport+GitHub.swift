@@ -1,5 +1,5 @@
 extension LintReport {
-  /// GitHub shows so many annotations of one kind for a step and drops the others without a word.
+  /// The number of annotations of one kind that GitHub shows for a step; it drops others silently.
   static let annotationLimit = 10
 
   /// Returns reports as GitHub's workflow commands, the most serious first.

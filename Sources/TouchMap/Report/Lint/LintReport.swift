@@ -21,7 +21,7 @@ package struct LintReport: Sendable {
 
   func line(of finding: LintFinding) -> Int { max(1, lint.screen.nodes[finding.node].line) }
 
-  /// The message and what to do about it.
+  /// The message and its fix.
   static func sentence(of finding: LintFinding) -> String {
     finding.message + (finding.fix.map { ". \($0)" } ?? "")
   }

@@ -1,6 +1,6 @@
 extension MapReport {
-  /// Returns maps as an SVG image, side by side: who swallows, who is robbed, and what to do about
-  /// it.
+  /// Returns maps as an SVG image, side by side: the views that swallow touches, the robbed
+  /// controls, and the fixes.
   ///
   /// The image needs nothing from elsewhere, and follows the reader's choice of light or dark.
   package static func svg(_ reports: [MapReport]) -> String {

@@ -2,16 +2,16 @@
 package struct MapReport: Sendable {
   /// The screen, and where it comes from.
   package var reported: ReportedScreen
-  /// What a project wants of the checks whose findings pictures show.
+  /// The configuration of the checks whose findings pictures show.
   package let configuration: LintConfiguration
-  /// What is known of every view.
+  /// The facts about every view.
   package let survey: ScreenSurvey
 
   /// Draws up the touch map of a screen.
   ///
   /// - Parameters:
   ///   - reported: The screen.
-  ///   - configuration: What the names of classes tell, and what the checks are to look for.
+  ///   - configuration: The rules for names of classes, and the checks to run.
   package init(
     _ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration()
   ) {
@@ -20,11 +20,11 @@ package struct MapReport: Sendable {
     survey = ScreenSurvey(reported.screen, rules: configuration.classRules)
   }
 
-  /// The screen cut into regions by who gets a touch there.
+  /// The screen cut into regions by the receivers of touches.
   package var partition: TouchPartition { survey.partition }
   /// What the map takes for granted.
   package var assumptions: [Assumption] { survey.assumptions }
-  /// What the names of classes tell.
+  /// The rules for names of classes.
   var rules: ClassRules { survey.rules }
   /// The box around each node, in screen points.
   package var frames: [Screen.Rect?] { survey.outlines.frames }
@@ -37,7 +37,7 @@ package struct MapReport: Sendable {
     assumptions.isEmpty ? screen.reliableEvidence : .assumed
   }
 
-  /// What the map is about, in one line.
+  /// The subject of the map, in one line.
   package var facts: String {
     guard screen.hasScreen else { return "no window has a frame that can be read" }
     return "\(reported.extent) points, evidence: \(evidence.rawValue)"
@@ -50,14 +50,14 @@ package struct MapReport: Sendable {
       .map(\.element)
   }
 
-  /// What a person calls an owner.
+  /// The name that a person would give an owner.
   func title(of region: TouchPartition.Region) -> String {
     region.owner.map { screen.title(of: $0) }
       ?? (region.isUndecided ? "cannot be told" : "nobody")
   }
 
-  /// What is written on a region: the owner's title, or where there is no room for that, what tells
-  /// the owner from others of its class.
+  /// The text on a region: the owner's title, or where there is no room for that, the part that
+  /// distinguishes the owner from others of its class.
   ///
   /// - Parameter limit: The most columns.
   func inscription(of owner: Node.ID, limit: Int) -> String? {

@@ -62,7 +62,7 @@ package struct OwnerColor: Sendable, Hashable {
 extension Screen {
   /// Returns the colours of all nodes.
   ///
-  /// Nodes that are called alike are told apart by their order.
+  /// Nodes of one name are distinguished by their order.
   package func ownerColors() -> [OwnerColor] {
     var seen: [String: Int] = [:]
     return nodeIDs.map { index in

@@ -8,7 +8,7 @@ package struct RegionDrawing {
   /// Without the edges inside, to be filled by the even-odd rule.
   private let outline: [[Screen.Point]]
 
-  /// - Parameter polygons: What the region consists of; they do not overlap.
+  /// - Parameter polygons: The polygons of the region; they do not overlap.
   package init(_ polygons: [[Screen.Point]]) {
     self.polygons = polygons
     outline = RegionOutline(around: polygons).loops

@@ -165,7 +165,7 @@ extension RegionOutline.Edge {
 }
 
 extension Screen.Point {
-  /// To what outlines are rounded, in points.
+  /// The unit to which outlines are rounded, in points.
   fileprivate static let smallestStep = 0x1p-20
 
   fileprivate var rounded: Screen.Point {

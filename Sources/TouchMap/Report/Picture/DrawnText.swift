@@ -1,4 +1,4 @@
-/// Texts in a drawing whose fonts nobody knows: how wide they are at most, and how they are cut and
+/// Texts in a drawing whose fonts are unknown: their greatest width, and how they are cut and
 /// broken to fit.
 enum DrawnText {
   /// The width of a column in a font of one point: broad letters of a usual font without serifs. A

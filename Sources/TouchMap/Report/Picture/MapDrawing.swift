@@ -1,5 +1,5 @@
-/// A screen drawn by what touches come to: regions with names, ghosts of blocked controls, and who
-/// swallows.
+/// A drawing of a screen by the effects of touches: regions with names, ghosts of blocked controls,
+/// and the views that swallow touches.
 struct MapDrawing {
   let picture: TouchPicture
   let scale: PictureScale
@@ -42,7 +42,7 @@ struct MapDrawing {
       className: "name \(region.role.rawValue)-ink")
   }
 
-  /// Finds room for the names of culprits in what they swallow, beside the ghosts.
+  /// Finds room for the names of culprits in the areas that they swallow, beside the ghosts.
   private func captions(beside ghosts: [GhostDrawing]) -> [CulpritCaption] {
     picture.culprits.prefix(Self.mostCaptions).compactMap { culprit in
       let polygons = picture.regions
@@ -116,7 +116,7 @@ struct GhostDrawing {
   }
 }
 
-/// The name of who swallows, as large as it fits, and an arrow to it from a control that is robbed.
+/// The name of a culprit, as large as it fits, and an arrow to it from a robbed control.
 struct CulpritCaption {
   let culprit: Culprit
   private let room: Screen.Rect

@@ -1,5 +1,5 @@
-/// One screen in a picture: who swallows and who is robbed, the map, what to do, and what the
-/// colours mean.
+/// One screen in a picture: the culprits and the robbed controls, the map, the fixes, and the
+/// meanings of the colours.
 struct MapPanel {
   static let margin = 26.0
   private static let smallestWidth = 340.0
@@ -43,7 +43,7 @@ struct MapPanel {
     legend = picture.legend
   }
 
-  /// The height of what stands above the map.
+  /// The height of the lines above the map.
   var topHeight: Double { above.reduce(0) { $0 + $1.height } + 10 }
 
   private var mapHeight: Double { scale?.size.height ?? 60 }

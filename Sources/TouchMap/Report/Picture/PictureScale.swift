@@ -9,7 +9,7 @@ struct PictureScale {
   /// The largest drawing of a screen, in the drawing's points. Choices: phones keep their size, and
   /// a canvas of thousands of points fits onto a page.
   private static let largest = Screen.Size(width: 800, height: 1_400)
-  /// What is narrower than this shows nothing. A choice.
+  /// A narrower part shows nothing. A choice.
   private static let smallestSide = 4.0
 
   /// - Returns: `nil` if nothing would be seen: if the screen has no area, or is a thread.

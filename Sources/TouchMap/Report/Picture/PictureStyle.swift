@@ -1,4 +1,4 @@
-/// What the style of all SVG pictures has in common.
+/// The common style of all SVG pictures.
 enum PictureStyle {
   /// The rules of CSS, which follow the reader's choice of light or dark; on paper all is light.
   static var rules: String {

@@ -1,5 +1,5 @@
-/// Where taps land on a screen, in the palette of all pictures: discs where they do something, and
-/// diamonds where they are dead, the larger the more.
+/// The places of taps on a screen, in the palette of all pictures: discs where they have an effect,
+/// and diamonds where they are dead, the larger the more.
 struct HeatDrawing {
   private let regions: [TouchPicture.Region]
   private let places: TapPlaces

@@ -1,4 +1,4 @@
-/// What came of very many taps, ready to be written.
+/// The outcomes of very many taps, ready to be written.
 package struct TapReport: Sendable {
   /// The counts.
   package let tally: TapTally
@@ -15,7 +15,7 @@ package struct TapReport: Sendable {
   /// How many of them did nothing.
   package var dead: Int { count { $0 == true } }
 
-  /// Of how many the source cannot tell it.
+  /// The number of taps whose outcome the source cannot tell.
   package var unknown: Int { count { $0 == nil } }
 
   private func count(_ fits: (Bool?) -> Bool) -> Int {
@@ -30,15 +30,15 @@ package struct TapReport: Sendable {
     }
   }
 
-  /// What swallowed the dead taps, the most first.
+  /// The nodes that swallowed the dead taps, the most first.
   var swallowers: [TapTally.Share] { shares.filter { $0.reason.isDead == true } }
 
-  /// Who gets a share, as people call it.
+  /// The name of a share's receiver, as people call it.
   package func name(of share: TapTally.Share) -> String {
     share.node.map { tally.screen(of: share).screen.name(of: $0) } ?? share.reason.rawValue
   }
 
-  /// What a share's screen is called.
+  /// The name of a share's screen.
   package func screenName(of share: TapTally.Share) -> String {
     VisibleText.escape(tally.screen(of: share).names[0])
   }

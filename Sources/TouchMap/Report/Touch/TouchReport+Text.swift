@@ -1,7 +1,7 @@
 import HitTesting
 
 extension TouchReport {
-  /// Returns what each of several answers says, as a table.
+  /// Returns the gist of several answers, as a table.
   package static func summary(of answers: [TouchReport], _ style: TextStyle) -> String? {
     TextTable.text(
       [["evidence", "gets the touch", "dump"]]
@@ -63,7 +63,7 @@ extension TouchReport {
 
   private var inside: String {
     guard let element else { return "" }
-    // What a person sees says more here than an identifier.
+    // The visible text tells a person more here than an identifier.
     var named = screen
     if named.nodes[element.node].label != nil { named.nodes[element.node].identifier = nil }
     return ", and in it \(named.title(of: element.node))"
@@ -78,7 +78,7 @@ extension TouchReport {
     return "the live UIKit, \(witness.ask.wording), said at \(place): \(owner)"
   }
 
-  /// What else may happen, and on what it depends.
+  /// The other outcomes, and their conditions.
   private var outcomes: [String] {
     guard !answer.alternatives.isEmpty else { return [] }
     return ["", "Otherwise:"]

@@ -1,19 +1,20 @@
-/// Who gets a touch at a point, ready to be written.
+/// The receiver of a touch at a point, ready to be written.
 package struct TouchReport: Sendable {
   /// The screen, and where it comes from.
   package var reported: ReportedScreen
   /// The answer; the winner is a view of UIKit's.
   package var answer: TouchAnswer
-  /// What in the winner acts at the point and is no view, as an accessibility tree told.
+  /// The element in the winner that acts at the point and is no view, from an accessibility tree.
   package var element: TouchAnswer.Candidate?
-  /// What the live UIKit said nearest to the point where the rule gives the touch to the same view.
+  /// The answer of the live UIKit nearest to the point where the rule gives the touch to the same
+  /// view.
   package var witness: Screen.Witness?
   /// Whether that contradicts the rule: the answer is no more than assumed then.
   package private(set) var isContradicted = false
-  /// What becomes of the touch for the view that it is meant for, if that was asked.
+  /// The verdict for the view that the touch is meant for, if one was named.
   package var verdict: VerdictReport?
 
-  /// Answers who gets a touch on a screen.
+  /// Finds the receiver of a touch on a screen.
   ///
   /// - Parameters:
   ///   - reported: The screen.

@@ -30,7 +30,7 @@ extension VerifyReport {
   }
 }
 
-/// One test: the views that hold the point of a difference, or one of the two who may get it.
+/// One test: the views that hold the point of a difference, or one of the two possible receivers.
 private struct WitnessedTest {
   private let report: VerifyReport
   private let difference: Verification.Difference
@@ -63,7 +63,8 @@ private struct WitnessedTest {
       + (remarks + nodes.flatMap(lines) + answer(at: point)).map { "  " + $0 } + ["}"]
   }
 
-  /// What counts: all that holds the point and is asked, and the two with what is around them.
+  /// The nodes that count: all that contain the point and are asked, and the two with all around
+  /// them.
   private var nodes: [Node.ID] {
     let answer = screen.touch(at: difference.points[0])
     let asked = answer.candidates.filter { $0.reason != .outsideBounds }.map(\.node)
@@ -163,6 +164,6 @@ private struct WitnessedTest {
     return lines + ["  " + last]
   }
 
-  /// What is left of 100 columns inside a test.
+  /// The rest of 100 columns inside a test.
   private static let width = 94
 }

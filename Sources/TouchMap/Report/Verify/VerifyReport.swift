@@ -5,7 +5,7 @@ package struct VerifyReport: Sendable {
   /// Where the live UIKit answered otherwise than the rule.
   package let verification: Verification
 
-  /// Holds the answers in a capture against the rule.
+  /// Compares the answers of a capture with the rule.
   ///
   /// - Parameters:
   ///   - reported: The screen.
@@ -24,12 +24,12 @@ package struct VerifyReport: Sendable {
 
   var screen: Screen { reported.screen }
 
-  /// What is shown of the points of one difference, at most.
+  /// The most points of one difference that are shown.
   static let shownPoints = 5
 
   func owner(_ node: Node.ID?) -> String { node.map { screen.name(of: $0) } ?? "nobody" }
 
-  /// What may be the cause of a difference, in one sentence.
+  /// The likely cause of a difference, in one sentence.
   func cause(of difference: Verification.Difference) -> String {
     let names = difference.suspects.map { index in
       let flags = screen.nodes[index].flags
@@ -47,7 +47,7 @@ package struct VerifyReport: Sendable {
     return names.joined(separator: "; ")
   }
 
-  /// How many points were asked and what came of it, in one sentence.
+  /// The number of asked points and the result, in one sentence.
   var summary: String {
     let asked = verification.asked
     guard asked > 0 else {

@@ -1,4 +1,4 @@
-/// Why a view gets touches or does not, together with where it comes from, ready to be written.
+/// The reasons for which a view gets touches or not, with their source, ready to be written.
 package struct WhyReport: Sendable {
   /// The screen, and where it comes from.
   package var reported: ReportedScreen
@@ -11,11 +11,11 @@ package struct WhyReport: Sendable {
   /// How sure the answer is.
   package let evidence: Evidence
 
-  /// What becomes of a tap that is meant for the view.
+  /// The verdict for a tap that is meant for the view.
   ///
   /// `nil` for those of very many views that are not judged.
   package let verdict: VerdictReport?
-  /// What helps, tried on the screen; `nil` if nothing is in the way or nothing helps.
+  /// The fix, tried on the screen; `nil` if there is no obstacle or no change helps.
   let trial: RemedyTrial?
 
   /// The part of the view that a finger reaches, from 0 to 1.
@@ -27,14 +27,13 @@ package struct WhyReport: Sendable {
   ///   - name: A class, an address, an identifier or `#` and an identifier;
   ///     see ``Screen/nodes(named:)``.
   ///   - reported: The screen.
-  ///   - rules: What the names of classes tell.
+  ///   - survey: What is known of that screen; one survey answers about any number of names.
   /// - Returns: One report a view, in the order of the source; none if the name means nothing.
   package static func reports(
-    on name: String, of reported: ReportedScreen, rules: ClassRules = .standard
+    on name: String, of reported: ReportedScreen, by survey: ScreenSurvey
   ) -> [WhyReport] {
     let nodes = reported.screen.nodes(named: name)
     guard !nodes.isEmpty else { return [] }
-    let survey = ScreenSurvey(reported.screen, rules: rules)
     let oracle = TapOracle(survey)
     var trials = EditedSurveys()
     var known: [Screen.Point: Evidence] = [:]
@@ -52,7 +51,7 @@ package struct WhyReport: Sendable {
 
   var screen: Screen { reported.screen }
 
-  /// What to change, in one line; `nil` if nothing is in the way or nothing helps.
+  /// The change, in one line; `nil` if there is no obstacle or no change helps.
   var fix: String? {
     trial.map { $0.remedies.map(survey.text).joined(separator: " Then: ") }
   }

@@ -3,7 +3,7 @@ import TouchMap
 
 /// The answers to messages that came in one array, which go out in one array.
 ///
-/// What it holds is guarded by `lock`.
+/// `lock` guards its properties.
 final class Batch: @unchecked Sendable {
   private let lock = NSLock()
   private let outbox: Outbox
@@ -29,7 +29,7 @@ final class Batch: @unchecked Sendable {
   }
 }
 
-/// Where the answer to one message goes.
+/// The route of the answer to one message.
 enum ReplyRoute: Sendable {
   /// Out at once.
   case line(Outbox)

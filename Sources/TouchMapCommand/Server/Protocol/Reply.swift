@@ -2,7 +2,7 @@ import TouchMap
 
 /// The messages that the server sends.
 enum Reply {
-  /// Errors of the protocol; what a model can act on is the result of a tool instead.
+  /// Errors of the protocol; an error that a model can act on is the result of a tool instead.
   ///
   /// > Source: JSON-RPC 2.0, section 5.1; the last one is from the range for servers.
   enum Fault: Sendable {
@@ -50,7 +50,7 @@ enum Reply {
     ])
   }
 
-  /// Returns a note about how far the work of a request has come.
+  /// Returns a note about the progress of a request's work.
   static func progress(_ token: JSON, _ number: Int, _ message: String) -> JSON {
     .object([
       ("jsonrpc", .string("2.0")), ("method", .string("notifications/progress")),
@@ -63,7 +63,7 @@ enum Reply {
     ])
   }
 
-  /// Returns what a tool found, as one text.
+  /// Returns the result of a tool, as one text.
   static func content(_ text: String, isError: Bool) -> JSON {
     .object([
       ("content", .array([.object([("type", .string("text")), ("text", .string(text))])])),

@@ -1,6 +1,6 @@
 import TouchMap
 
-/// What a client calls one of its requests.
+/// The client's identifier of one of its requests.
 enum RequestIdentifier: Hashable, Sendable {
   case text(String)
   case number(Int)
@@ -16,7 +16,7 @@ enum RequestIdentifier: Hashable, Sendable {
     }
   }
 
-  /// The identifier as it stands in an answer.
+  /// The identifier as it is written in an answer.
   var json: JSON {
     switch self {
     case .text(let text): .string(text)
@@ -31,7 +31,7 @@ enum Message: Sendable {
   case request(RequestIdentifier, method: String, params: JSON)
   /// Wants none.
   case notification(method: String, params: JSON)
-  /// An answer to something that this server never asks.
+  /// An answer to a request that this server never sends.
   case response
   /// No message, with the identifier that it has nevertheless.
   case invalid(RequestIdentifier?)

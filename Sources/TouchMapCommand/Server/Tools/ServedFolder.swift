@@ -1,17 +1,17 @@
 import Foundation
 
 /// The folder in which the server reads dumps by path: nothing outside of it is opened.
-struct ServedFolder: Sendable {
+package struct ServedFolder: Sendable {
   /// The largest file that is read, in bytes: far larger than any screen. A choice.
   static let largestFile = 1 << 26
 
   /// The folder without links in it; `nil` if no path is allowed at all.
   let root: String?
 
-  /// Takes a folder that the user named, or the working folder unless that is `/` or a home.
+  /// Serves a folder that the user named, or the working folder unless that is `/` or a home.
   ///
   /// - Returns: `nil` if the named folder is none.
-  init?(named folder: String?) {
+  package init?(named folder: String?) {
     guard let folder else {
       root = Self.resolved(".").flatMap { Self.isTooWide($0) ? nil : $0 }
       return
@@ -22,7 +22,7 @@ struct ServedFolder: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``ToolProblem``, in which nothing of the file stands.
+  /// - Throws: ``ToolProblem``, which contains nothing of the file.
   func contents(of path: String) throws -> Data {
     guard let root else {
       throw ToolProblem(
@@ -41,8 +41,8 @@ struct ServedFolder: Sendable {
     return try Self.read(resolved)
   }
 
-  /// Opens without waiting, as a pipe would make it, and looks at what was opened, so that nothing
-  /// can be exchanged in between.
+  /// Opens without waiting, as a pipe would make it, and examines the open file, so that it cannot
+  /// be exchanged in between.
   private static func read(_ path: String) throws -> Data {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw ToolProblem("the file cannot be opened") }
@@ -67,7 +67,7 @@ struct ServedFolder: Sendable {
     return String(cString: resolved)
   }
 
-  /// Whether a folder holds far more than somebody's project.
+  /// Whether a folder contains far more than one project.
   private static func isTooWide(_ folder: String) -> Bool {
     let home = resolved(FileManager.default.homeDirectoryForCurrentUser.path)
     let parent = (folder as NSString).deletingLastPathComponent

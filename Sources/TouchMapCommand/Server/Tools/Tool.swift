@@ -1,4 +1,4 @@
-/// What a client can call; the raw values are the names.
+/// The tools of the server; the raw values are the names.
 enum Tool: String, CaseIterable, Sendable {
   case touchAt = "touch_at"
   case touchTarget = "touch_target"

@@ -4,7 +4,7 @@ import TouchMap
 struct ToolArguments {
   private let values: [ToolParameter: JSON]
 
-  /// Takes the arguments as they came.
+  /// Reads the arguments of a call.
   ///
   /// - Throws: ``ToolProblem`` if one is unknown or missing.
   init(_ value: JSON, of tool: Tool) throws {
@@ -48,7 +48,7 @@ struct ToolArguments {
     return number
   }
 
-  /// What is to be taken as otherwise; a single text is as good as a list of one.
+  /// The suppositions; a single text is taken for a list of one.
   func suppositions() throws -> [Supposition] {
     guard let value = values[.assume] else { return [] }
     let texts = value.string.map { [$0] } ?? value.elements?.compactMap(\.string) ?? []

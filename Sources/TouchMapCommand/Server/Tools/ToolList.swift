@@ -2,7 +2,7 @@ import TouchMap
 
 /// The tools as a client gets to know them, in few words: a model reads them with every question.
 enum ToolList {
-  /// What a model should know before it calls any of them.
+  /// The instructions for a model before it calls any of them.
   static let instructions = """
     Tells from a dump of an iOS screen (recursiveDescription, page sources, accessibility trees) who \
     gets a tap and where a tap works. Ask touch_target before you tap; tap at tap_at. Names in \

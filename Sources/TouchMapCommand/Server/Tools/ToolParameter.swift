@@ -1,4 +1,4 @@
-/// What a tool can be given; the raw values are the names.
+/// The parameters of tools; the raw values are the names.
 enum ToolParameter: String, CaseIterable, Sendable {
   case name, x, y, dump, path, before, after
   case beforePath = "before_path"
@@ -21,7 +21,7 @@ enum ToolParameter: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a model has to know beyond the name.
+  /// The explanation of the parameter for a model, beyond its name.
   var description: String? {
     switch self {
     case .name: "class, #identifier, 0xaddress or text"
@@ -37,7 +37,7 @@ enum ToolParameter: String, CaseIterable, Sendable {
 }
 
 extension Tool {
-  /// What the tool takes.
+  /// The parameters of the tool.
   var arguments: Set<ToolParameter> {
     switch self {
     case .touchAt: [.x, .y, .name, .dump, .path, .elements, .elementsPath, .screen, .assume]
@@ -51,7 +51,7 @@ extension Tool {
     }
   }
 
-  /// What it cannot do without.
+  /// The required parameters.
   var required: [ToolParameter] {
     switch self {
     case .touchAt: [.x, .y]

@@ -2,7 +2,7 @@ import TouchMap
 
 /// Why a tool has no answer, in a sentence that a model can act on.
 struct ToolProblem: Error {
-  /// The sentence; nothing of a dump stands in it.
+  /// The sentence; it contains nothing of a dump.
   var sentence: String
   /// Names of a screen that look like one that it does not have.
   var near: [String] = []

@@ -1,13 +1,13 @@
 import Foundation
 import TouchMap
 
-/// Does what a client calls, in the worker's thread.
+/// Runs the tools that a client calls, in the worker's thread.
 struct Tools: Sendable {
   let folder: ServedFolder
 
-  /// Returns the result of a call; what is wrong with it is a result as well.
+  /// Returns the result of a call; an error is a result as well.
   ///
-  /// - Throws: ``Job/Cancelled`` if nobody wants it any more.
+  /// - Throws: ``Job/Cancelled`` if the client has cancelled it.
   func call(_ tool: Tool, _ arguments: JSON, _ job: Job) throws -> JSON {
     do {
       let call = ToolCall(
@@ -19,7 +19,7 @@ struct Tools: Sendable {
   }
 }
 
-/// One call: what it is given, and whom it tells how far it has come.
+/// One call: its arguments, and the receiver of its progress.
 private struct ToolCall {
   let folder: ServedFolder
   let arguments: ToolArguments
@@ -71,7 +71,7 @@ private struct ToolCall {
       "no view is called so; expected a class, #identifier, 0xaddress or text; \(hint)", near: near)
   }
 
-  /// Reads the screen that a call is about, as it would be if what is assumed were so.
+  /// Reads the screen of a call, with the suppositions applied.
   private func screen(_ names: ScreenParameters) throws -> Screen {
     let number = try arguments.screenNumber()
     let screens = try dump(names, screen: number).screens

@@ -8,7 +8,7 @@ final class Job: @unchecked Sendable {
   /// Stops the work of a request that was cancelled.
   struct Cancelled: Error {}
 
-  /// What the client calls the request.
+  /// The client's identifier of the request.
   let identifier: RequestIdentifier
   private let work: @Sendable (Job) -> Void
   private let onStep: @Sendable (_ number: Int, _ message: String) -> Void
@@ -19,8 +19,8 @@ final class Job: @unchecked Sendable {
   /// Creates a job.
   ///
   /// - Parameters:
-  ///   - identifier: What the client calls the request.
-  ///   - onStep: Is told of each step of the work, from 1.
+  ///   - identifier: The client's identifier of the request.
+  ///   - onStep: Called for each step of the work, from 1.
   ///   - work: Does the work and answers.
   init(
     _ identifier: RequestIdentifier,
@@ -35,7 +35,7 @@ final class Job: @unchecked Sendable {
   /// Asks the work to stop.
   func cancel() { lock.withLock { isCancelled = true } }
 
-  /// Whether somebody asked the work to stop; then it is not answered either.
+  /// Whether the request was cancelled; then it is not answered either.
   var wasCancelled: Bool { lock.withLock { isCancelled } }
 
   /// Is called before each step of the work.
@@ -47,6 +47,6 @@ final class Job: @unchecked Sendable {
     onStep(steps, message)
   }
 
-  /// Does the work, which ends at its first step if it was cancelled before.
+  /// Runs the work, which ends at its first step if it was cancelled before.
   func run() { work(self) }
 }

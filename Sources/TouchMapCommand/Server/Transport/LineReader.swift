@@ -1,8 +1,8 @@
 import Foundation
 
 /// Reads a stream line by line, without ever holding more of it than one line may be long.
-struct LineReader {
-  /// What comes next in the stream.
+package struct LineReader {
+  /// The next piece of the stream.
   enum Piece: Equatable {
     /// A line without its end.
     case line([UInt8])
@@ -12,14 +12,13 @@ struct LineReader {
     case end
   }
 
-  /// The longest line that is taken, in bytes: a dump that is sent as a text stands on one line. A
-  /// choice.
-  static let limit = 1 << 26
+  /// The longest accepted line, in bytes: a dump that is sent as a text is one line. A choice.
+  package static let limit = 1 << 26
 
   private let descriptor: Int32
   private let limit: Int
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  /// What of the buffer was not handed out yet.
+  /// The range of the buffer that was not returned yet.
   private var unread = 0..<0
 
   init(descriptor: Int32, limit: Int = Self.limit) {
@@ -49,9 +48,9 @@ struct LineReader {
     }
   }
 
-  /// Reads what is there, or waits for it.
+  /// Reads the bytes that are there, or waits for some.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there were any.
   private mutating func fill() -> Bool {
     while true {
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }

@@ -1,12 +1,13 @@
 import Foundation
 import TouchMap
 
-/// Writes messages one a line, in a thread of its own, so that who hands one over never waits for
-/// the reader at the other end.
+/// Writes messages one a line, in a thread of its own, so that a sender never waits for the reader
+/// at the other end.
 ///
-/// What it holds is guarded by `condition`.
+/// `condition` guards its properties.
 final class Outbox: @unchecked Sendable {
-  /// How many bytes may wait before whoever can wait has to, and the rest is dropped. A choice.
+  /// The number of bytes that may wait. Above it, senders that can wait do, and the messages of
+  /// others are dropped. A choice.
   static let limit = 1 << 23
 
   private let descriptor: Int32
@@ -25,7 +26,7 @@ final class Outbox: @unchecked Sendable {
     thread.start()
   }
 
-  /// Hands over a message at once; it is dropped if the other end has left megabytes unread.
+  /// Queues a message at once; it is dropped if the other end has left megabytes unread.
   func offer(_ message: JSON) {
     let line = Self.line(message)
     condition.withLock {
@@ -43,7 +44,7 @@ final class Outbox: @unchecked Sendable {
     }
   }
 
-  /// Waits until everything is written, or until nobody reads any more.
+  /// Waits until everything is written, or until the reader is gone.
   func finish() {
     condition.withLock {
       isClosed = true
@@ -64,7 +65,7 @@ final class Outbox: @unchecked Sendable {
   private func writeAll() {
     while let lines = nextLines() {
       guard lines.allSatisfy(write) else {
-        // Whoever asked went away, so nobody is left to work for.
+        // The client is gone, so there is no work left.
         exit(EXIT_SUCCESS)
       }
       condition.withLock {

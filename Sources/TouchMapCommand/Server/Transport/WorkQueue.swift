@@ -1,11 +1,11 @@
 import Foundation
 
-/// Does jobs one after the other in a thread of its own, and keeps only so many waiting.
+/// Runs jobs one after the other in a thread of its own, and keeps only so many waiting.
 ///
-/// What it holds is guarded by `condition`.
+/// `condition` guards its properties.
 final class WorkQueue: @unchecked Sendable {
-  /// How many jobs wait at most beside the one that is done. A choice: more than a client that waits
-  /// for answers ever sends, and few enough for the last of them to be answered in time.
+  /// The most jobs that wait beside the running one. A choice: more than a client that waits for
+  /// answers ever sends, and few enough for the last of them to be answered in time.
   static let limit = 64
 
   private let condition = NSCondition()
@@ -43,13 +43,13 @@ final class WorkQueue: @unchecked Sendable {
     }
   }
 
-  /// Cancels the jobs of a request, whether they wait or are being done.
+  /// Cancels the jobs of a request, whether they wait or run.
   func cancel(_ identifier: RequestIdentifier) {
     let jobs = condition.withLock { waiting + (current.map { [$0] } ?? []) }
     for job in jobs where job.identifier == identifier { job.cancel() }
   }
 
-  /// Waits until all jobs are done; none is taken any more.
+  /// Waits until all jobs have run; later jobs are refused.
   func finish() {
     condition.withLock {
       isClosed = true

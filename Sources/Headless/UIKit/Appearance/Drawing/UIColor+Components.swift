@@ -79,14 +79,14 @@ extension UIColor {
 
   private var channels: [CGFloat] { cgColor.components ?? [0, 0, 0, 0] }
 
-  /// Has the current context fill and draw lines in the colour.
+  /// Sets the fill and the stroke colour of the current context.
   public func set() {
     setFill()
     setStroke()
   }
-  /// Has the current context fill in the colour.
+  /// Sets the fill colour of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Has the current context draw lines in the colour.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   /// The colour of links, in its light appearance.
@@ -103,5 +103,5 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What `#colorLiteral` makes.
+/// The type of a `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor

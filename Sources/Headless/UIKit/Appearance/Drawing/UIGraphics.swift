@@ -1,8 +1,9 @@
-/// The contexts that code draws into, the current one last; each thread has its own.
+/// The stack of graphics contexts, the current one last; each thread has its own.
 enum GraphicsStack {
   final class Entry {
     let context: CGContext
-    /// The picture that it is for: its size in points and its scale; nil for what was pushed.
+    /// The picture that the context draws: its size in points and its scale; nil for a pushed
+    /// context.
     let image: (size: CGSize, scale: CGFloat)?
 
     init(_ context: CGContext, image: (size: CGSize, scale: CGFloat)? = nil) {
@@ -17,7 +18,7 @@ enum GraphicsStack {
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// The pixels of a point; those of the screen where it is not said.
+  /// The scale of a picture, or the screen's where none is given.
   static func scale(_ given: CGFloat) -> CGFloat { given > 0 ? given : ScreenScale.value }
 
   static func begin(_ size: CGSize, scale given: CGFloat) -> Entry {
@@ -32,17 +33,17 @@ enum GraphicsStack {
   }
 }
 
-/// Returns what is drawn into now, or nil if nothing is.
+/// Returns the current graphics context, or nil if there is none.
 ///
 /// > Source: UIKit documentation, `UIGraphicsGetCurrentContext()`. FS-321.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.entries.last?.context }
 
-/// Has a context be drawn into until it is taken away.
+/// Makes a context the current one until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsStack.entries.append(GraphicsStack.Entry(context))
 }
 
-/// Takes away the context that was pushed last.
+/// Removes the context that was pushed last.
 public func UIGraphicsPopContext() { GraphicsStack.end() }
 
 /// Starts a picture with one pixel a point.
@@ -56,7 +57,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///
 /// - Parameters:
 ///   - size: In points.
-///   - opaque: Whether nothing shows through; nothing is drawn here.
+///   - opaque: Whether the picture is opaque; nothing is drawn here.
 ///   - scale: How many pixels a point has; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -80,5 +81,5 @@ public func UIRectFill(_ rect: CGRect) {}
 /// Draws the edge of a rectangle; nothing is drawn here.
 public func UIRectFrame(_ rect: CGRect) {}
 
-/// Draws from now on only within a rectangle.
+/// Limits the drawing to a rectangle from now on.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

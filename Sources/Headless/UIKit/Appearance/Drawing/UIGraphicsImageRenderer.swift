@@ -1,6 +1,6 @@
-/// What is known of something to draw.
+/// The properties of a graphics renderer.
 open class UIGraphicsRendererFormat: NSObject {
-  /// Where is drawn, in points.
+  /// The bounds of the drawing, in points.
   open internal(set) var bounds = CGRect.zero
 
   /// Creates a format.
@@ -15,19 +15,19 @@ open class UIGraphicsRendererFormat: NSObject {
   open class func preferred() -> Self { self.init() }
 }
 
-/// What is known of a picture to draw.
+/// The properties of a picture to draw.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// How many pixels a point has; 0 for as many as the screen. Default the screen's.
   open var scale: CGFloat = GraphicsStack.scale(0)
-  /// Whether nothing shows through. Default false.
+  /// Whether the picture is opaque. Default false.
   open var opaque = false
 }
 
-/// Something to draw into.
+/// The context that a renderer draws into.
 open class UIGraphicsRendererContext: NSObject {
-  /// What is drawn into.
+  /// The Core Graphics context.
   public let cgContext: CGContext
-  /// What is known of it.
+  /// The properties of the renderer.
   public let format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsRendererFormat) {
@@ -42,11 +42,11 @@ open class UIGraphicsRendererContext: NSObject {
   open func stroke(_ rect: CGRect) {}
   /// Draws the edge of a rectangle; nothing is drawn here.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-  /// Draws from now on only within a rectangle.
+  /// Limits the drawing to a rectangle from now on.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// A picture to draw into.
+/// The context that a picture is drawn into.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The picture as it is now, without pixels here.
   open var currentImage: UIImage {
@@ -54,9 +54,9 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// Draws.
+/// An object that draws; its subclasses draw pictures.
 open class UIGraphicsRenderer: NSObject {
-  /// What is known of what is drawn.
+  /// The properties of the renderer.
   public let format: UIGraphicsRendererFormat
 
   /// Creates a renderer for some bounds, in points.
@@ -66,11 +66,11 @@ open class UIGraphicsRenderer: NSObject {
   }
 }
 
-/// Draws pictures: the drawing is done, and the picture has its size and no pixels.
+/// Draws pictures: the drawing closure runs, and the picture has its size and no pixels.
 ///
 /// > Source: UIKit documentation, `UIGraphicsImageRenderer.image(actions:)`. FS-321.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// What draws a picture.
+  /// A closure that draws a picture.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   /// Creates a renderer for pictures of a size, in points.

@@ -1,11 +1,11 @@
 extension UIImage {
-  /// How a picture's colours count.
+  /// How a picture uses its colours.
   public enum RenderingMode: Int, Sendable {
-    /// As where it is shown.
+    /// As the context decides.
     case automatic
-    /// As they are.
+    /// With its own colours.
     case alwaysOriginal
-    /// Not at all: only its shape.
+    /// As a template: only the shape counts.
     case alwaysTemplate
   }
 
@@ -34,20 +34,20 @@ extension UIImage {
     }
   }
 
-  /// How the middle of a picture fills more space.
+  /// How the middle of a picture fills a larger area.
   public enum ResizingMode: Int, Sendable {
-    /// Again and again.
+    /// It repeats.
     case tile
-    /// Drawn out.
+    /// It stretches.
     case stretch
   }
 
-  /// How a picture is made.
+  /// The configuration of a picture.
   public class Configuration: NSObject, @unchecked Sendable {}
 
   /// How heavy the strokes of a symbol are.
   public enum SymbolWeight: Int, Sendable {
-    /// As around it.
+    /// As the context decides.
     case unspecified
     /// As thin as there is.
     case ultraLight
@@ -69,7 +69,7 @@ extension UIImage {
     case black
   }
 
-  /// How a symbol is made.
+  /// The configuration of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// In points; nil for the usual size.
     let pointSize: CGFloat?

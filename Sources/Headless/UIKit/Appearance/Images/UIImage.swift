@@ -1,9 +1,9 @@
-/// A picture; here only its size and how it is meant, since nothing is drawn.
+/// A picture; here only its size and its rendering mode, since nothing is drawn.
 public final class UIImage: NSObject, Sendable {
   /// The size of every symbol of the system, in points; a choice.
   private static let symbolSize = CGSize(width: 20, height: 20)
 
-  /// What is known of a picture.
+  /// The properties of a picture.
   struct Facts: Sendable {
     var size = CGSize.zero
     var scale: CGFloat = 1
@@ -27,7 +27,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(Facts())
   }
 
-  /// Creates what was drawn in some points, or nil if that was nothing.
+  /// Creates a picture of a drawing's size, or nil if the size is empty.
   convenience init?(pixelsFor size: CGSize, scale: CGFloat) {
     guard let pixels = CGContext(size: size, scale: scale).makeImage() else { return nil }
     self.init(Facts(size: size, scale: scale, pixels: pixels))
@@ -92,7 +92,7 @@ public final class UIImage: NSObject, Sendable {
 
   // MARK: What it is
 
-  /// What an assistive app says of the picture.
+  /// The text that assistive apps speak for the picture.
   @preconcurrency @MainActor public var accessibilityLabel: String?
   /// A name by which tests and tools find the picture.
   @preconcurrency @MainActor public var accessibilityIdentifier: String?
@@ -101,19 +101,19 @@ public final class UIImage: NSObject, Sendable {
   public var size: CGSize { facts.size }
   /// How many pixels a point has.
   public var scale: CGFloat { facts.scale }
-  /// The pixels, as far as they are here: how many. Nil for a symbol.
+  /// The pixels; here only their number. Nil for a symbol.
   public var cgImage: CGImage? { facts.pixels }
   /// How the pixels are turned.
   public var imageOrientation: Orientation { facts.orientation }
   /// Whether it is one of the system's symbols.
   public var isSymbolImage: Bool { facts.isSymbol }
-  /// How the colours count.
+  /// How the picture uses its colours.
   public var renderingMode: RenderingMode { facts.renderingMode }
-  /// What of the edges stays as it is where the picture is stretched, in points.
+  /// The edges that keep their size where the picture is stretched, in points.
   public var capInsets: UIEdgeInsets { facts.capInsets }
   /// How the middle is stretched.
   public var resizingMode: ResizingMode { facts.resizingMode }
-  /// What of the edges does not count in layout, in points.
+  /// The edges that layout ignores, in points.
   public var alignmentRectInsets: UIEdgeInsets { facts.alignmentInsets }
 
   private func with(_ change: (inout Facts) -> Void) -> UIImage {
@@ -124,31 +124,31 @@ public final class UIImage: NSObject, Sendable {
 
   // MARK: Others like it
 
-  /// Returns the picture with colours that count in some way.
+  /// Returns the picture with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
   /// Returns the same picture: colours do not matter here.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// Returns the picture with colours that count in some way.
+  /// Returns the picture with a rendering mode: colours do not matter here.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
-  /// Returns the picture with edges that stay as they are where it is stretched, in points.
+  /// Returns the picture with edges that keep their size where it is stretched, in points.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
-  /// Returns the picture with edges that stay as they are where it is stretched, in points.
+  /// Returns the picture with edges that keep their size where it is stretched, in points.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
   }
-  /// Returns the picture with edges that do not count in layout, in points.
+  /// Returns the picture with edges that layout ignores, in points.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentInsets = alignmentInsets }
   }
-  /// Returns the same picture: which way round it is does not matter here.
+  /// Returns the same picture: its direction does not matter here.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
   // MARK: Files

@@ -40,7 +40,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// Before the paragraph, in points. Default 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Where lines stand. Default as the language has it.
+  /// The alignment of lines. Default natural: as the language has it.
   open var alignment: NSTextAlignment { values.alignment }
   /// Before all lines but the first, in points. Default 0.
   open var headIndent: CGFloat { values.headIndent }
@@ -58,11 +58,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Which way letters follow one another. Default as the language has it.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// From when on words are broken. Default never.
+  /// The threshold of hyphenation. Default 0: no hyphenation.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Between tab stops, in points. Default 0.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Whether letters are put closer before text is cut off. Default false.
+  /// Whether the spacing of letters shrinks before text is cut off. Default false.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
@@ -79,7 +79,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Hashes the values.
   open override var hash: Int { values.hashValue }
 
-  /// How high lines are of a typeface with some height, in points.
+  /// The height of a line for a typeface's line height, in points.
   final func lineHeight(_ height: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? height * lineHeightMultiple : height
     height = max(height, minimumLineHeight)
@@ -104,7 +104,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// Where lines stand.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
@@ -149,7 +149,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// From when on words are broken.
+  /// The threshold of hyphenation.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
@@ -159,7 +159,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
-  /// Whether letters are put closer before text is cut off.
+  /// Whether the spacing of letters shrinks before text is cut off.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }

@@ -1,5 +1,5 @@
-/// How text is measured and drawn. It is measured roughly here, whatever the options, but that text
-/// without lines stays in one.
+/// How text is measured and drawn. Here the measure is rough and ignores the options, except that
+/// text without lines stays on one.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// One bit for each option.
   public let rawValue: Int
@@ -13,19 +13,19 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// The typeface's own distance between lines counts.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// What is painted counts, not what the typeface says.
+  /// The painted shapes count, not the measures of the typeface.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last line is cut off where there is more.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What is known of text that is drawn.
+/// The context of a text drawing.
 open class NSStringDrawingContext: NSObject {
-  /// How small text may be made, as a part of its size; 0 for not at all. Default 0.
+  /// The smallest scale of text, as a part of its size; 0 for no scaling. Default 0.
   open var minimumScaleFactor: CGFloat = 0
-  /// How small it was made; nothing is drawn here, so 1.
+  /// The scale that the drawing used; nothing is drawn here, so 1.
   open var actualScaleFactor: CGFloat { 1 }
-  /// Where it was drawn; nothing is drawn here, so nowhere.
+  /// The bounds of the drawing; nothing is drawn here, so zero.
   open var totalBounds: CGRect { .zero }
 
   /// Creates a context.
@@ -36,10 +36,10 @@ open class NSStringDrawingContext: NSObject {
 struct TextMeasure {
   var font = UIFont.systemFont(ofSize: 12)
   var style: NSParagraphStyle?
-  /// The most lines that there are; 0 for any number.
+  /// The most lines; 0 for any number.
   var mostLines = 0
 
-  /// Takes in the attributes that count.
+  /// Creates a measure from the attributes that matter to it.
   init(_ attributes: [NSAttributedString.Key: Any]?) {
     font = attributes?[.font] as? UIFont ?? font
     style = attributes?[.paragraphStyle] as? NSParagraphStyle
@@ -76,7 +76,7 @@ extension String {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextMeasure(attrs).size(of: self, within: .infinity)
   }
-  /// Returns the space that the text takes of some, in points.
+  /// Returns the bounds of the text within a size, in points.
   ///
   /// > Source: UIKit documentation, `NSString.boundingRect(with:options:attributes:context:)`. FS-324.
   public func boundingRect(
@@ -96,7 +96,7 @@ extension NSString {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     description.size(withAttributes: attrs)
   }
-  /// Returns the space that the text takes of some, in points.
+  /// Returns the bounds of the text within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -119,8 +119,8 @@ extension NSAttributedString {
   public func size() -> CGSize {
     TextMeasure(attributesAtStart).size(of: string, within: .infinity)
   }
-  /// Returns the space that the text takes of some, in points, by the attributes of its first letter, a
-  /// choice.
+  /// Returns the bounds of the text within a size, in points, by the attributes of its first
+  /// letter, a choice.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -1,9 +1,9 @@
-/// The space that a text is laid out in.
+/// The area that a text is laid out in.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// The size of the space, in points; 0 stands for no limit.
   open var size: CGSize
-  /// What stays free at the beginning and the end of each line, in points. Default 5.
+  /// The space at the beginning and the end of each line, in points. Default 5.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { onChange?() }
   }
@@ -17,7 +17,7 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   /// Whether the space is as high as the view. Default false.
   open var heightTracksTextView = false
-  /// Has the view measure its text anew.
+  /// Tells the text view to measure its text again.
   final var onChange: (() -> Void)?
 
   /// Creates a space.

@@ -47,7 +47,7 @@ open class NSShadow: NSObject, NSCopying {
   }
 }
 
-/// A picture in text. It takes no room here, where text is measured.
+/// A picture in text. It has no size here, where text is measured.
 open class NSTextAttachment: NSObject {
   /// The picture.
   open var image: UIImage?
@@ -79,7 +79,7 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// A picture: an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// Where the text leads: a `URL` or a `String`.
+  /// The target of a link: a `URL` or a `String`.
   public static let link = NSAttributedString.Key("NSLink")
   /// The colour of the letters' outlines: a `UIColor`.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")

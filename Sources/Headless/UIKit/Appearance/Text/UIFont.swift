@@ -30,7 +30,7 @@ public final class UIFont: NSObject, Sendable {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// What a text is for, from which its size follows.
+  /// The purpose of a text, from which its size follows.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The style's name.
     public let rawValue: String
@@ -58,9 +58,9 @@ public final class UIFont: NSObject, Sendable {
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A remark below the text.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// What stands below a picture.
+    /// The caption of a picture.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// What stands below a picture, smaller.
+    /// The caption of a picture, smaller.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// In points, at the default text size. Documented in the Human Interface Guidelines.
@@ -85,7 +85,7 @@ public final class UIFont: NSObject, Sendable {
   /// How heavy the strokes are.
   let weight: Weight
 
-  /// What it was asked for by; nil for the system's.
+  /// The name that it was created with; nil for the system's typeface.
   private let name: String?
   private let look: UIFontDescriptor.SymbolicTraits
 
@@ -106,8 +106,7 @@ public final class UIFont: NSObject, Sendable {
     self.init(pointSize: fontSize > 0 ? fontSize : 12, weight: .regular, name: fontName)
   }
 
-  /// Creates the typeface that is like what is wanted, in a size in points; 0 for that of what is
-  /// wanted.
+  /// Creates the typeface that fits a descriptor, in a size in points; 0 for the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(
@@ -115,16 +114,16 @@ public final class UIFont: NSObject, Sendable {
       look: descriptor.symbolicTraits, name: descriptor.name)
   }
 
-  /// What the typeface is like.
+  /// The descriptor of the typeface.
   public var fontDescriptor: UIFontDescriptor {
     let bold: UIFontDescriptor.SymbolicTraits =
       weight.rawValue >= Weight.semibold.rawValue ? .traitBold : []
     return UIFontDescriptor(
       pointSize: pointSize, weight: weight, symbolicTraits: look.union(bold), name: name)
   }
-  /// The name; one of a choice for the system's.
+  /// The name; for the system's typeface a choice.
   public var fontName: String { name ?? ".SFUI" }
-  /// The family's name; one of a choice for the system's.
+  /// The family's name; for the system's typeface a choice.
   public var familyName: String {
     name?.split(separator: "-").first.map(String.init) ?? ".AppleSystemUIFont"
   }

@@ -1,8 +1,8 @@
-/// What a typeface is to be like.
+/// The attributes by which a typeface is chosen.
 public final class UIFontDescriptor: NSObject, Sendable {
   /// The size, in points; 0 for any.
   public let pointSize: CGFloat
-  /// How it is to look.
+  /// The style of the typeface.
   public let symbolicTraits: SymbolicTraits
   let weight: UIFont.Weight
   let name: String?
@@ -14,35 +14,35 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.symbolicTraits = symbolicTraits
   }
 
-  /// Creates what has a name and a size in points.
+  /// Creates a descriptor with a name and a size in points.
   public convenience init(name: String, size: CGFloat) {
     self.init(pointSize: size, weight: .regular, symbolicTraits: [], name: name)
   }
 
-  /// Returns the one of the typeface for a kind of text.
+  /// Returns the descriptor of the typeface for a kind of text.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-  /// Returns the same in another size, in points.
+  /// Returns the descriptor with another size, in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
       pointSize: newPointSize, weight: weight, symbolicTraits: symbolicTraits, name: name)
   }
 
-  /// Returns the same with another look; never nil here.
+  /// Returns the descriptor with another style; never nil here.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let weight = symbolicTraits.contains(.traitBold) ? UIFont.Weight.bold : .regular
     return UIFontDescriptor(
       pointSize: pointSize, weight: weight, symbolicTraits: symbolicTraits, name: name)
   }
 
-  /// How a typeface looks.
+  /// Styles of a typeface.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// One bit for each look.
+    /// One bit for each style.
     public let rawValue: UInt32
 
-    /// Creates looks from their bits.
+    /// Creates styles from their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

@@ -1,6 +1,6 @@
 /// The recognizers that have to fail before one may be recognized. (FS-134)
 ///
-/// Those that are in the middle of nothing do not count.
+/// Recognizers without an attempt under way do not count.
 @MainActor
 struct FailureRequirements {
   private let recognizer: UIGestureRecognizer

@@ -1,8 +1,8 @@
 extension GestureArena {
   // MARK: Wheels
 
-  /// Has pans that take wheels drag, from the hit view outwards: one of them, as with touches.
-  /// (FS-172)
+  /// Drags with the pans that accept scroll wheels, from the hit view outwards: one of them, as
+  /// with touches. (FS-172)
   func deliver(_ event: UIScrollEvent) {
     let pans = RecognizerCollection.attached(to: event.view, behavior: behavior)
       .compactMap { $0 as? UIPanGestureRecognizer }

@@ -25,7 +25,7 @@ extension GestureArena {
     }
   }
 
-  /// Every pair of recognizers that may be in one another's way is asked about once. (FS-134)
+  /// Asks once about each pair of recognizers that may prevent one another. (FS-134)
   func link(newcomersFrom firstNew: Int) {
     var all: [LinkedRecognizer] = []
     all.reserveCapacity(recognizers.count)
@@ -44,7 +44,7 @@ extension GestureArena {
 
   private func hand(_ change: TouchChange, to recognizer: UIGestureRecognizer) {
     for phase in change.phases {
-      // A recognizer that is done, or that ignores a touch, sees no more of it.
+      // A recognizer that is finished, or that ignores a touch, sees no more of it.
       guard !recognizer.attempt.ownState.isFinal else { return }
       let touches = change.touches(in: phase, of: recognizer)
       guard !touches.isEmpty else { continue }

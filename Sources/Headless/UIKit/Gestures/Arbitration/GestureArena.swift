@@ -1,8 +1,9 @@
-/// The recognizers that are in the middle of something, and what becomes of them.
+/// The recognizers with an attempt under way, and the arbitration between them.
 ///
 /// A turn is one event, one timer or one call from outside. In it recognizers first see the touches
-/// and say what they want to become; then it is settled who may; then actions are sent, views are
-/// told what is left for them, and recognizers that are done are reset. (FS-123 to FS-137)
+/// and set the state that they want; then the arena decides which of them may have it; then actions
+/// are sent, views get the touches that are left for them, and finished recognizers are reset.
+/// (FS-123 to FS-137)
 @MainActor
 final class GestureArena {
   private unowned let device: SimulatedDevice
@@ -11,9 +12,9 @@ final class GestureArena {
   @exclusivity(unchecked) private(set) var recognizers: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var isInTurn = false
-  /// The recognizer that starts anew now: what it makes of its state meanwhile is dropped.
+  /// The recognizer that is being reset: states that it sets meanwhile are dropped.
   private var resetting: UIGestureRecognizer?
-  /// Whether a recognizer wants to move, or something it waits for has been decided.
+  /// Whether a recognizer wants another state, or one that it waits for has been decided.
   private var isUnsettled = false
 
   var behavior: SimulatedGestureBehavior { device.behavior.gestures }
@@ -23,7 +24,7 @@ final class GestureArena {
     self.delivery = delivery
   }
 
-  /// Runs work in which recognizers may move, and settles what follows from it.
+  /// Runs work in which recognizers may change their states, and settles the consequences.
   func turn(_ work: () -> Void) {
     guard !isInTurn else { return work() }
     isInTurn = true
@@ -32,7 +33,7 @@ final class GestureArena {
     settle()
   }
 
-  /// Forgets all recognizers without notifying anyone.
+  /// Forgets all recognizers without notifying any target.
   func reset() {
     recognizers.forEach(clear)
     (recognizers, actions) = ([], [])
@@ -41,7 +42,7 @@ final class GestureArena {
 
   // MARK: Moves
 
-  /// Takes note of what a recognizer sets its state to.
+  /// Records the state that a recognizer sets.
   func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     guard recognizer !== resetting else { return }
     let (shown, own) = (recognizer.attempt.settledState, recognizer.attempt.ownState)
@@ -59,9 +60,9 @@ final class GestureArena {
     }
   }
 
-  /// What a new state means for a recognizer that may have come further than it shows: while it
-  /// waits it sees itself as possible and may begin again or fail. Nil if nothing changes, as when it
-  /// is over. (FS-125)
+  /// The state that follows for a recognizer which may have come further than it shows: while it
+  /// waits it sees itself as possible and may begin again or fail. Nil if nothing changes, as when
+  /// it is over. (FS-125)
   private static func resolve(
     _ state: UIGestureRecognizer.State, from own: UIGestureRecognizer.State,
     shown: UIGestureRecognizer.State
@@ -79,7 +80,7 @@ final class GestureArena {
     return state
   }
 
-  /// Ends what a recognizer is in the middle of. (FS-137, FS-138)
+  /// Ends the attempt of a recognizer. (FS-137, FS-138)
   func withdraw(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.isInArena else { return }
     turn {
@@ -91,7 +92,7 @@ final class GestureArena {
     }
   }
 
-  /// Ends what recognizers are in the middle of whose views left their window. (FS-138)
+  /// Ends the attempts of recognizers whose views left their window. (FS-138)
   func withdrawFromRemovedViews() {
     for recognizer in recognizers {
       guard let id = recognizer.attempt.windowID else { continue }
@@ -132,7 +133,7 @@ final class GestureArena {
     } while isUnsettled
   }
 
-  /// W17 has the action come before the cancelled touches; one report has it the other way round.
+  /// W17 sends the action before it cancels the touches; one report has it the other way round.
   /// (FS-127)
   private func carryOut() {
     if !behavior.actionsPrecedeCancellation { takeFromViews() }
@@ -145,7 +146,8 @@ final class GestureArena {
     cancelClaimedPresses()
   }
 
-  /// A recognizer shows the state that the action is about, whatever followed since. (FS-126)
+  /// While its action runs, a recognizer shows the state of that action, whatever followed.
+  /// (FS-126)
   private func sendActions() {
     while !actions.isEmpty {
       let (recognizer, state) = actions.removeFirst()
@@ -158,7 +160,7 @@ final class GestureArena {
     }
   }
 
-  /// A recognizer that made nothing of its touches is done with them. (FS-136)
+  /// A recognizer whose touches led to no gesture starts again without them. (FS-136)
   ///
   /// - Returns: Whether there was one.
   private func failIdle() -> Bool {
@@ -184,8 +186,8 @@ final class GestureArena {
     }
   }
 
-  /// The first one that wants to leave possible, waits for nobody, and does not lose to another one
-  /// that wants to as well. (FS-132, FS-133)
+  /// The first recognizer that wants to leave possible, waits for no other one, and does not lose
+  /// to another one that wants to as well. (FS-132, FS-133)
   private func nextCandidate() -> UIGestureRecognizer? {
     var candidates: [UIGestureRecognizer] = []
     for candidate in recognizers
@@ -213,9 +215,9 @@ final class GestureArena {
     return StartPermission(of: candidate).isGranted
   }
 
-  /// The move becomes visible, and others that share touches fail. (FS-131)
+  /// Makes the state visible, and lets others that share touches fail. (FS-131)
   private func leavePossible(_ winner: UIGestureRecognizer) {
-    // What happened in between while it waited is told to nobody.
+    // States in between, while it waited, are not reported.
     let wanted = winner.attempt.wanted
     let states = wanted.enumerated().filter { $1 != .changed || $0 == wanted.count - 1 }
     winner.attempt.wanted = []
@@ -228,8 +230,8 @@ final class GestureArena {
 
   // MARK: Reset
 
-  /// Recognizers that are done start anew, unless one that is still undecided goes by what became of
-  /// them. (FS-134, FS-136)
+  /// Resets finished recognizers, unless an undecided one still depends on their result. (FS-134,
+  /// FS-136)
   private func resetFinished() {
     for recognizer in recognizers { recognizer.attempt.dropLiftedFingers() }
     let waiting = self.waiting
@@ -253,7 +255,7 @@ final class GestureArena {
     }
   }
 
-  /// What the undecided recognizers wait for.
+  /// The failures that undecided recognizers wait for.
   private var waiting: [FailureRequirements] {
     var waiting: [FailureRequirements] = []
     for recognizer in recognizers where recognizer.attempt.isUndecided {

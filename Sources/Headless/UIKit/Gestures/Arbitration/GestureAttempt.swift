@@ -11,7 +11,7 @@ final class GestureAttempt {
   @exclusivity(unchecked) var settledState = UIGestureRecognizer.State.possible
   /// The states that the recognizer set since, while it was possible.
   @exclusivity(unchecked) var wanted: [UIGestureRecognizer.State] = []
-  /// Whether what is wanted waits for other recognizers to fail. (FS-134)
+  /// Whether the wanted state waits for other recognizers to fail. (FS-134)
   @exclusivity(unchecked) var isWaiting = false
   /// All touches of the attempt, those that are over too, the first one down first.
   @exclusivity(unchecked) private(set) var touches: [UITouch] = []
@@ -21,29 +21,29 @@ final class GestureAttempt {
   @exclusivity(unchecked) var presses: [UIPress] = []
   /// The turning wheel of the attempt.
   @exclusivity(unchecked) var scroll: UIScrollEvent?
-  /// The recognizers that have to fail first, as subclasses and delegates say. (FS-134)
+  /// The recognizers that must fail first, by subclasses and delegates. (FS-134)
   @exclusivity(unchecked) var requirements: [UIGestureRecognizer] = []
   /// The window in which the attempt began, if it did in one, which is where the recognizer's view
   /// was: only to be compared, for it is not kept.
   private(set) var windowID: ObjectIdentifier?
   private var lastCentroid = CGPoint.zero
 
-  /// What everybody sees: what the recognizer set last, or, while that waits for others, what was
-  /// arbitrated. (FS-134)
+  /// The state that other code sees: the one that the recognizer set last, or, while that waits for
+  /// others, the arbitrated one. (FS-134)
   var visibleState: UIGestureRecognizer.State {
     isWaiting ? settledState : wanted.last ?? settledState
   }
 
-  /// How far the recognizer itself has come, whether or not it may show it.
+  /// The state that the recognizer has reached by itself, whether or not it may show it.
   var ownState: UIGestureRecognizer.State { wanted.last ?? settledState }
 
-  /// Whether it is still open what becomes of the attempt.
+  /// Whether the result of the attempt is still open.
   var isUndecided: Bool { settledState == .possible }
 
-  /// Whether the recognizer has something to go by, if only what was lifted since.
+  /// Whether the attempt has any input, if only touches that were lifted since.
   var hasInput: Bool { !touches.isEmpty || !presses.isEmpty || scroll != nil }
 
-  /// Whether all fingers were lifted, all buttons let go and no wheel turns.
+  /// Whether all fingers were lifted, all buttons released and no wheel turns.
   var isOver: Bool {
     for touch in touches where !touch.isOver { return false }
     for press in presses where !press.isOver { return false }
@@ -91,7 +91,7 @@ final class GestureAttempt {
     }
   }
 
-  /// Makes room for the next attempt.
+  /// Clears the attempt for the next one.
   func clear() {
     (isInArena, isWaiting, settledState) = (false, false, .possible)
     wanted.removeAll(keepingCapacity: true)

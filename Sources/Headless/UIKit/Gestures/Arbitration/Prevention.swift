@@ -1,8 +1,8 @@
-/// Who keeps whom from being recognized.
+/// The rules by which one recognizer prevents another.
 @MainActor
 enum Prevention {
   /// Whether a recognizer that is recognized makes another one fail: they share a touch, both allow
-  /// it, and nobody wants them together. (FS-131, FS-132)
+  /// it, and no delegate lets them be recognized together. (FS-131, FS-132)
   static func prevents(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
     winner.attempt.shares(with: loser.attempt) && excludes(winner, loser)
   }

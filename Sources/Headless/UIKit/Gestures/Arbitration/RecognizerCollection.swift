@@ -3,7 +3,7 @@
 struct RecognizerCollection {
   let event: UIEvent
   let behavior: SimulatedGestureBehavior
-  /// What recognizers answered about the event, which each is asked once.
+  /// The answers of recognizers about the event, which each is asked once.
   private var answers: [ObjectIdentifier: Bool] = [:]
 
   init(event: UIEvent, behavior: SimulatedGestureBehavior) {

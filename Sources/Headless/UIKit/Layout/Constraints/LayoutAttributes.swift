@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.Attribute {
-  /// The same of what the margins leave, for an edge.
+  /// The attribute within the margins, for an edge.
   var ofMargin: Self {
     switch self {
     case .left: .leftMargin
@@ -12,7 +12,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The same of the whole, for what is of the margins.
+  /// The attribute without margins, for one within them.
   var withoutMargins: Self {
     switch self {
     case .leftMargin: .left
@@ -43,7 +43,7 @@ extension UIView {
   /// The last line of text; the bottom edge where there is no text. (FS-343)
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  /// The part of the view in which lines of text are not too long to read: what the margins leave,
-  /// however wide that is, a choice.
+  /// The area of the view in which lines of text are not too long to read: the area within the
+  /// margins, however wide, a choice.
   public var readableContentGuide: UILayoutGuide { guide(\.readableGuide, .margins) }
 }

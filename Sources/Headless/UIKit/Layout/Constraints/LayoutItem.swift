@@ -3,7 +3,7 @@
 protocol LayoutItem: AnyObject {
   /// The view in whose space the item's frame is.
   var layoutParent: UIView? { get }
-  /// The view that stands for the item in the tree of views.
+  /// The item's view in the view tree: itself, or the guide's owner.
   var viewInTree: UIView? { get }
 }
 

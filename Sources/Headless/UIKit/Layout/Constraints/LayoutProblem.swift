@@ -43,7 +43,7 @@ struct LayoutProblem {
     solver.solve()
   }
 
-  /// What a view's width and height should be near to.
+  /// The width and height that a view prefers.
   mutating func prefer(_ size: CGSize, of view: UIView, priorities: [UILayoutPriority]) {
     let box = box(of: view)
     for (row, length, priority) in zip3([box.width, box.height], size, priorities) {
@@ -73,8 +73,8 @@ struct LayoutProblem {
     add(row, ConstraintSolver.Relation(constraint.relation), constraint.priority)
   }
 
-  /// The first side less the second with its factor. From right to left both are taken in the
-  /// mirror, so that distances reach from the edge where lines begin. (FS-277)
+  /// The first side less the second with its factor. From right to left both are mirrored, so that
+  /// distances start at the leading edge. (FS-277)
   private mutating func difference(
     of first: any LayoutItem, from second: any LayoutItem, by constraint: NSLayoutConstraint
   ) -> LinearRow? {
@@ -102,7 +102,7 @@ struct LayoutProblem {
     return row
   }
 
-  /// What must hold but cannot, with what came before it, is left out, as UIKit breaks a constraint.
+  /// A required constraint that contradicts earlier ones is left out, as UIKit breaks a constraint.
   private mutating func add(
     _ row: LinearRow, _ relation: ConstraintSolver.Relation, _ priority: UILayoutPriority
   ) {
@@ -148,7 +148,7 @@ struct LayoutProblem {
     return box
   }
 
-  /// The frame of a view that is no unknown, or what its mask makes of it as the superview changes.
+  /// The frame of a view that is no unknown, or the one of its mask as the superview changes.
   private mutating func boxByFrame(of item: any LayoutItem) -> Box {
     let view = item as? UIView
     let frame = view?.untransformedFrame ?? .zero

@@ -1,24 +1,23 @@
 /// Where constraints put the views and guides of a tree.
 struct LayoutSolution {
-  /// The changes that it takes in.
+  /// The number of changes at the time of the solution.
   let changes: Int
   /// Frames without transforms, in the superview's or the owning view's space.
   let frames: [ObjectIdentifier: CGRect]
 }
 
 extension UIView {
-  /// The solution for the tree below this view, which is on top; solved now if things have changed.
+  /// The solution for the tree below this view, which is the root; solved now if it is out of date.
   final var layoutSolution: LayoutSolution { layoutSolution(appliedIn: nil) }
 
-  /// Solves the constraints of the whole tree again if they have been solved before and things have
-  /// changed since, so that all views that this moves are laid out in one pass.
+  /// Solves the constraints of the whole tree again if they were solved before and changed since,
+  /// so that all views that move are laid out in one pass.
   final func updateLayoutSolution() {
     let top = topmostView
     if top.layoutStore.solution != nil { _ = top.layoutSolution }
   }
 
-  /// - Parameter view: A view that takes its part of the solution over at once, and need not be asked
-  ///   to.
+  /// - Parameter view: A view that applies its part of the solution at once, without being asked.
   private func layoutSolution(appliedIn applier: UIView?) -> LayoutSolution {
     if let solution = layoutStore.solution, solution.changes == LayoutChanges.count {
       return solution
@@ -48,7 +47,7 @@ extension UIView {
     return moves.contains { abs($0) > Self.layoutTolerance }
   }
 
-  /// Puts the subviews that constraints place where they say.
+  /// Places the subviews as constraints say.
   final func applyConstraints() {
     guard children.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
       return
@@ -70,14 +69,14 @@ extension UIView {
     scrollView.contentSize = frame.size
   }
 
-  /// Has the constraints solved anew for a view whose size or content has changed.
+  /// Requests a new solution for a view whose size or content has changed.
   final func constraintsDidChange() {
     LayoutChanges.count += 1
     superview?.setNeedsLayout()
     setNeedsLayout()
   }
 
-  /// Switches off what tied the view and those in it to views around it.
+  /// Deactivates the constraints between the view or its subviews and views around it.
   final func leaveConstraints() {
     var above = superview
     while let view = above {

@@ -1,4 +1,4 @@
-/// What a view keeps for its layout.
+/// The layout state of a view.
 struct LayoutStore {
   /// The active constraints between views in this view, or on the view alone.
   var constraints: [NSLayoutConstraint] = []
@@ -30,8 +30,8 @@ struct LayoutStore {
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var addsSafeAreaToMargins = true
   var keepsSuperviewMargins = false
-  /// The safe area that the view was told of last.
+  /// The safe area that the view last reported.
   var knownSafeArea = UIEdgeInsets.zero
-  /// Whether those in the view are told of their safe areas when the view has been laid out.
+  /// Whether subviews are told of their safe areas when the view has been laid out.
   var safeAreaOfChildrenIsOld = false
 }

@@ -4,7 +4,7 @@
 /// edge.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or guide that the anchor is of.
+  /// The view or guide of the anchor.
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -44,7 +44,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// What the system puts between neighbours, in points. Not public; a choice.
+  /// The system's spacing between neighbours, in points. Not public; a choice.
   final var systemSpacing: CGFloat { 8 }
 }
 

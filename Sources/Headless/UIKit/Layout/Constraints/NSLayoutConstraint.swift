@@ -12,7 +12,7 @@ open class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual
   }
 
-  /// An edge, a centre, a baseline or a size, of a view or of what its margins leave.
+  /// An edge, a centre, a baseline or a size, of a view or of the area within its margins.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -38,21 +38,21 @@ open class NSLayoutConstraint: NSObject {
     case lastBaseline
     /// The first line of text; the top edge where there is no text. (FS-343)
     case firstBaseline
-    /// The left edge of what the margins leave. (FS-343)
+    /// The left edge of the area within the margins. (FS-343)
     case leftMargin
-    /// The right edge of what the margins leave.
+    /// The right edge of the area within the margins.
     case rightMargin
-    /// The top edge of what the margins leave.
+    /// The top edge of the area within the margins.
     case topMargin
-    /// The bottom edge of what the margins leave.
+    /// The bottom edge of the area within the margins.
     case bottomMargin
-    /// The edge of what the margins leave where text starts.
+    /// The edge of the area within the margins where text starts.
     case leadingMargin
-    /// The edge of what the margins leave where text ends.
+    /// The edge of the area within the margins where text ends.
     case trailingMargin
-    /// The middle of what the margins leave, between left and right.
+    /// The middle of the area within the margins, between left and right.
     case centerXWithinMargins
-    /// The middle of what the margins leave, between top and bottom.
+    /// The middle of the area within the margins, between top and bottom.
     case centerYWithinMargins
     /// Nothing: the second side is a number.
     case notAnAttribute = 0
@@ -60,18 +60,18 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view or guide on the first side.
   open private(set) weak var firstItem: AnyObject?
-  /// What of it.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// How the two sides compare.
   public let relation: Relation
   /// The view or guide on the second side.
   open private(set) weak var secondItem: AnyObject?
-  /// What of it.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// What the second side is multiplied with.
+  /// The factor of the second side.
   public let multiplier: CGFloat
 
-  /// What is added to the second side, in points.
+  /// The addition to the second side, in points.
   open var constant: CGFloat {
     didSet { if isActive, constant != oldValue { changed() } }
   }
@@ -101,10 +101,10 @@ open class NSLayoutConstraint: NSObject {
     constant = c
   }
 
-  /// Whether the constraint counts.
+  /// Whether the constraint is active.
   ///
-  /// Switching it on has the nearest view that both sides are in hold it; to switch on one whose
-  /// sides are in no common view is an error, as on every host.
+  /// Activating it adds it to the nearest view that contains both sides; to activate one whose
+  /// sides have no common superview is an error, as on every host.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -162,10 +162,10 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// How often something that constraints depend on has changed; tells a solution that is out of date.
+/// A count of all changes that constraints depend on; shows that a solution is out of date.
 @MainActor
 enum LayoutChanges {
   static var count = 0
-  /// Whether views are being placed as a solution says, which makes no solution out of date.
+  /// Whether views are being placed by a solution, which makes no solution out of date.
   static var isApplying = false
 }

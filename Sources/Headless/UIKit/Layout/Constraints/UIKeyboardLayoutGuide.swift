@@ -1,4 +1,4 @@
-/// A guide that goes with something that moves over the view.
+/// A guide that follows a moving object over the view.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UITrackingLayoutGuide: UILayoutGuide {}
@@ -10,7 +10,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide goes with a keyboard that is not at the bottom; there is none here. Default
+  /// Whether the guide follows a keyboard that is not at the bottom; there is none here. Default
   /// false.
   open var followsUndockedKeyboard = false
 
@@ -25,7 +25,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     super.init(source: .keyboard, in: view)
   }
 
-  /// How much of the view the guide takes, in points from its lower edge.
+  /// The height of the guide, in points from the view's lower edge.
   final var height: CGFloat {
     guard let view = owningView else { return 0 }
     let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
@@ -39,7 +39,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// The height that constraints were solved with last.
   final var knownHeight: CGFloat = 0
 
-  /// Has constraints solved anew if the height is another one.
+  /// Requests a new solution if the height has changed.
   final func heightMayHaveChanged() {
     guard height != knownHeight else { return }
     knownHeight = height
@@ -78,7 +78,7 @@ enum KeyboardGuides {
     for entry in entries { entry.guide?.heightMayHaveChanged() }
   }
 
-  /// A view that moves takes the guides in it along.
+  /// A view that moves moves its guides along.
   static func viewDidMove(_ view: UIView) {
     guard !entries.isEmpty, SimulatedDevice.current.keyboard.frame != nil else { return }
     for guide in entries.compactMap(\.guide)

@@ -1,7 +1,7 @@
 /// A rectangle in a view that constraints can use like a view, though nothing shows it.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// Where a guide's rectangle comes from.
+  /// The source of a guide's rectangle.
   enum Source {
     case constraints, safeArea, margins, keyboard, scrollContent, scrollFrame, topBars, bottomBars
   }
@@ -55,7 +55,7 @@ extension UIView {
     layoutStore.guides.append(layoutGuide)
   }
 
-  /// Takes a guide out of the view, with the constraints on it.
+  /// Removes a guide from the view, with the constraints on it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     sequence(first: self, next: \.superview).flatMap(\.constraints)

@@ -1,11 +1,11 @@
-/// What bars take of a controller's view at one end.
+/// The area that bars cover at one end of a controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How much they take, in points.
   var length: CGFloat { get }
-  /// The upper edge of what they take.
+  /// The upper edge of that area.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge of what they take.
+  /// The lower edge of that area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   /// How much they take.
   var heightAnchor: NSLayoutDimension { get }
@@ -16,13 +16,13 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// What bars take at the top of the root view; as high as the safe area says.
+  /// The area that bars cover at the top of the root view; as high as the safe area says.
   ///
   /// > Source: UIKit documentation, `topLayoutGuide`. FS-341.
   @available(iOS, introduced: 7.0, deprecated: 11.0)
   @available(tvOS, introduced: 7.0, deprecated: 11.0)
   public var topLayoutGuide: any UILayoutSupport { support(\.topSupport, .topBars) }
-  /// What bars take at the bottom of the root view; as high as the safe area says.
+  /// The area that bars cover at the bottom of the root view; as high as the safe area says.
   @available(iOS, introduced: 7.0, deprecated: 11.0)
   @available(tvOS, introduced: 7.0, deprecated: 11.0)
   public var bottomLayoutGuide: any UILayoutSupport { support(\.bottomSupport, .bottomBars) }

@@ -1,9 +1,9 @@
-/// What a change of a view's geometry means for the constraints around it.
+/// The effect of a view's geometry on the constraints around it.
 ///
 /// An equation reads the size of a view that its frame places, the place of every view between an
 /// item and the common superview of both items, the scroll offset of the view whose inner edges it
-/// uses, and the safe area. It reads no transform, and nothing of the frame of a view that
-/// constraints place: what code sets there stays until the superview is laid out again.
+/// uses, and the safe area. It reads no transform, and no part of the frame of a view that
+/// constraints place: a frame that code sets there stays until the superview is laid out again.
 extension UIView {
   final func constrainedGeometryDidChange(from old: LayerGeometry) {
     let new = layer.geometry
@@ -27,7 +27,7 @@ extension UIView {
     }
   }
 
-  /// Whether a solution has put the view where it is, or puts it there now by way of its mask.
+  /// Whether a solution has placed the view, or places it now by its mask.
   private var isPlacedByConstraints: Bool {
     !translatesAutoresizingMaskIntoConstraints
       || LayoutChanges.isApplying && !autoresizingMask.isEmpty
@@ -40,7 +40,7 @@ extension UIView {
     return layoutStore.scrollFrameGuide != nil || readsSafeArea
   }
 
-  /// Has constraints that are held in the view or below solved anew.
+  /// Requests a new solution for constraints in the view or below.
   private func innerConstraintsDidChange() {
     LayoutChanges.count += 1
     setNeedsLayout()

@@ -2,13 +2,13 @@ extension UIView {
   /// The active constraints that the view holds: those between views in it, and on it alone.
   public var constraints: [NSLayoutConstraint] { layoutStore.constraints }
 
-  /// Has the view hold a constraint, which becomes active.
+  /// Adds a constraint to the view, which becomes active.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = false
     constraint.hold(in: self)
   }
 
-  /// Has the view hold constraints, which become active.
+  /// Adds constraints to the view, which become active.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach(addConstraint)
   }
@@ -23,7 +23,7 @@ extension UIView {
     constraints.forEach(removeConstraint)
   }
 
-  /// Has ``updateConstraints()`` called before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   public func setNeedsUpdateConstraints() {
     layoutStore.needsUpdate = true
     constraintsDidChange()
@@ -32,7 +32,7 @@ extension UIView {
   /// Whether ``updateConstraints()`` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { layoutStore.needsUpdate }
 
-  /// Calls ``updateConstraints()`` on all views of the tree that want it.
+  /// Calls ``updateConstraints()`` on all views of the tree that requested it.
   public func updateConstraintsIfNeeded() {
     for view in tree.reversed() where view.layoutStore.needsUpdate {
       view.layoutStore.needsUpdate = false

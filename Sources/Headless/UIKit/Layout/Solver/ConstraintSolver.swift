@@ -1,10 +1,10 @@
 /// Finds numbers that satisfy linear equations and inequalities, the firmer ones first.
 ///
-/// What is required holds. Of the rest, those of the highest priority are missed by as little as
+/// Required constraints hold. Of the rest, those of the highest priority are missed by as little as
 /// possible in sum; only then do those of the next priority count, and so on: the method of
 /// Cassowary (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
-/// algorithm", 2001), without its way to take constraints back, which a layout does not need as it
-/// is solved anew each time.
+/// algorithm", 2001), without its way to remove constraints, which a layout does not need as it is
+/// solved anew each time.
 ///
 /// Where the constraints leave a choice, the result is one of those that satisfy them, always the
 /// same for the same constraints in the same order.
@@ -14,7 +14,7 @@ package struct ConstraintSolver {
   }
 
   private var rows: [LayoutSymbol: LinearRow] = [:]
-  /// What is to become least, the firmest first.
+  /// The sums to minimize, that of the highest priority first.
   private var objectives: [(priority: Float, row: LinearRow)] = []
   private var count = 0
 
@@ -27,14 +27,14 @@ package struct ConstraintSolver {
     return LayoutSymbol(number: count, kind: kind)
   }
 
-  /// What the constraints make of a variable.
+  /// The value of a variable in the solution.
   package func value(of variable: LayoutSymbol) -> Double {
     rows[variable]?.constant ?? 0
   }
 
   // MARK: Adding
 
-  /// Adds "the expression is (at most, at least) zero" as something that must hold.
+  /// Adds "the expression is (at most, at least) zero" as a required constraint.
   ///
   /// - Returns: Whether it can hold together with those added before; if not, it is left out.
   package mutating func require(_ expression: LinearRow, _ relation: Relation) -> Bool {
@@ -44,12 +44,12 @@ package struct ConstraintSolver {
     return insert(row, markers: [marker])
   }
 
-  /// Adds "the expression is (at most, at least) zero" as something to come near to.
+  /// Adds "the expression is (at most, at least) zero" as a preference.
   package mutating func prefer(_ expression: LinearRow, _ relation: Relation, priority: Float) {
     var row = expressed(expression)
     var (markers, errors) = ([LayoutSymbol](), [LayoutSymbol]())
     if relation != .lessOrEqual {
-      // What is missing counts for an equation and for "at least".
+      // The amount by which it is missed counts for an equation and for "at least".
       let missing = makeSymbol(.error)
       row.add(missing, times: 1)
       errors.append(missing)
@@ -69,7 +69,7 @@ package struct ConstraintSolver {
     _ = insert(row, markers: markers + errors)
   }
 
-  /// Replaces each basic symbol by what it equals.
+  /// Replaces each basic symbol by its row.
   private func expressed(_ expression: LinearRow) -> LinearRow {
     var result = LinearRow(expression.constant)
     for (symbol, factor) in expression.factors {
@@ -155,12 +155,12 @@ package struct ConstraintSolver {
 
   // MARK: Minimizing
 
-  /// Brings what is preferred as near as it can get.
+  /// Minimizes the amounts by which preferences are missed.
   package mutating func solve() {
     minimize(keeping: [])
   }
 
-  /// - Parameter others: Objectives that do not count now, but are to be kept up to date.
+  /// - Parameter others: Objectives that do not count now, but are kept up to date.
   private mutating func minimize(keeping others: [(priority: Float, row: LinearRow)]) {
     let counting = objectives.count
     objectives += others

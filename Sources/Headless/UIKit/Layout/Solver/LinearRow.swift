@@ -1,9 +1,9 @@
 /// An unknown of a ``ConstraintSolver``.
 package struct LayoutSymbol: Hashable, Comparable, Sendable {
   package enum Kind: Int8, Sendable {
-    /// What is asked for; any number.
+    /// A variable of the problem; any number.
     case variable
-    /// What an inequality has to spare; never negative.
+    /// The slack of an inequality; never negative.
     case slack
     /// By how much a constraint is missed; never negative.
     case error
@@ -20,7 +20,7 @@ package struct LayoutSymbol: Hashable, Comparable, Sendable {
   var isRestricted: Bool { kind == .slack || kind == .error }
 }
 
-/// A sum of a constant and of symbols with factors. Symbols whose factor comes to nothing are gone.
+/// A sum of a constant and of symbols with factors. A symbol whose factor becomes zero is removed.
 package struct LinearRow: Sendable {
   package static let tolerance = 1e-8
 
@@ -52,20 +52,20 @@ package struct LinearRow: Sendable {
     factors[symbol] = nil
   }
 
-  /// Makes of "the sum is zero" what `symbol` equals.
+  /// Solves "the sum is zero" for `symbol`.
   package mutating func solve(for symbol: LayoutSymbol) {
     guard let factor = factors.removeValue(forKey: symbol) else { return }
     constant /= -factor
     factors = factors.mapValues { $0 / -factor }
   }
 
-  /// Makes of "the sum equals `left`" what `symbol` equals.
+  /// Solves "the sum equals `left`" for `symbol`.
   package mutating func solve(_ left: LayoutSymbol, for symbol: LayoutSymbol) {
     add(left, times: -1)
     solve(for: symbol)
   }
 
-  /// Puts what a symbol equals in its place.
+  /// Replaces a symbol by a sum that equals it.
   package mutating func substitute(_ symbol: LayoutSymbol, with row: LinearRow) {
     guard let factor = factors.removeValue(forKey: symbol) else { return }
     add(row, times: factor)

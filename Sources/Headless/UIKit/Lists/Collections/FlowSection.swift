@@ -32,8 +32,8 @@ struct FlowSection {
 
   private var isUniform: Bool { sizes.allSatisfy { $0 == sizes[0] } }
 
-  /// The distance at which items fill the breadth; of items of one size as many as fit count, whether
-  /// they are there or not.
+  /// The gap between the items that fill the line; of items of one size as many as fit count, even
+  /// if there are fewer.
   private func gap(of line: [Int]) -> CGFloat {
     var (count, width) = (line.count, line.reduce(0) { $0 + sizes[$1].width })
     if isUniform {

@@ -1,5 +1,5 @@
-/// The headers, footers and other views of a collection that are no items: those on screen, and those
-/// that wait to be used again.
+/// The supplementary views of a collection, such as headers and footers: those on screen, and those
+/// that wait for reuse.
 @MainActor
 struct SupplementaryViews {
   /// Which of them one is.
@@ -33,7 +33,7 @@ struct SupplementaryViews {
     shown[key] = view
   }
 
-  /// Takes views off the screen; returns them, in the order of their places.
+  /// Removes views from the screen; returns them, in the order of their places.
   mutating func recycle(
     except keys: Set<Key>
   ) -> [(key: Key, value: UICollectionReusableView)] {
@@ -58,17 +58,17 @@ extension UICollectionView {
   /// The kind of a section's footer in a flow layout.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What a view of a collection stands for.
+  /// The kinds of elements that a collection's views show.
   public enum ElementCategory: UInt, Sendable {
     /// An item.
     case cell
-    /// Something that belongs to items, such as a header.
+    /// A view that belongs to items, such as a header.
     case supplementaryView
-    /// Something that the layout shows by itself.
+    /// A decoration view, which the layout adds by itself.
     case decorationView
   }
 
-  /// Puts views of a layout that are no items where it has them, as far as they are on screen.
+  /// Places the supplementary views of a layout, as far as they are on screen.
   ///
   /// > Source: UIKit documentation, `collectionView(_:viewForSupplementaryElementOfKind:at:)`. FS-386.
   final func placeSupplementaryViews(_ attributes: [UICollectionViewLayoutAttributes]) {
@@ -99,7 +99,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Gives a view its place.
+  /// Applies a layout's attributes to a view.
   final func place(_ view: UICollectionReusableView) {
     (view.bounds.size, view.center) = (size, center)
     (view.transform, view.alpha) = (transform, alpha)

@@ -10,7 +10,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     get { view as? UICollectionView }
     set { view = newValue }
   }
-  /// Whether no item is selected when the view comes on screen. Default true.
+  /// Whether the controller clears the selection when the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller.
@@ -25,14 +25,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// Makes the collection.
+  /// Creates the collection view.
   open override func loadView() {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
     (collection.dataSource, collection.delegate) = (self, self)
     view = collection
   }
 
-  /// Takes the selection from all items, unless told otherwise.
+  /// Clears the selection of all items, unless ``clearsSelectionOnViewWillAppear`` is off.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -49,7 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// Has to be overridden where there are items.
+  /// Must be overridden where there are items.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -1,4 +1,4 @@
-/// What a flow layout asks the delegate of its collection.
+/// The methods that a flow layout calls on the delegate of its collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, in points. Default the layout's. (FS-332)
@@ -6,7 +6,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Returns what is added around a section, in points. Default the layout's.
+  /// Returns the insets of a section, in points. Default the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int

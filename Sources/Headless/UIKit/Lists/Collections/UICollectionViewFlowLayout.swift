@@ -13,22 +13,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { invalidateLayout() }
   }
-  /// What is added around each section, in points. Default zero.
+  /// The insets of each section, in points. Default zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { invalidateLayout() }
   }
-  /// Which way the content grows. Default down.
+  /// The direction in which the content scrolls. Default down.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
 
-  /// The size of a section's header, in points, of which only that along the way counts; 0 for none.
-  /// Default zero. (FS-386)
+  /// The size of a section's header, in points, of which only the length along the scroll direction
+  /// counts; 0 for none. Default zero. (FS-386)
   open var headerReferenceSize = CGSize.zero {
     didSet { invalidateLayout() }
   }
-  /// The size of a section's footer, in points, of which only the one along the way counts; 0 for none.
-  /// Default zero. (FS-386)
+  /// The size of a section's footer, in points, of which only the length along the scroll direction
+  /// counts; 0 for none. Default zero. (FS-386)
   open var footerReferenceSize = CGSize.zero {
     didSet { invalidateLayout() }
   }
@@ -119,7 +119,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     shownEnds.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
 
-  /// Works along a line and across to the next one, whichever way that is on screen.
+  /// Places items along lines and lines across, for both scroll directions.
   private func place(_ count: Int, in section: Int, of collection: UICollectionView) {
     let asked = collection.delegate as? any UICollectionViewDelegateFlowLayout
     let isVertical = scrollDirection == .vertical

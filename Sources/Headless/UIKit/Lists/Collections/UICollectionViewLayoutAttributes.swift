@@ -1,11 +1,11 @@
-/// What a layout says about an item.
+/// The layout attributes of an item or of another element of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// Which item it is, or where what is no item belongs.
+  /// The index path of the item, or the place of a view that shows no item.
   open var indexPath: IndexPath
-  /// What it is. Default an item.
+  /// The category of the element. Default an item.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// Which kind it is of; nil for an item.
+  /// The kind of the supplementary view; nil for an item.
   open private(set) var representedElementKind: String?
   /// Where the item is, in points of the content.
   open var frame = CGRect.zero
@@ -13,7 +13,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
   /// How opaque the item is. Default 1.
   open var alpha: CGFloat = 1
-  /// In front of which others the item is; the greater the farther in front. Default 0.
+  /// The order of items that overlap; the greater the farther in front. Default 0.
   open var zIndex = 0
   /// The middle of the item, in points of the content.
   open var center: CGPoint {
@@ -47,7 +47,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
-  /// Creates attributes of a header, or what else is no item.
+  /// Creates attributes of a supplementary view, such as a header.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -55,7 +55,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
   }
 
-  /// Creates attributes of something that the layout would show by itself; it is not shown here.
+  /// Creates attributes of a decoration view, which is not shown here.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -63,12 +63,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
   }
 
-  /// Creates attributes of no item yet; what is copied makes its copies with it.
+  /// Creates attributes of no item yet; copies are made with it.
   public required override init() {
     indexPath = IndexPath()
   }
 
-  /// Makes attributes of a layout's own class for an item.
+  /// Creates attributes of a layout's own class for an item.
   static func make(for layout: UICollectionViewLayout, _ indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes
   {
@@ -78,7 +78,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return attributes
   }
 
-  /// The same for a header, or what else is no item.
+  /// Creates attributes of a layout's own class for a supplementary view.
   static func make(
     for layout: UICollectionViewLayout, ofKind elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {

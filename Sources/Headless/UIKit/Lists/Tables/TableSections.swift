@@ -28,8 +28,8 @@ struct TablePlaces {
     }
   }
 
-  /// Where a header is while a table shows a part of its content: in a plain table at the upper edge as
-  /// long as there is something of its section below it. (FS-331)
+  /// The frame of a header while a table shows a part of its content: in a plain table at the upper
+  /// edge as long as a part of its section is below it. (FS-331)
   func header(of section: Int, pinnedTo top: CGFloat) -> CGRect {
     var frame = sections[section].header
     let end = sections[section].frame.maxY - frame.height
@@ -45,7 +45,7 @@ struct TableMarginKey: Hashable {
 }
 
 extension UITableView {
-  /// Asks for all heights, and places one part below the other.
+  /// Asks for all heights, and computes the places from top to bottom.
   final func makePlaces() -> TablePlaces {
     var places = TablePlaces(width: bounds.width)
     var y = tableHeaderView?.frame.height ?? 0
@@ -102,7 +102,7 @@ extension UITableView {
 
   // MARK: On screen
 
-  /// Places headers and footers in front of the rows, and takes others away.
+  /// Places headers and footers in front of the rows, and removes the others.
   final func layOutMargins() {
     let top = bounds.minY + adjustedContentInset.top
     var wanted: [TableMarginKey: CGRect] = [:]

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// How rows come and go; they do at once here.
+  /// The animation of inserted and deleted rows; here they change at once.
   public enum RowAnimation: Int, Sendable {
     /// They fade.
     case fade
@@ -19,10 +19,10 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Takes in that the data source has other rows.
+  /// Updates the table after the data source's rows changed.
   ///
   /// - Parameters:
-  ///   - updates: Changes the data, and says what it changed.
+  ///   - updates: Changes the data, and calls the methods for the changes.
   ///   - completion: Called when the table has taken that in, with true.
   ///
   /// > Source: UIKit documentation, `performBatchUpdates(_:completion:)`. FS-333.
@@ -36,33 +36,33 @@ extension UITableView {
     SimulatedDevice.current.clock.schedule(after: 0) { completion?(true) }
   }
 
-  /// Starts changes that are taken in together.
+  /// Starts changes that the table applies together.
   public func beginUpdates() {}
-  /// Takes in the changes: asks for all rows and heights anew.
+  /// Applies the changes: asks for all rows and heights again.
   public func endUpdates() { reloadRowsKeepingSelection() }
-  /// Takes in that there are more rows.
+  /// Inserts rows that the data source has.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadRowsKeepingSelection()
   }
-  /// Takes in that there are fewer rows.
+  /// Deletes rows that the data source no longer has.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     forgetSelection(of: indexPaths)
     reloadRowsKeepingSelection()
   }
-  /// Asks for some rows anew.
+  /// Reloads some rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     forgetSelection(of: indexPaths)
     reloadRowsKeepingSelection()
   }
-  /// Takes in that there are more sections.
+  /// Inserts sections that the data source has.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadRowsKeepingSelection()
   }
-  /// Takes in that there are fewer sections.
+  /// Deletes sections that the data source no longer has.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadRowsKeepingSelection()
   }
-  /// Asks for some sections anew.
+  /// Reloads some sections.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadRowsKeepingSelection()
   }
@@ -118,7 +118,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// Has headers and footers of a kind made from a class.
+  /// Registers a class for headers and footers with a reuse identifier.
   public func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {

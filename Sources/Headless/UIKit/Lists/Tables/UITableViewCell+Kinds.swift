@@ -11,16 +11,16 @@ extension UITableViewCell {
     case `default`
   }
 
-  /// What stands at the right of a row.
+  /// The accessory at the right of a row.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
-    /// What says that there is more.
+    /// A sign that the row leads on.
     case disclosureIndicator
-    /// A button for details, and what says that there is more.
+    /// A button for details, and a sign that the row leads on.
     @available(tvOS, unavailable)
     case detailDisclosureButton
-    /// What says that the row is chosen.
+    /// A sign that the row is selected.
     case checkmark
     /// A button for details.
     @available(tvOS, unavailable)

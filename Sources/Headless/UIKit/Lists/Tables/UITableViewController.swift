@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
-  /// Whether the selection goes each time before the view appears. Default true.
+  /// Whether the controller clears the selection each time before the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller with a table of a style.
@@ -31,21 +31,21 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set { view = newValue }
   }
 
-  /// What has the rows asked for anew when it is pulled; the table's.
+  /// The table's refresh control, which a pull at its top starts.
   @available(tvOS, unavailable)
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes the table.
+  /// Creates the table view.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     (table.dataSource, table.delegate) = (self, self)
     view = table
   }
 
-  /// Takes the selection away, unless that is switched off.
+  /// Clears the selection, unless ``clearsSelectionOnViewWillAppear`` is off.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }

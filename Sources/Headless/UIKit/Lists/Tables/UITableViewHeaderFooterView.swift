@@ -1,12 +1,12 @@
 /// The header or the footer of a section of a table. Put subviews into ``contentView``.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The height where nobody says another one, in points: a choice.
+  /// The default height, in points: a choice.
   static let defaultHeight: CGFloat = 28
 
   /// The name under which the table keeps views of this kind for later.
   public let reuseIdentifier: String?
-  /// The view that the content goes into; it fills the view.
+  /// The view for the content; it fills the header or footer.
   public let contentView = UIView()
   /// A text that fills the content view.
   public private(set) final lazy var textLabel: UILabel? = makeLabel()
@@ -35,7 +35,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view of whatever class for a table. Inherited by every class that has UIKit's own
+  /// Creates a view of any class for a table. Inherited by every class that has UIKit's own
   /// initialisers; a class without them cannot be registered with a table on any host.
   public required convenience init(_reuseIdentifier identifier: String) {
     self.init(reuseIdentifier: identifier)

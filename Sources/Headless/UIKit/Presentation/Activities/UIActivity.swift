@@ -1,4 +1,4 @@
-/// Something that can be done with what an app shares.
+/// An activity for content that an app shares.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// The kind of an activity.
@@ -44,9 +44,9 @@ open class UIActivity: NSObject {
 
   /// Where an activity is shown.
   public enum Category: Int, Sendable {
-    /// Among what acts on the content.
+    /// Activities that act on the content.
     case action
-    /// Among what sends the content.
+    /// Activities that send the content.
     case share
   }
 
@@ -55,23 +55,23 @@ open class UIActivity: NSObject {
     super.init()
   }
 
-  /// Where activities of the class are shown. Default among what acts on the content.
+  /// The category of the class's activities. Default those that act on the content.
   open class var activityCategory: Category { .action }
   /// The kind of the activity. Default none.
   open var activityType: ActivityType? { nil }
-  /// What the activity is called. Default nothing.
+  /// The title of the activity. Default none.
   open var activityTitle: String? { nil }
   /// The activity's picture. Default none.
   open var activityImage: UIImage? { nil }
   /// A screen of the activity's own. Default none.
   open var activityViewController: UIViewController? { nil }
 
-  /// Returns whether the activity can do something with some items. Default false.
+  /// Returns whether the activity can handle some items. Default false.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the items. Does nothing.
+  /// Receives the items. Does nothing.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does what the activity is for. Does nothing.
+  /// Performs the activity. Does nothing.
   open func perform() {}
-  /// Tells that the activity is over; nobody waits for it here.
+  /// Reports that the activity is over; no controller waits for it here.
   open func activityDidFinish(_ completed: Bool) {}
 }

@@ -1,30 +1,30 @@
-/// The screen with which users share something. It is one of another process, so that its own buttons are
-/// not here: it can be shown, and be dismissed as any other.
+/// The screen with which users share content. It belongs to another process, so that it has no
+/// buttons here: it can be presented, and be dismissed as any other.
 ///
 /// > Source: UIKit documentation, `UIActivityViewController.completionWithItemsHandler`: it is called
 /// > after an activity, or when the screen was dismissed without one. FS-390.
 @available(tvOS, unavailable)
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called when the screen has gone: with the kind of activity that was chosen, whether it was done, what
-  /// it gives back, and what went wrong.
+  /// Called when the screen was dismissed: with the type of the chosen activity, whether it was
+  /// completed, the items that it returns, and the error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// Called when the screen has gone: here always without an activity.
+  /// Called when the screen was dismissed: here always without an activity.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The kinds of activities that are not offered. Default none.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether a user could come here to send something on; nothing is sent here. Default false.
+  /// Whether the screen offers to continue in another app; it does not here. Default false.
   @available(iOS 15.4, *)
   open var allowsProminentActivity = false
 
   /// Creates a screen.
   ///
   /// - Parameters:
-  ///   - activityItems: What is shared; nobody looks at it here.
-  ///   - applicationActivities: What the app adds; none of it is chosen here.
+  ///   - activityItems: The items to share; they are ignored here.
+  ///   - applicationActivities: The app's own activities; none of them is chosen here.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -34,7 +34,7 @@ open class UIActivityViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Tells that the screen has gone, once it was dismissed.
+  /// Calls the completion, once the screen was dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard isBeingDismissed else { return }

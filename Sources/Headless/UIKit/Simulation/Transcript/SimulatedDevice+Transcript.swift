@@ -7,7 +7,7 @@ extension SimulatedDevice {
   ///
   /// - Parameters:
   ///   - screenPoint: In points, in the screen's space.
-  ///   - count: How many taps in quick succession.
+  ///   - count: The number of taps in quick succession.
   public func explainTap(at screenPoint: CGPoint, count: Int = 1) -> TouchTranscript {
     transcript { tap(at: screenPoint, count: count) }
   }
@@ -15,8 +15,8 @@ extension SimulatedDevice {
   /// Returns everything that UIKit did about the events that some work raised, those of the clock
   /// included.
   ///
-  /// What happens is the same as without a recording. A recording within another one has its part
-  /// to itself: the outer one lacks it. Every level of views takes stack meanwhile, so a tree of
+  /// The events are the same as without a recording. A recording within another one has its part to
+  /// itself: the outer one lacks it. Every level of views takes stack meanwhile, so a tree of
   /// thousands of levels may be too deep for it.
   public func transcript<Result>(of work: () throws -> Result) rethrows -> TouchTranscript {
     let recorder = TranscriptRecorder()

@@ -1,6 +1,6 @@
 extension TouchTranscript {
-  /// The transcript as JSON: one step a line, an object with one key that says what it is; keys are
-  /// sorted, points are `[x, y]`, and what is nil is left out.
+  /// The transcript as JSON: one step a line, an object with one key that names the kind of step;
+  /// keys are sorted, points are `[x, y]`, and nil values are left out.
   ///
   /// - Throws: `EncodingError` if a finger was at a point that is NaN or infinite.
   public func json() throws -> String {
@@ -20,9 +20,9 @@ extension TouchTranscript {
       """
   }
 
-  /// Reads what ``json()`` wrote.
+  /// Reads the output of ``json()``.
   ///
-  /// - Throws: `DecodingError` if it is something else.
+  /// - Throws: `DecodingError` for any other input.
   public init(json: String) throws {
     self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
   }

@@ -17,18 +17,18 @@ extension TouchTranscript {
       case animating
       /// The point is outside, as its `point(inside:with:)` says. (FS-010)
       case outside
-      /// It overrides `hitTest(_:with:)`, or something answers for it.
+      /// It overrides `hitTest(_:with:)`, or a hook answers for it.
       case ownAnswer
     }
 
-    /// Who was asked.
+    /// The window or view that was asked.
     public var view: String
     /// 1 while the window is looked for, 2 while that window is asked for the view; nil for a view,
     /// and for questions that belong to no event.
     public var phase: Int?
-    /// 0 for a question of the event's, 1 for those asked in answering it, and so on.
+    /// 0 for a question of the event itself, 1 for those asked in answering it, and so on.
     public var depth: Int
-    /// In points, in the space of who was asked.
+    /// In points, in the space of the asked window or view.
     public var point: CGPoint
     /// The view that it named.
     public var answer: String?

@@ -1,5 +1,5 @@
 extension TouchTranscript: CustomStringConvertible {
-  /// One line for each step; what views were asked stands below who asked them.
+  /// One line for each step; the questions of a view to others stand below its own.
   public var description: String {
     (["iOS \(systemVersion)"] + steps.map(line)).joined(separator: "\n")
   }
@@ -84,7 +84,7 @@ extension CGPoint {
 }
 
 extension Double {
-  /// At most three digits after the point, and none that say nothing.
+  /// At most three digits after the point, without trailing zeros.
   fileprivate var shortText: String {
     let rounded = (self * 1000).rounded() / 1000
     guard let whole = Int(exactly: rounded) else { return "\(rounded)" }

@@ -1,32 +1,32 @@
 /// Everything that UIKit did about some events, in order: windows and views asked, recognizers
 /// collected, calls delivered, states changed.
 ///
-/// A value to print, to compare whole in a test and to write as JSON. Objects stand in it by name:
-/// the class, then the accessibility identifier or the recognizer's name in quotes, then a number
-/// for the second and any further one of the same name, in the order of first mention. Nothing in it
-/// differs from run to run.
+/// A value to print, to compare whole in a test and to write as JSON. Objects have names in it: the
+/// class, then the accessibility identifier or the recognizer's name in quotes, then a number for
+/// the second and any further one of the same name, in the order of first mention. It is the same
+/// in every run.
 ///
 /// Record one with ``SimulatedDevice/explainTap(at:count:)`` or
 /// ``SimulatedDevice/transcript(of:)``.
 public struct TouchTranscript: Sendable, Hashable, Codable {
   /// The iOS of the device, such as "26.0". A remark says so if another one was modelled.
   public var systemVersion: String
-  /// What happened, in order.
+  /// The steps, in order.
   public var steps: [Step]
 
-  /// One thing that happened.
+  /// One step of a transcript.
   public enum Step: Sendable, Hashable, Codable {
-    /// The device's clock stands here from now on, in seconds.
+    /// The time of the device's clock from now on, in seconds.
     case clock(seconds: TimeInterval)
-    /// A finger came down, moved, was lifted or no longer counts; fingers are numbered from 1, and
-    /// the point is in the screen's space.
+    /// A finger came down, moved, was lifted or cancelled; fingers are numbered from 1, and the
+    /// point is in the screen's space.
     case finger(number: Int, phase: Phase, point: CGPoint)
     /// A pointer, a wheel or a drag session is at a point of the screen's space.
     case pointer(event: String, point: CGPoint)
     /// A window or view was asked for the view at a point of its own space; see ``Question``.
     case asked(question: Question)
-    /// Who the finger's touch belongs to from now on: a view, or nobody in the window that took it
-    /// and then named none, or, without a window, nobody at all.
+    /// The receiver of the finger's touch from now on: a view, or none in the window that took it
+    /// and then named no view, or, without a window, none at all.
     case target(finger: Int, view: String?, window: String?)
     /// The recognizers that see a finger, in the order in which they are told.
     case recognizers(finger: Int, names: [String])
@@ -42,11 +42,11 @@ public struct TouchTranscript: Sendable, Hashable, Codable {
     case acted(recognizer: String, state: State)
     /// A control raised an event that so many actions wait for.
     case raised(control: String, event: String, actions: Int)
-    /// Something about the model that whoever reads the rest must know.
+    /// A remark about the model, which readers of the other steps must know.
     case remark(text: String)
   }
 
-  /// What a finger or a button does.
+  /// The phase of a finger or a button.
   public enum Phase: String, Sendable, Hashable, Codable {
     /// It came down.
     case began
@@ -54,13 +54,13 @@ public struct TouchTranscript: Sendable, Hashable, Codable {
     case moved
     /// It was lifted.
     case ended
-    /// It no longer counts.
+    /// It was cancelled.
     case cancelled
   }
 
-  /// How far a recognizer has come.
+  /// The state of a recognizer.
   public enum State: String, Sendable, Hashable, Codable {
-    /// It may still become something.
+    /// No gesture is recognized yet.
     case possible
     /// A continuous gesture began.
     case began
@@ -68,9 +68,9 @@ public struct TouchTranscript: Sendable, Hashable, Codable {
     case changed
     /// A gesture is complete.
     case ended
-    /// A continuous gesture does not count after all.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// It was something else.
+    /// The touches were not the gesture.
     case failed
   }
 }

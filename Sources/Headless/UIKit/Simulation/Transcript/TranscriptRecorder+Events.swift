@@ -23,7 +23,7 @@ extension TranscriptRecorder {
     note(.sent(event: event.type.text, to: name(of: responder)))
   }
 
-  /// Takes down a call of `touchesBegan` and its like, fingers in the order in which they came down.
+  /// Records a call of `touchesBegan` and its like, fingers in the order in which they came down.
   func noteCall(_ phase: UITouch.Phase, _ touches: [UITouch], to receiver: AnyObject) {
     guard let phase = TouchTranscript.Phase(phase) else { return }
     let fingers = touches.map(number).sorted()
@@ -35,12 +35,12 @@ extension TranscriptRecorder {
     noteCall("presses\(phase.verb)", to: receiver)
   }
 
-  /// Takes down a call that is about no finger.
+  /// Records a call without fingers.
   func noteCall(_ call: String, to receiver: AnyObject) {
     note(.told(name: name(of: receiver), call: call, fingers: []))
   }
 
-  /// Takes down that a responder hands a call on; a whole chain of them is one step.
+  /// Records that a responder passes a call on; a whole chain of them is one step.
   func notePassing(from responder: UIResponder, to next: UIResponder) {
     let (old, new) = (name(of: responder), name(of: next))
     if case .passedOn(let first, let others) = steps.last, others.last == old {
@@ -62,7 +62,7 @@ extension TranscriptRecorder {
     note(.acted(recognizer: name(of: recognizer), state: TouchTranscript.State(state)))
   }
 
-  /// Takes down an event that a control raised itself.
+  /// Records an event that a control raised itself.
   func noteRaising(_ event: UIControl.Event, of control: UIControl) {
     let count = control.handlers.matching(event).count
     note(.raised(control: name(of: control), event: event.text, actions: count))

@@ -1,6 +1,6 @@
-/// Takes down what happens while a transcript is recorded.
+/// Records the steps of a transcript.
 ///
-/// While there is none nothing is taken down, and the code that would tell it looks at one pointer.
+/// Without a recorder the code that would report to it reads one pointer and does nothing else.
 @MainActor
 final class TranscriptRecorder {
   /// Touches keep windows, and no transcript may.
@@ -49,12 +49,12 @@ final class TranscriptRecorder {
 
   // MARK: Questions
 
-  /// Whether the question to a view has been taken down already: it asks itself, or calls super.
+  /// Whether the question to a view is recorded already: it asks itself, or calls super.
   func isAsking(_ view: UIView) -> Bool {
     asked === view
   }
 
-  /// Takes down a question where it is asked, and fills in the answer when there is one.
+  /// Records a question where it is asked, and fills in the answer when there is one.
   func ask(
     _ view: UIView, at point: CGPoint, in phase: HitTestPhase? = nil, _ answer: () -> UIView?
   ) -> UIView? {
@@ -73,7 +73,7 @@ final class TranscriptRecorder {
     return result
   }
 
-  /// Takes down why the method of `UIView` answers nil.
+  /// Records the reason for which the method of `UIView` answers nil.
   func noteRefusal(of view: UIView) {
     guard asked === view else { return }
     refusal = view.refusal ?? .outside

@@ -10,7 +10,7 @@ final class CustomTransition {
   /// The animations of the animator, and those that run along.
   private let drive = TransitionDrive()
   private var onEnd: ((Bool) -> Void)?
-  /// What the animator gave in place of its animations.
+  /// The animator's interruptible animator, in place of its animations.
   private var interruptible: (any UIViewImplicitlyAnimating)?
 
   init(
@@ -43,7 +43,7 @@ final class CustomTransition {
     drive.record { coordinator.changeAlongside() }
   }
 
-  /// Has the animator make its animations.
+  /// Starts the animator's animations.
   func animate() {
     drive.record {
       let given = interactor.map { _ in animator.interruptibleAnimator(using: context) }
@@ -68,13 +68,13 @@ final class CustomTransition {
     drive.move(to: TimeInterval(part) * coordinator.transitionDuration)
   }
 
-  /// Goes on to the end, or back to the start.
+  /// Continues to the end, or back to the start.
   func goOn(backwards: Bool) {
     let speed = max(TimeInterval(interactor?.completionSpeed ?? 1), 0.001)
     drive.goOn(rate: backwards ? -speed : speed, pace: paceOfRest)
   }
 
-  /// How the rest goes on after a gesture. (FS-382)
+  /// The curve of the rest after a gesture. (FS-382)
   private var paceOfRest: AnimationTiming.Pace? {
     let curve = (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve
     return (curve as? any PaceProvider)?.pace ?? interactor?.completionCurve.pace

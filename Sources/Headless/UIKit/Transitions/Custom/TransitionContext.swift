@@ -10,7 +10,7 @@ struct TransitionSide {
   let finalFrame: () -> CGRect
 }
 
-/// What an app's animator knows of a transition.
+/// The context that an app's animator gets.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -35,7 +35,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   // MARK: Interaction
 
-  /// Has a gesture drive the transition.
+  /// Lets a gesture drive the transition.
   func interact() {
     isInteractive = true
     transition?.hold()

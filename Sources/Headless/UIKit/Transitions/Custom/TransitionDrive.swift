@@ -1,7 +1,7 @@
-/// Several animations that stand still, are moved and go on together.
+/// Several animations that are paused, moved and continued together.
 @MainActor
 final class TransitionDrive {
-  /// What takes the animations that start now.
+  /// The drive that takes the animations which start now.
   private(set) static var current: TransitionDrive?
   private var animations: [ViewAnimation] = []
   private var isHeld = false
@@ -14,7 +14,7 @@ final class TransitionDrive {
     changes()
   }
 
-  /// Takes an animation that starts; it stands still at its start while the drive is held.
+  /// Takes an animation that starts; it is paused at its start while the drive is held.
   func take(_ animation: ViewAnimation) {
     guard !animations.contains(where: { $0 === animation }) else { return }
     animations.append(animation)
@@ -24,18 +24,18 @@ final class TransitionDrive {
   /// How much time of the animations is over, in seconds.
   var elapsed: TimeInterval { animations.map(\.elapsed).max() ?? 0 }
 
-  /// Has the animations stand still where they are.
+  /// Pauses the animations where they are.
   func hold() {
     isHeld = true
     animations.forEach { $0.pause() }
   }
 
-  /// Has animations that stand still show a moment, in seconds since their start.
+  /// Shows a moment of paused animations, in seconds since their start.
   func move(to time: TimeInterval) {
     animations.forEach { $0.scrub(to: time) }
   }
 
-  /// Has the animations go on at a pace; backwards at a rate below zero.
+  /// Continues the animations at a rate; backwards at a rate below zero.
   func goOn(rate: TimeInterval, pace: AnimationTiming.Pace?) {
     isHeld = false
     for animation in animations where !animation.isOver {

@@ -4,8 +4,8 @@ extension UIViewController {
   /// - Parameters:
   ///   - old: The child whose view is in the container.
   ///   - new: The child whose view the animator adds.
-  ///   - onEnd: Called before the children are told that they came or went, with whether the new
-  ///     child stays.
+  ///   - onEnd: Called before the children are told that they appeared or disappeared, with whether
+  ///     the new child stays.
   final func exchange(
     _ old: UIViewController, for new: UIViewController, in container: UIView,
     with animator: any UIViewControllerAnimatedTransitioning,

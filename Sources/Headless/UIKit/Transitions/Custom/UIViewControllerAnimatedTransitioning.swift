@@ -1,17 +1,17 @@
-/// Makes the animations of a transition from one controller to another.
+/// An animator, which makes the animations of a transition from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns how long the transition takes, in seconds of the device's clock.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Adds the views that come to the container, starts the animations, and has the context told by
-  /// `completeTransition(_:)` when they are over.
+  /// Adds the appearing views to the container, starts the animations, and calls
+  /// `completeTransition(_:)` of the context when they are over.
   ///
   /// > Source: UIKit documentation, `animateTransition(using:)`. FS-310.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns an animator that can stand still on its way; asked instead of
-  /// ``animateTransition(using:)`` where something interacts, a choice.
+  /// Returns an animator that can be paused; called instead of ``animateTransition(using:)`` where
+  /// a gesture drives the transition, a choice.
   @available(iOS 10.0, tvOS 10.0, *)
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
@@ -30,7 +30,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Stands for an animator that an app does not give.
+/// Stands for an animator that an app does not provide.
 @MainActor
 final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   let state = UIViewAnimatingState.inactive

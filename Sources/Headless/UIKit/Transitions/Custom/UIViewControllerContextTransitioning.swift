@@ -1,9 +1,10 @@
-/// What an animator knows of a transition, and tells of it.
+/// The context of a transition, which an animator reads and reports its progress to.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition happens. What goes is in it; an animator adds what comes.
+  /// The view in which the transition happens. It contains the disappearing view; an animator adds
+  /// the appearing one.
   var containerView: UIView { get }
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
@@ -11,24 +12,24 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var transitionWasCancelled: Bool { get }
   /// How a presentation is shown; none where nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Tells how far a gesture has driven the transition, from 0 to 1.
+  /// Reports how far a gesture has driven the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that the gesture is over, and that the transition goes on to its end.
+  /// Reports that the gesture is over, and that the transition continues to its end.
   func finishInteractiveTransition()
-  /// Tells that the gesture is over, and that the transition goes back.
+  /// Reports that the gesture is over, and that the transition goes back.
   func cancelInteractiveTransition()
-  /// Has the transition stand still, and a gesture drive it from now on.
+  /// Pauses the transition; a gesture drives it from now on.
   @available(iOS 10.0, tvOS 10.0, *)
   func pauseInteractiveTransition()
-  /// Tells that all animations are over; has to be called once.
+  /// Reports that all animations are over; must be called once.
   ///
   /// - Parameter didComplete: Whether the new controller stays; otherwise the old one does.
   ///
   /// > Source: UIKit documentation, `completeTransition(_:)`. FS-310, FS-312.
   func completeTransition(_ didComplete: Bool)
-  /// Returns the controller that goes or comes.
+  /// Returns the controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns the view that goes or comes; nil for one that stays where it is.
+  /// Returns the view that disappears or appears; nil for one that stays where it is.
   @available(iOS 8.0, tvOS 9.0, *)
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// How the interface is turned: not at all, for windows here have their new size at once.
@@ -37,7 +38,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Returns where a controller's view is at the start, in points of the container; zero for one that
   /// is not there yet.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Returns where a controller's view is at the end, in points of the container; zero for one that
-  /// is gone then.
+  /// Returns the frame of a controller's view at the end, in points of the container; zero for one
+  /// that has disappeared then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

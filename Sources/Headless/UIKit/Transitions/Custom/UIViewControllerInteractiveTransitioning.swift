@@ -1,12 +1,12 @@
-/// Has a gesture drive a transition.
+/// An object that lets a gesture drive a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Called when a transition starts that a gesture drives.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest is done when the gesture is over; 1 takes the part of the duration that is
-  /// left. Default 1.
+  /// The speed of the rest when the gesture is over; 1 takes the part of the duration that is left.
+  /// Default 1.
   var completionSpeed: CGFloat { get }
-  /// How the rest goes on when the gesture is over. Default slow at both ends. (FS-382)
+  /// The curve of the rest when the gesture is over. Default slow at both ends. (FS-382)
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether a gesture drives the transition from its start. Default true.
   @available(iOS 10.0, tvOS 10.0, *)
@@ -22,7 +22,7 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Drives the animations of an animator by how much of a gesture is done.
+/// Drives the animations of an animator by the progress of a gesture.
 ///
 /// > Source: UIKit documentation, `UIPercentDrivenInteractiveTransition`. FS-311.
 @preconcurrency @MainActor
@@ -32,14 +32,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// The transition that is driven.
   final weak var context: TransitionContext?
 
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   open var duration: CGFloat { CGFloat(context?.transition?.coordinator.transitionDuration ?? 0) }
-  /// How much of the transition was done by the last update, from 0 to 1.
+  /// The progress at the last update, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest is done when the gesture is over. Default 1.
+  /// The speed of the rest when the gesture is over. Default 1.
   open var completionSpeed: CGFloat = 1
-  /// How the rest goes on when the gesture is over: at this pace the animator's own time passes, a
-  /// choice of what it acts on. Default slow at both ends.
+  /// The curve of the rest when the gesture is over: it applies to the animator's own time, a
+  /// choice. Default slow at both ends.
   ///
   /// > Source: UIKit documentation, `completionCurve`. FS-382.
   open var completionCurve = UIView.AnimationCurve.easeInOut
@@ -57,7 +57,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
-  /// Has the animator make its animations, which then stand still at the start.
+  /// Starts the animator's animations, which are then paused at the start.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -65,28 +65,28 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context?.transition?.animate()
   }
 
-  /// Has a transition that runs stand still where it is.
+  /// Pauses a running transition.
   @available(iOS 10.0, tvOS 10.0, *)
   open func pause() {
     context?.pauseInteractiveTransition()
     percentComplete = context?.transition?.coordinator.percentComplete ?? percentComplete
   }
 
-  /// Shows a part of the way.
+  /// Shows the transition at some progress.
   ///
-  /// - Parameter percentComplete: From 0 to 1; what is beyond counts as the end.
+  /// - Parameter percentComplete: From 0 to 1; a value beyond counts as the end.
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Goes back from where it is to the start.
+  /// Goes back from the current progress to the start.
   open func cancel() {
     context?.cancelInteractiveTransition()
   }
 
-  /// Goes on from where it is to the end.
+  /// Continues from the current progress to the end.
   open func finish() {
     context?.finishInteractiveTransition()
   }

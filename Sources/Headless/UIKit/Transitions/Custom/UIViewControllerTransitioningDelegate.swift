@@ -1,20 +1,21 @@
-/// Who makes the presentation controllers, the animators and the drivers of custom presentations.
+/// Provides the presentation controllers, the animators and the interaction controllers of custom
+/// presentations.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns who animates a presentation, or nil for the system; asked for animated ones.
+  /// Returns the animator of a presentation, or nil for the system; called for animated ones.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns who animates a dismissal, or nil for the system; asked for animated ones.
+  /// Returns the animator of a dismissal, or nil for the system; called for animated ones.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what drives the animator of a presentation, or nil for nothing.
+  /// Returns the interaction controller of a presentation's animator, or nil for none.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns what drives the animator of a dismissal, or nil for nothing.
+  /// Returns the interaction controller of a dismissal's animator, or nil for none.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

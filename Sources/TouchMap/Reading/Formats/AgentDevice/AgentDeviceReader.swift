@@ -1,4 +1,4 @@
-/// Reads the snapshot of agent-device: a list in which each element says how deep it is.
+/// Reads the snapshot of agent-device: a list in which each element has its depth.
 struct AgentDeviceReader: DumpReader {
   let format = DumpFormat(
     name: "agent-device-json",

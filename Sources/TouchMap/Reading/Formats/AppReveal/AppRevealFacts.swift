@@ -48,7 +48,7 @@ struct AppRevealFacts: JSONListedFacts {
     return node
   }
 
-  /// What is shown comes before what is read out.
+  /// Visible text comes before spoken text.
   private static let textKeys: [StaticString] = ["text", "title", "accessibilityLabel"]
 
   private static let switches: [(StaticString, Node.Flags, Bool)] = [

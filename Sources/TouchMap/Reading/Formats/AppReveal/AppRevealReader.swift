@@ -1,5 +1,5 @@
-/// Reads what AppReveal's tool `get_view_tree` answers: one window, as a list in which each view says
-/// how deep it is.
+/// Reads the answer of AppReveal's tool `get_view_tree`: one window, as a list in which each view
+/// has its depth.
 struct AppRevealReader: DumpReader {
   let format = DumpFormat(
     name: "appreveal-json",

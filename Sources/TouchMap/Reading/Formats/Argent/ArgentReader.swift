@@ -1,4 +1,4 @@
-/// Reads what Argent's tool `native-full-hierarchy` answers.
+/// Reads the answer of Argent's tool `native-full-hierarchy`.
 struct ArgentReader: DumpReader {
   let format = DumpFormat(
     name: "argent-json",
@@ -42,7 +42,7 @@ struct ArgentReader: DumpReader {
     return [try forest.screen(evidence: format.evidence)]
   }
 
-  /// Reads the windows, from the answer itself or from what a server puts around it.
+  /// Reads the windows, from the answer itself or from a server's envelope.
   private func readAnswer(
     from scanner: inout JSONScanner, into forest: inout NodeForest
   ) throws(DumpError) -> Bool {

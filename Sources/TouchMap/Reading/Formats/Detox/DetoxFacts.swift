@@ -1,4 +1,4 @@
-/// What the attributes of one view say.
+/// The attributes of one view.
 struct DetoxFacts {
   private let text: ByteText
   private let line: Int
@@ -10,7 +10,7 @@ struct DetoxFacts {
   private var alpha: Double? = 1
   private var isHidden = false
 
-  /// Takes the attributes of the tag that a scanner read last.
+  /// Reads the attributes of the tag that a scanner read last.
   init(of scanner: XMLScanner) {
     text = scanner.text
     line = scanner.line

@@ -1,4 +1,4 @@
-/// What the fields of one description say, in whatever order they come.
+/// The fields of one description, in any order.
 struct EarlGreyFacts {
   private let text: ByteText
   private let limit: Int
@@ -27,7 +27,7 @@ struct EarlGreyFacts {
   /// The index after the description.
   var end: Int { index }
 
-  /// Puts what is known, but for the place, into a node.
+  /// Writes the facts, but for the place, into a node.
   func apply(to node: inout Node) {
     node.identifier = identifier
     node.label = label ?? shownText
@@ -46,7 +46,7 @@ struct EarlGreyFacts {
     fields.contains { text.hasText($0, at: index) }
   }
 
-  /// Takes one field and what separates it from the next.
+  /// Reads one field and the separator before the next.
   ///
   /// - Returns: Whether another one may follow.
   private mutating func takeField() -> Bool {

@@ -61,7 +61,7 @@ extension NodeForest {
   }
 }
 
-/// Who is in whom.
+/// The parents and children of the nodes.
 private struct ForestLinks {
   private(set) var roots: [Int] = []
   private var firstChild: [Int]

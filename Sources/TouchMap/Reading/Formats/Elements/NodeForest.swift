@@ -9,11 +9,11 @@ struct NodeForest {
   /// The number of nodes above each.
   private(set) var depths: [Int] = []
   /// Whether the order in which nodes were begun is kept even where bars come first. A flat list
-  /// needs that: what is in a bar follows it there, as if it were beside it.
+  /// needs that: the items of a bar follow it there, as if they were beside it.
   var keepsListedOrder = false
   /// Whether the dump lists the window in front first.
   var listsFrontWindowFirst = false
-  /// What was met and left out so far.
+  /// The notes of the reading so far.
   var notes = Screen.Notes()
   private var open: [Int] = []
   private var addresses: Set<String> = []
@@ -36,7 +36,7 @@ struct NodeForest {
     nodes.append(Node(kind: .element, className: "", line: line))
   }
 
-  /// Ends the node that was begun last with what became known of it.
+  /// Ends the node that was begun last with the facts that followed.
   mutating func end(_ node: Node) {
     guard let index = open.popLast() else { return }
     note(node)

@@ -3,7 +3,7 @@ struct IDBFacts: JSONElementFacts {
   private let line: Int
   private var type: String?
   private var role: String?
-  /// What an assistive app says of the role, in the language of the device.
+  /// The spoken name of the role, in the language of the device.
   private var description: String?
   private var label: String?
   private var title: String?

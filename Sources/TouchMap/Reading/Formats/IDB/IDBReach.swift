@@ -1,4 +1,4 @@
-/// What idb found out itself about touches on an element: the members `interactable` and
+/// The findings of idb itself about touches on an element: the members `interactable` and
 /// `occluded_by`.
 ///
 /// `interactable` is `null` where idb cannot tell, `{"status": "actionable", "at": {"x", "y"}}`, or
@@ -18,7 +18,7 @@ enum IDBReach {
     return nil
   }
 
-  /// Reads an element that covers another one and returns what a person would call it.
+  /// Reads an element that covers another one and returns the name that a person would give it.
   static func element(from scanner: inout JSONScanner) throws(DumpError) -> String? {
     switch try scanner.next() {
     case .string(let range): return JSONText.decode(range, of: scanner.text)

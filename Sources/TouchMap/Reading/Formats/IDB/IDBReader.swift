@@ -1,5 +1,5 @@
-/// Reads what idb, AXe and sim-use tell about a simulator's screen: `idb ui describe-all`, nested
-/// or flat, `axe describe-ui`, and sim-use's outline.
+/// Reads the output of idb, AXe and sim-use about a simulator's screen: `idb ui describe-all`,
+/// nested or flat, `axe describe-ui`, and sim-use's outline.
 struct IDBReader: DumpReader {
   let format = DumpFormat(
     name: "idb-json",

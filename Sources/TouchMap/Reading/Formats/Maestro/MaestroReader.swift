@@ -1,4 +1,4 @@
-/// Reads what `maestro hierarchy` prints.
+/// Reads the output of `maestro hierarchy`.
 struct MaestroReader: DumpReader {
   let format = DumpFormat(
     name: "maestro-json",

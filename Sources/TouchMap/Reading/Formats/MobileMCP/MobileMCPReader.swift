@@ -1,5 +1,5 @@
-/// Reads what mobile-mcp's tool `mobile_list_elements_on_screen` answers about an iOS device, as JSON
-/// behind a sentence or as one line for each element.
+/// Reads the answer of mobile-mcp's tool `mobile_list_elements_on_screen` about an iOS device, as
+/// JSON behind a sentence or as one line for each element.
 struct MobileMCPReader: DumpReader {
   let format = DumpFormat(
     name: "mobile-mcp",

@@ -55,7 +55,8 @@ struct DescriptionJoin {
 }
 
 extension UInt8 {
-  /// What stands before the rest of a broken line: its end, blanks, and the marks of a quotation.
+  /// The characters before the rest of a broken line: its end, blanks, and the marks of a
+  /// quotation.
   fileprivate var isContinuationMargin: Bool {
     isLineEnd || isBlank || self == UInt8(ascii: "|")
   }

@@ -11,20 +11,20 @@ struct DumpLine {
     var isUnknown = false
   }
 
-  /// What a line is.
+  /// The kinds of lines.
   enum Content {
     case blank
     /// A prompt, a code fence, prose: no part of a tree.
     case noise
-    /// `error: ...`: what a debugger says instead of an answer.
+    /// `error: ...`: a debugger's error in place of an answer.
     case complaint(message: Range<Int>)
-    /// `...`: someone cut lines out.
+    /// `...`: lines were cut out.
     case elision
     /// `== title ==`: another screen begins.
     case heading(title: Range<Int>)
-    /// `# level 2000 key`: what is known of the next window.
+    /// `# level 2000 key`: facts about the next window.
     case windowHeading(level: Double?, isKey: Bool)
-    /// `# view 0x7f8 overrides hitTest`: what else is known of a view, printed below the trees.
+    /// `# view 0x7f8 overrides hitTest`: further facts about a view, printed below the trees.
     case viewFact(ViewFact)
     /// A description that begins with the `<` at an index.
     case node(start: Int, Indentation)
@@ -34,7 +34,7 @@ struct DumpLine {
   let range: Range<Int>
   /// The line's number, from 1.
   let number: Int
-  /// What the line is.
+  /// The kind of the line, with its content.
   let content: Content
 
   private let text: ByteText
@@ -53,7 +53,7 @@ struct DumpLine {
     self.content = Content(of: start..<end, in: text)
   }
 
-  /// Looks at what follows a description on its line; `nil` if that is no other description.
+  /// Examines the text behind a description on its line; `nil` if that is no other description.
   ///
   /// Pasted through a page, all lines of a dump may stand on one.
   private init?(text: ByteText, after closing: Int, end: Int, number: Int, column: Int) {
@@ -77,8 +77,8 @@ struct DumpLine {
       Indentation(bars: bars, column: column, isUnknown: bars == 0 && !isListed))
   }
 
-  /// Returns what comes after an index: what follows a description on its line, or the line after
-  /// the one in which the index lies.
+  /// Returns the next line after an index: the text behind a description on its line, or the line
+  /// after the one of the index.
   func next(after end: Int) -> DumpLine? {
     var number = number
     var lineEnd = range.upperBound
@@ -173,7 +173,7 @@ extension ByteText {
 }
 
 extension UInt8 {
-  /// What stands between two views of a list.
+  /// The separators between two views of a list.
   fileprivate var separatesViews: Bool {
     self == UInt8(ascii: ",") || self == UInt8(ascii: "\"") || self == UInt8(ascii: "'")
       || self == UInt8(ascii: ";") || self == UInt8(ascii: "`")

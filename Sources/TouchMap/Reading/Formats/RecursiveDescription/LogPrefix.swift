@@ -1,5 +1,5 @@
-/// What a log, a debugger or a list prints at the beginning of a line, before a description or its
-/// bars: a date and a process, `$3 = 0x...`, `- 0 :`, `12.`, `[`.
+/// The text that a log, a debugger or a list prints at the beginning of a line, before a
+/// description or its bars: a date and a process, `$3 = 0x...`, `- 0 :`, `12.`, `[`.
 struct LogPrefix {
   /// The index behind the prefix and before the blanks that follow it.
   private(set) var end: Int
@@ -65,7 +65,7 @@ struct LogPrefix {
     return index
   }
 
-  /// Returns the index behind a mark with which what comes next is quoted.
+  /// Returns the index behind a mark that quotes the text after it.
   private func endOfOpening(at start: Int) -> Int? {
     text.skippingBlanks(from: start + 1, to: limit) == limit ? start + 1 : nil
   }

@@ -1,5 +1,5 @@
-/// What stands before the description on a line: blanks, tree bars, comment marks, and what logs
-/// and debuggers print at the beginning of a line.
+/// The text before the description on a line: blanks, tree bars, comment marks, and the prefixes of
+/// logs and debuggers.
 struct Margin {
   /// The number of `|`.
   private(set) var bars = 0
@@ -56,7 +56,7 @@ struct Margin {
 
   private func isRootPrefix(_ prefix: Range<Int>, of text: ByteText) -> Bool {
     guard let first = prefix.first, let last = prefix.last else { return true }
-    // What the debugger prints for a controller.
+    // The debugger's output for a controller.
     if text[first] == UInt8(ascii: "'") { return true }
     // "Optional(", a quotation mark, a variable; but not a sentence.
     let isWord = !text[prefix].contains { $0.isBlank }

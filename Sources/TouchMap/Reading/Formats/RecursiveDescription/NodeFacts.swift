@@ -1,4 +1,4 @@
-/// What the attributes of one description say, in whatever order they come.
+/// The attributes of one description, in any order.
 struct NodeFacts {
   private let text: ByteText
   private var frame: Screen.Rect?
@@ -13,12 +13,12 @@ struct NodeFacts {
   private var unknown: Node.Unknown = []
   /// The number of values that could not be read.
   private(set) var unreadableValues = 0
-  /// The number of attributes that say something about touches.
+  /// The number of attributes that matter to touches.
   private(set) var knownAttributes = 0
 
   init(text: ByteText) { self.text = text }
 
-  /// Takes one attribute; those that say nothing about touches are ignored.
+  /// Reads one attribute; those that do not matter to touches are ignored.
   mutating func take(_ attribute: AttributeScanner.Attribute, interner: inout StringInterner) {
     let (key, value) = (attribute.key, attribute.value)
     knownAttributes += 1

@@ -97,9 +97,8 @@ extension NodeScanner {
 
   /// Reads a description whose lines were broken; `nil` if it has no end even so.
   ///
-  /// Where a word or number was broken, a blank may be missing or not: what is understood better
-  /// counts, and if both are understood as well and say different things, the description is
-  /// ambiguous.
+  /// Where a word or number was broken, a blank may be missing or not: the reading that yields more
+  /// facts counts, and if both yield as many and differ, the description is ambiguous.
   private func joined(from start: Int, to end: Int, line: DumpLine) -> Scanned? {
     let texts = texts(from: start, to: end)
     let variants = [false, true].map { blankInWords in
@@ -137,7 +136,7 @@ extension NodeScanner.Scanned {
     (-unreadableValues, knownFacts) > (-other.unreadableValues, other.knownFacts)
   }
 
-  /// Whether another reading says the same about touches.
+  /// Whether another reading has the same facts about touches.
   fileprivate func saysTheSame(as other: Self) -> Bool {
     var node = node
     node.label = other.node.label

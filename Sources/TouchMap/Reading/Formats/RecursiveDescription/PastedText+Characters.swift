@@ -1,4 +1,4 @@
-/// What terminals, mails and chats do to the characters of a text.
+/// The changes that terminals, mails and chats make to the characters of a text.
 extension ByteText {
   private static let escape: UInt8 = 0x1B
 
@@ -8,7 +8,7 @@ extension ByteText {
       || first("\u{2029}", in: 0..<count) != nil
   }
 
-  /// Returns the text without what commands a terminal, and with plain line ends.
+  /// Returns the text without commands to a terminal, and with plain line ends.
   func withoutTerminalCharacters() -> MendedText {
     var plain = MendedText()
     var index = 0

@@ -1,5 +1,5 @@
-/// A dump that something on its way changed: a web page its brackets, a debugger its line ends, a
-/// terminal its colours, a mail its line ends, a chat its blanks.
+/// A dump that was changed on its way: by a web page its brackets, by a debugger its line ends, by
+/// a terminal its colours, by a mail its line ends, by a chat its blanks.
 struct PastedText {
   /// The text as it was printed.
   let bytes: [UInt8]
@@ -9,7 +9,7 @@ struct PastedText {
   /// A text may have been changed by one thing after another. A choice: more than these never did.
   private static let mostSteps = 6
 
-  /// Undoes what was done to a text; `nil` if nothing was.
+  /// Undoes the changes of a text; `nil` if there are none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init?(_ text: ByteText) {
@@ -24,7 +24,7 @@ struct PastedText {
     sourceLines = mended.lines
   }
 
-  /// Undoes one thing.
+  /// Undoes one change.
   private static func step(_ text: ByteText) -> MendedText? {
     if text.holdsTerminalCharacters { return text.withoutTerminalCharacters() }
     if text.isQuotedPrintable { return text.decodingQuotedPrintable() }

@@ -1,5 +1,5 @@
-/// Reads what `-[UIView recursiveDescription]` prints, with all that stands around it where people
-/// paste it.
+/// Reads the output of `-[UIView recursiveDescription]`, with the text around it where people paste
+/// it.
 struct RecursiveDescriptionReader: DumpReader {
   let format = DumpFormat(
     name: "recursiveDescription",

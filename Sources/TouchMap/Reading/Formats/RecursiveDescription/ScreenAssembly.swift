@@ -1,4 +1,4 @@
-/// Puts descriptions together to screens.
+/// Joins descriptions to screens.
 struct ScreenAssembly {
   private let evidence: Evidence
   private var finished: [Screen] = []
@@ -6,12 +6,12 @@ struct ScreenAssembly {
   private var indentation = TreeIndentation()
   /// The addresses of the current screen's roots: the same root again is another screen.
   private var roots: Set<String> = []
-  /// What a debugger said where no view is printed at all.
+  /// The error of a debugger where no view is printed at all.
   private var firstComplaint: (message: String, line: Int)?
   /// The bars between the numbers of lines and the lines.
   private var gutterBars = 0
   private var announced: (level: Double?, isKey: Bool?) = (nil, nil)
-  /// What lines below the trees say about the current screen's views.
+  /// The facts of the lines below the trees about the current screen's views.
   private var facts: [ViewFact] = []
 
   init(evidence: Evidence) {
@@ -21,7 +21,7 @@ struct ScreenAssembly {
 
   mutating func noteSkippedLine() { builder.notes.skippedLines += 1 }
 
-  /// Keeps what a debugger complains about, shortened.
+  /// Keeps an error of a debugger, shortened.
   mutating func noteComplaint(_ message: String, line: Int) {
     let detail = message.count > 200 ? message.prefix(199) + "…" : message
     builder.notes.add(.debuggerError, line: line, detail: detail)
@@ -30,12 +30,12 @@ struct ScreenAssembly {
 
   mutating func noteElision() { builder.notes.elisions += 1 }
 
-  /// Keeps what a heading says of the window that comes next.
+  /// Keeps the facts of a heading about the next window.
   mutating func announceWindow(level: Double?, isKey: Bool) {
     announced = (level, isKey ? true : nil)
   }
 
-  /// Keeps what a line says about a view of the current screen.
+  /// Keeps the fact of a line about a view of the current screen.
   mutating func add(_ fact: ViewFact) { facts.append(fact) }
 
   /// Ends the current screen, if it has views, and starts another.
@@ -72,7 +72,7 @@ struct ScreenAssembly {
     if depth == 0 { announced = (nil, nil) }
   }
 
-  /// Takes the bar away that an editor prints between a line's number and the line.
+  /// Removes the bar that an editor prints between a line's number and the line.
   private mutating func indented(_ place: DumpLine.Indentation) -> DumpLine.Indentation {
     guard place.isNumbered else { return place }
     if builder.isEmpty { gutterBars = place.bars }

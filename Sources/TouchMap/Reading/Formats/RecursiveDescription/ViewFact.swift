@@ -1,13 +1,13 @@
-/// What a line says about a view that stands in one of the trees:
+/// The fact of one line about a view of one of the trees:
 ///
 /// ```
 /// # view 0x7f8 overrides hitTest pointInside
 /// # view 0x7f8 recognizer UITapGestureRecognizer enabled cancels state 0 delegate App.Handler
 /// ```
 struct ViewFact: Sendable {
-  /// What it says.
+  /// The kinds of facts.
   enum Content: Sendable {
-    /// The view's class has its own of these.
+    /// The view's class overrides these methods.
     case overrides(Node.Flags)
     /// The view has a recognizer.
     case recognizer(Node.Recognizer)
@@ -36,7 +36,7 @@ struct ViewFact: Sendable {
     return flags
   }
 
-  /// Reads the class, and behind it in any order what is known.
+  /// Reads the class, and behind it further facts in any order.
   private static func recognizer(_ words: ArraySlice<String>) -> Node.Recognizer {
     func value(after word: String) -> String? {
       words.firstIndex(of: word).flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
@@ -50,8 +50,8 @@ struct ViewFact: Sendable {
     return recognizer
   }
 
-  /// Writes down what lines say on the nodes with their addresses; a line about another view says
-  /// nothing.
+  /// Applies the facts of lines to the nodes with their addresses; a line about an unknown address
+  /// is ignored.
   static func apply(_ facts: [ViewFact], to screen: inout Screen) {
     guard !facts.isEmpty else { return }
     var places: [String: Int] = [:]

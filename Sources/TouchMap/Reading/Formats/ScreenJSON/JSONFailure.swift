@@ -1,4 +1,4 @@
-/// What a JSON decoder complains about, as a fact about a line.
+/// The error of a JSON decoder, as a fact about a line.
 struct JSONFailure {
   let dumpError: DumpError
 

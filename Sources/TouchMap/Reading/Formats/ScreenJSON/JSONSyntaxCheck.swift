@@ -1,6 +1,6 @@
 /// Finds where a text stops being JSON, as the decoder does not tell.
 struct JSONSyntaxCheck {
-  /// What must come at a place.
+  /// The token that must follow.
   private enum Expectation {
     case value, valueOrEnd, key, keyOrEnd, colon, commaOrEnd, end
   }
@@ -38,7 +38,7 @@ struct JSONSyntaxCheck {
     }
   }
 
-  /// Moves over one token if it is what must come.
+  /// Moves over one token if it is the expected one.
   private mutating func take(_ byte: UInt8) -> Bool {
     switch (expectation, byte) {
     case (.valueOrEnd, .closeBracket), (.keyOrEnd, .closeBrace): return close(byte)

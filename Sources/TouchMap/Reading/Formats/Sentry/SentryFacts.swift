@@ -44,6 +44,6 @@ struct SentryFacts: JSONElementFacts {
     forest.end(node)
   }
 
-  /// What the SDK writes where a branch is deeper than it goes.
+  /// The marker of the SDK where a branch is deeper than it records.
   private static let truncationMarker = "SentryTruncatedViewHierarchy"
 }

@@ -1,4 +1,4 @@
-/// What WebDriverAgent says of one element, in XML and in JSON alike.
+/// The facts of WebDriverAgent about one element, in XML and in JSON alike.
 struct WebDriverAgentElement {
   var nativeFrame: Screen.Rect?
   var identifier: String?

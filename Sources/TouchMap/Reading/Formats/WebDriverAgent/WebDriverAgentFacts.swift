@@ -1,11 +1,11 @@
-/// What the attributes of one element of a page source say, in whatever order they come.
+/// The attributes of one element of a page source, in any order.
 struct WebDriverAgentFacts {
   private let text: ByteText
   private let line: Int
   private var frame = NumberedFrame()
   private var element = WebDriverAgentElement()
 
-  /// Takes the attributes of the tag that a scanner read last.
+  /// Reads the attributes of the tag that a scanner read last.
   init(of scanner: XMLScanner) {
     text = scanner.text
     line = scanner.line

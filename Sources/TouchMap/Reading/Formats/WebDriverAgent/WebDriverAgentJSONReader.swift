@@ -53,7 +53,7 @@ struct WebDriverAgentJSONReader: DumpReader {
   }
 }
 
-/// What the members of one element of a page source say, in whatever order they come.
+/// The members of one element of a page source, in any order.
 struct WebDriverAgentJSONFacts: JSONElementFacts {
   private let line: Int
   private var type = "Any"

@@ -1,4 +1,4 @@
-/// Puts the lines of debug descriptions together to screens.
+/// Joins the lines of debug descriptions to screens.
 struct XCUITestAssembly {
   private let text: ByteText
   private let evidence: Evidence

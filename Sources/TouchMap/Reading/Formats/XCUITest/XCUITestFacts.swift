@@ -1,4 +1,4 @@
-/// What the fields of one element say, in whatever order they come.
+/// The fields of one element, in any order.
 struct XCUITestFacts {
   private let text: ByteText
   private let limit: Int

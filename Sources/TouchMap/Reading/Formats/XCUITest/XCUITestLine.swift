@@ -1,6 +1,6 @@
-/// One line of a debug description and what it is.
+/// One line of a debug description and its kind.
 struct XCUITestLine {
-  /// What a line is.
+  /// The kinds of lines.
   enum Content {
     /// `Element subtree:`, or `Attributes:`: a tree comes.
     case header
@@ -16,7 +16,7 @@ struct XCUITestLine {
     case other
   }
 
-  /// What the line is.
+  /// The kind of the line, with its content.
   let content: Content
 
   /// Looks at a line.

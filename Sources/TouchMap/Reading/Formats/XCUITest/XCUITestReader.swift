@@ -1,4 +1,4 @@
-/// Reads what XCUITest prints as the `debugDescription` of an application or element.
+/// Reads the `debugDescription` of an application or element, as XCUITest prints it.
 struct XCUITestReader: DumpReader {
   let format = DumpFormat(
     name: "xcuitest-debugDescription",

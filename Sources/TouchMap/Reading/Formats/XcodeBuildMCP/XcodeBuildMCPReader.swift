@@ -1,5 +1,5 @@
-/// Reads the runtime snapshot of XcodeBuildMCP's tool `snapshot_ui`; what `describe_ui` of its earlier
-/// versions answers is what AXe prints.
+/// Reads the runtime snapshot of XcodeBuildMCP's tool `snapshot_ui`; the answer of `describe_ui` of
+/// its earlier versions is the output of AXe.
 struct XcodeBuildMCPReader: DumpReader {
   let format = DumpFormat(
     name: "xcodebuildmcp-json",
@@ -31,7 +31,7 @@ struct XcodeBuildMCPReader: DumpReader {
     return [try forest.screen(evidence: format.evidence)]
   }
 
-  /// Reads the elements, from the snapshot itself or from what the server puts around it.
+  /// Reads the elements, from the snapshot itself or from the server's envelope.
   private func readAnswer(
     from scanner: inout JSONScanner, into forest: inout NodeForest
   ) throws(DumpError) -> Bool {

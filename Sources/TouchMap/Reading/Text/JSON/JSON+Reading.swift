@@ -1,5 +1,5 @@
 extension JSON {
-  /// The deepest nesting that is taken; a deeper value is nobody's arguments. A choice.
+  /// The deepest accepted nesting; arguments of a tool are never deeper. A choice.
   private static let maximumDepth = 64
 
   /// Why a text gives no value.

@@ -1,4 +1,4 @@
-/// A JSON document that its end cuts, with what closes it.
+/// A JSON document that is cut off, with the brackets that close it.
 struct JSONCompletion {
   /// The document up to the last value that is whole, then up to the last object or array that is,
   /// for formats in which half an object says nothing.

@@ -1,12 +1,12 @@
-/// What a format's JSON says about one element, in whatever order it says it.
+/// The facts of a format's JSON about one element, in any order.
 protocol JSONElementFacts {
   /// Begins an element whose object opens on a line.
   init(line: Int)
 
-  /// Takes one member. The value must be read from the scanner, or skipped.
+  /// Reads one member. The value must be read from the scanner, or skipped.
   mutating func take(_ key: Range<Int>, from scanner: inout JSONScanner) throws(DumpError)
 
-  /// Adds what was said to the tree as the element that was begun last and not ended.
+  /// Adds the facts to the tree as the element that was begun last and not ended.
   consuming func end(in forest: inout NodeForest)
 }
 

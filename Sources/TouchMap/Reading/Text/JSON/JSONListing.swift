@@ -1,4 +1,4 @@
-/// What a format's JSON says about one element of a list, in whatever order it says it.
+/// The facts of a format's JSON about one element of a list, in any order.
 protocol JSONListedFacts {
   /// Begins an element of which nothing is known.
   init()
@@ -6,7 +6,7 @@ protocol JSONListedFacts {
   /// How many elements are around it; 0 where a list does not tell.
   var depth: Int { get }
 
-  /// Takes one member. The value must be read from the scanner, or skipped.
+  /// Reads one member. The value must be read from the scanner, or skipped.
   mutating func take(_ key: Range<Int>, from scanner: inout JSONScanner) throws(DumpError)
 
   /// The element, whose object opens on a line.
@@ -20,7 +20,7 @@ extension JSONListedFacts {
 extension NodeForest {
   /// Adds the elements of the value that comes next, an array of objects.
   ///
-  /// - Parameter linesBefore: How many lines of the dump come before what the scanner reads.
+  /// - Parameter linesBefore: The number of lines of the dump before the scanner's text.
   mutating func addListing<Facts: JSONListedFacts>(
     of _: Facts.Type, from scanner: inout JSONScanner, linesBefore: Int = 0
   ) throws(DumpError) {

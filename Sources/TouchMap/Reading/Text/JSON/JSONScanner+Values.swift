@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// Skips the value that comes next, whatever is in it.
+  /// Skips the next value, of any kind.
   mutating func skipValue() throws(DumpError) {
     let outer = depth
     repeat {

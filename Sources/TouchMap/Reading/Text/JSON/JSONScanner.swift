@@ -16,7 +16,7 @@ struct JSONScanner {
     case end
   }
 
-  /// What the grammar allows next.
+  /// The tokens that the grammar allows next.
   private enum Expectation {
     case value
     case firstElement

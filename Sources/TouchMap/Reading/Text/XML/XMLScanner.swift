@@ -5,7 +5,7 @@
 struct XMLScanner {
   /// How closely a text follows the rules of XML.
   enum Dialect {
-    /// What is between quotation marks holds none of them.
+    /// Text between quotation marks contains none of them.
     case strict
     /// Values and names are written as they are: they hold quotation marks, `<`, `>` and `&`.
     case unescaped

@@ -72,7 +72,7 @@ struct TerminalCanvas {
 }
 
 extension TerminalInk {
-  /// What lies under letters.
+  /// The ground under letters.
   fileprivate var ground: TerminalInk {
     switch self {
     case .area(let role), .mark(let role), .edge(let role), .text(let role): .area(role)
@@ -81,7 +81,7 @@ extension TerminalInk {
     }
   }
 
-  /// What letters of the same ink are painted with.
+  /// The ink of letters on the same ink.
   fileprivate var letterInk: TerminalInk {
     switch self {
     case .area(let role), .mark(let role), .edge(let role), .text(let role): .text(role)
@@ -89,7 +89,7 @@ extension TerminalInk {
     }
   }
 
-  /// What stands for the ink where there are no half blocks.
+  /// The letter for the ink where there are no half blocks.
   fileprivate var letter: Character {
     switch self {
     case .none: " "

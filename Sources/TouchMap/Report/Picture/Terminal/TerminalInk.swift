@@ -1,8 +1,8 @@
-/// What is painted in a terminal.
+/// The inks of a drawing in a terminal.
 enum TerminalInk: Hashable {
   /// An area of a meaning.
   case area(TouchRole)
-  /// What marks the meaning besides its colour.
+  /// The mark of the meaning besides its colour.
   case mark(TouchRole)
   /// The line around an area.
   case edge(TouchRole)
@@ -10,7 +10,7 @@ enum TerminalInk: Hashable {
   case text(TouchRole)
   /// The outline of a blocked control, and its name.
   case ghost
-  /// What lies off the screen.
+  /// The area off the screen.
   case none
 }
 
@@ -52,7 +52,7 @@ extension TerminalInk {
   }
 }
 
-/// What a terminal takes as a command.
+/// The command for a terminal.
 ///
 /// > Source: ECMA-48, SGR; ISO 8613-6 for 256 colours and colours of 24 bits.
 struct TerminalCode {

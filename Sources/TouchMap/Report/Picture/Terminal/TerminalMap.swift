@@ -1,10 +1,10 @@
 extension MapReport {
-  /// Returns the map as text for a terminal: who swallows and who is robbed, a block with the names
-  /// in the regions, and what colours and letters mean.
+  /// Returns the map as text for a terminal: the culprits and the robbed controls, a block with the
+  /// names in the regions, and the meanings of colours and letters.
   ///
-  /// A character stands for what is in its middle; with 256 colours or more it shows two points of
-  /// the screen, one above the other. The block is as wide as the style says or, to keep its shape in
-  /// a terminal that is not high enough, narrower; characters count as twice as high as wide.
+  /// A character shows the point in its middle; with 256 colours or more it shows two points of the
+  /// screen, one above the other. The block is as wide as the style says or, to keep its shape in a
+  /// terminal that is not high enough, narrower; characters count as twice as high as wide.
   package func text(_ style: TextStyle) -> String {
     TerminalMap(TouchPicture(self), style).text
   }

@@ -1,4 +1,4 @@
-/// What is written above and below a map in a terminal.
+/// The lines above and below a map in a terminal.
 struct TerminalMapWords {
   private let picture: TouchPicture
   private let style: TextStyle
@@ -32,7 +32,7 @@ struct TerminalMapWords {
     return style.width.map { TextWidth.lines(safe, columns: max(20, $0)) } ?? [safe]
   }
 
-  /// What colours and letters mean, as many in a line as there is room for.
+  /// The meanings of colours and letters, as many in a line as there is room for.
   private var legend: [String] {
     var entries = picture.legend.map { entry in
       Entry(

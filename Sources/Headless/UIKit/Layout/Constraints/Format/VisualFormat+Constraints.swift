@@ -1,7 +1,7 @@
-/// Makes constraints of a line of the visual format language.
+/// Makes constraints from a line of the visual format language.
 @MainActor
 struct VisualFormatBuilder {
-  /// Between two views where the line says nothing else, in points.
+  /// The distance between two views where the line gives none, in points.
   static let standardGap: CGFloat = 8
 
   let text: String
@@ -153,7 +153,7 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: The line, such as `H:|-[label]-(>=8)-[button(44)]-|`.
-  ///   - opts: How the views are aligned besides, and which way the line goes.
+  ///   - opts: How the views are aligned besides, and the direction of the line.
   ///   - metrics: The numbers that the line names.
   ///   - views: The views and guides that the line names.
   ///
@@ -178,7 +178,7 @@ extension NSLayoutConstraint {
     ).constraints()
   }
 
-  /// How views of a line of the visual format language are aligned, and which way the line goes.
+  /// How the views of a visual format line are aligned, and the direction of the line.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// One bit for each alignment, and the direction.
     public let rawValue: UInt
@@ -208,11 +208,11 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     /// All have their first lines of text in one line.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The line goes as text does. The default.
+    /// From leading to trailing. The default.
     public static let directionLeadingToTrailing = FormatOptions([])
-    /// The line goes from left to right.
+    /// From left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// The line goes from right to left.
+    /// From right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
     fileprivate static let attributes: [FormatOptions: Attribute] = [

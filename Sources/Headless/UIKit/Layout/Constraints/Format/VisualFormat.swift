@@ -27,7 +27,7 @@ struct VisualFormat {
     var priority: Length?
   }
 
-  /// What is between two views, or a view and an end.
+  /// The gap between two views, or between a view and an end.
   enum Gap: Equatable {
     case none
     case standard
@@ -40,12 +40,12 @@ struct VisualFormat {
   }
 
   var isVertical = false
-  /// What is before the first view, if the superview is.
+  /// The gap before the first view, if the line starts at the superview.
   var start: Gap?
   var items: [Item] = []
-  /// What is between each view and the next.
+  /// The gaps between each view and the next.
   var gaps: [Gap] = []
-  /// What is after the last view, if the superview is.
+  /// The gap after the last view, if the line ends at the superview.
   var end: Gap?
 }
 

@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The folder of the library may be called anything.
+let library = "Fallthrough"
+
+/// The name by which SwiftPM lets the library's modules see each other's `package` declarations: that
+/// of their folder, as an identifier.
+let packageName = String(
+  URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
+    .lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+
+/// Warnings fail the build where CI asks for it.
+let strictness: [SwiftSetting] =
+  Context.environment["FALLTHROUGH_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// A product of the library.
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: library) }
+
+let package = Package(
+  name: "Proof",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  dependencies: [.package(name: library, path: "..")],
+  targets: [
+    .testTarget(
+      name: "MuseumTests", dependencies: [product("Fallthrough")], path: "Museum",
+      exclude: ["README.md", "museum.json"])
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+#if canImport(Darwin)
+  // On a device of Apple's there is no simulated one.
+  package.targets[0].exclude.append("Simulated")
+#else
+  package.targets[0].dependencies.append(product("UIKit"))
+  package.targets += [
+    .testTarget(
+      name: "PortabilityTests", dependencies: [product("UIKit")], path: "Portability"),
+    // SwiftUI is not here; the Apple check compiles that recipe from the page that shows it.
+    .testTarget(
+      name: "PageTests", dependencies: [product("Fallthrough"), product("UIKit")],
+      path: "Pages", exclude: ["Recipes/ToastInSwiftUI.swift"], packageAccess: false),
+  ]
+#endif
+
+// The programs of the night, each built by its name: a fuzzer has no main function without libFuzzer. With
+// the same variable the library has a product of what these need beyond its others.
+#if os(Linux)
+  if Context.environment["FALLTHROUGH_PROOF"] != nil {
+    let fuzzers: [Target] = [
+      .executableTarget(
+        name: "FuzzDumps", dependencies: ["Fuzzing", product("TouchMap"), product("Internals")],
+        path: "Fuzzers/FuzzDumps", packageAccess: false),
+      .executableTarget(
+        name: "FuzzTouches", dependencies: ["Fuzzing", product("Fallthrough"), product("UIKit")],
+        path: "Fuzzers/FuzzTouches", packageAccess: false),
+      // The server is driven in process.
+      .executableTarget(
+        name: "FuzzServer", dependencies: ["Fuzzing", product("TouchMap"), product("Internals")],
+        path: "Fuzzers/FuzzServer", packageAccess: false),
+    ]
+    for target in fuzzers { target.swiftSettings = [.unsafeFlags(["-parse-as-library"])] }
+    package.targets += fuzzers
+    package.targets += [
+      .target(name: "Fuzzing", path: "Fuzzers/Fuzzing"),
+      .target(name: "LiveAllocations", path: "Soak/LiveAllocations"),
+      .executableTarget(
+        name: "Soak",
+        dependencies: [
+          "LiveAllocations", product("Fallthrough"), product("UIKit"), product("Internals"),
+        ],
+        path: "Soak/Soak", packageAccess: false),
+    ]
+  }
+#endif
+
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + strictness
+  // Its samples are written as most open-source overlays are.
+  if target.name == "PortabilityTests" { target.swiftSettings? += [.swiftLanguageMode(.v5)] }
+  // Sees what the library's own suites see.
+  if !target.packageAccess {
+    target.swiftSettings? += [.unsafeFlags(["-package-name", packageName])]
+  }
+}

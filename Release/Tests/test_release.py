@@ -1,0 +1,113 @@
+import contextlib
+import hashlib
+import json
+import tarfile
+import unittest
+
+from releases import IDENTITY, command, copy, folder, identity_files, name_identity, run
+
+CHANGES = """# Changelog
+
+## Unreleased
+
+- A rule is mended.
+
+## 0.0.9, 2020-01-01
+
+- An old change.
+"""
+
+
+@contextlib.contextmanager
+def project(changes=CHANGES, scripts={}):
+    """A repository that can be released, in which building is made up."""
+    made_up = {
+        "Scripts/public-api": 'mkdir -p "$1"; echo one > "$1/linux.txt"',
+        "Release/Scripts/static-binary": 'echo "$1" > must.log; echo binary > "${@: -1}"',
+    }
+    with folder() as place:
+        copy("Release/Scripts/release", "Release/Scripts/source-archive", ".gitattributes", ".gitignore",
+             *identity_files(), to=place)
+        (place / ".gitignore").write_text((place / ".gitignore").read_text() + "must.log\n")
+        (place / "CHANGELOG.md").write_text(changes)
+        for name, text in (made_up | scripts).items():
+            command(place / name, "set -e", text)
+        name_identity(place, owner="someone", url="https://example.invalid/x", version="0.1.0")
+        run(place / IDENTITY)
+        git(place, "init", "-q")
+        for key, value in [("name", "Test"), ("email", "test@example.invalid")]:
+            git(place, "config", f"user.{key}", value)
+        git(place, "add", "-A")
+        git(place, "commit", "-qm", "Begin")
+        yield place
+
+
+def git(place, *arguments):
+    status, printed = run("git", *arguments, at=place)
+    assert status == 0, printed
+    return printed.strip()
+
+
+def release(place):
+    return run(place / "Release/Scripts/release", "--checked")
+
+
+class Release(unittest.TestCase):
+    def test_a_release_has_its_commit_its_tag_its_files_and_its_notes(self):
+        with project() as place:
+            status, printed = release(place)
+            self.assertEqual(status, 0, printed)
+            self.assertEqual(git(place, "status", "--porcelain"), "")
+            self.assertEqual(git(place, "rev-parse", "0.1.0^{commit}"), git(place, "rev-parse", "HEAD"))
+            self.assertEqual((place / "must.log").read_text(), "--must\n")
+            self.assertEqual((place / "Release/notes.md").read_text(), "- A rule is mended.\n\n")
+            self.assertIn("--notes-file Release/notes.md", printed)
+            checked = run("bash", "-c", "sha256sum --quiet -c *.sha256", at=place / "Release/dist")
+            self.assertEqual(checked, (0, ""))
+
+    def test_the_archive_made_from_the_tag_is_the_one_that_the_formula_names(self):
+        with project() as place, folder() as other:
+            release(place)
+            published = place / "Release/dist/fallthrough-0.1.0.tar.gz"
+            checksum = hashlib.sha256(published.read_bytes()).hexdigest()
+            self.assertIn(f'sha256 "{checksum}"', (place / "Release/Formula/touchmap.rb").read_text())
+            again = other / published.name
+            run("bash", "-c", f"umask 077; Release/Scripts/source-archive 0.1.0 {again}", at=place)
+            self.assertEqual(published.read_bytes(), again.read_bytes())
+            with tarfile.open(published) as archive:
+                names = archive.getnames()
+                identity = json.load(archive.extractfile("fallthrough-0.1.0/Release/identity.json"))
+            self.assertEqual(identity["released"], "0.1.0")
+            self.assertFalse([name for name in names if "Formula" in name])
+
+    def test_a_failure_leaves_the_checkout_as_it_was(self):
+        broken = {
+            "Scripts/public-api": 'mkdir -p "$1"; echo one > "$1/linux.txt"; exit 1',
+            "Release/Scripts/static-binary": "exit 1",
+        }
+        for name, text in broken.items():
+            with self.subTest(name), project(scripts={name: text}) as place:
+                self.assert_undone(place)
+
+    def test_a_tag_that_cannot_be_made_takes_the_commit_back(self):
+        with project() as place:
+            git(place, "config", "tag.gpgSign", "true")
+            git(place, "config", "gpg.program", "false")
+            self.assert_undone(place)
+
+    def assert_undone(self, place):
+        start = git(place, "rev-parse", "HEAD")
+        status, printed = release(place)
+        self.assertNotEqual(status, 0)
+        self.assertIn("0.1.0 was not made; the checkout is as it was", printed)
+        self.assertEqual(git(place, "rev-parse", "HEAD"), start)
+        self.assertEqual(git(place, "status", "--porcelain"), "")
+        self.assertEqual(git(place, "tag"), "")
+        for left in ["API", "dist", "notes.md"]:
+            self.assertFalse((place / "Release" / left).exists(), left)
+
+    def test_changes_that_are_not_written_down_stop_a_release(self):
+        with project(changes="# Changelog\n\n## Unreleased\n\n## 0.0.9, 2020-01-01\n\n- Old.\n") as place:
+            status, printed = release(place)
+            self.assertEqual(status, 1)
+            self.assertIn("CHANGELOG.md says nothing under 'Unreleased'", printed)

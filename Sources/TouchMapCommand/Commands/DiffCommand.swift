@@ -1,0 +1,122 @@
+import ArgumentParser
+import Foundation
+import TouchMap
+import TouchMapPage
+
+/// `touchmap diff`: which points changed owner.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract:
+      "Tells which parts of a screen go to another view than before: what did my tap change?",
+    discussion: """
+      Take a dump before a tap or a change and one after it. Or keep a dump in the repository as a
+      golden file, and let a test fail when a later one differs from it: the status tells.
+      Views are matched without addresses: by class path, identifier and place among their like.
+      With --assume and no second dump the same one is compared with itself as it would be.
+      The exit status is 1 if anything changed, and 2 if there is nothing to compare.
+
+      Examples:
+        touchmap diff feed-ios18.txt feed-ios26.txt
+        touchmap diff before.txt after.txt --format json
+        touchmap diff before.txt after.txt --format html --output changes.html
+        touchmap diff screen.txt --assume '#overlay: passthrough'
+      """)
+
+  @Argument(help: ArgumentHelp("The dump before.", valueName: "BEFORE"), completion: .file())
+  var before: String
+
+  /// How the answer is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, jsonl, html
+  }
+
+  @Argument(
+    help: ArgumentHelp("The dump after; not needed with --assume.", valueName: "AFTER"),
+    completion: .file())
+  var after: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How to answer: text, json, jsonl for one answer a line, or html: two maps with a slider "
+        + "between them. (default: as the output's name ends, else text)"))
+  var format: Format?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"),
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "Answers in one line of JSON: the eight largest changes.")
+  var brief = false
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var configuration: ConfigurationOptions
+
+  func validate() throws {
+    if after == nil, input.suppositions.isEmpty {
+      throw ValidationError("Missing expected argument 'AFTER', or --assume")
+    }
+  }
+
+  func run() throws {
+    let (old, new) = try screens()
+    let rules = try configuration.settings(for: after ?? before).lint.classRules
+    let reports = zip(old, new).map { DiffReport(from: $0, to: $1, rules: rules) }
+    try write(reports)
+    guard reports.allSatisfy(\.diff.isComparable) else {
+      throw Complaint.request(.nothingCompared).ending()
+    }
+    if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
+  }
+
+  /// Reads the two dumps, or the one as it is and as it is supposed to be.
+  private func screens() throws -> ([ReportedScreen], [ReportedScreen]) {
+    try input.checkElements(forDumps: after == nil ? 1 : 2)
+    let old = try input.neededScreens(of: before, at: 0)
+    guard let after else {
+      let dumped = old.map { reported in
+        var dumped = reported
+        dumped.screen = reported.dumped ?? reported.screen
+        return dumped
+      }
+      return (dumped, old)
+    }
+    let new = try input.neededScreens(of: after, at: 1)
+    guard old.count == new.count else {
+      throw Complaint.request(.screenCounts(before: before, old.count, after: after, new.count))
+        .ending()
+    }
+    return (old, new)
+  }
+
+  /// The requested format, or the one of the output's file name.
+  private var writtenFormat: Format {
+    if let format { return format }
+    switch output.map({ ($0 as NSString).pathExtension.lowercased() }) {
+    case "html"?, "htm"?: return .html
+    case "json"?: return .json
+    case "jsonl"?, "ndjson"?: return .jsonl
+    default: return .text
+    }
+  }
+
+  private func write(_ reports: [DiffReport]) throws {
+    if brief {
+      let answers = reports.map {
+        BriefAnswer(Brief.diff($0), about: $0.after, isOneOfSeveral: false)
+      }
+      return try OutputFile.write(BriefAnswer.jsonLines(answers), to: output)
+    }
+    let text =
+      switch writtenFormat {
+      case .text: DiffReport.text(reports, style: output == nil ? style.style : .plain)
+      case .json: DiffReport.json(reports)
+      case .jsonl: DiffReport.jsonLines(reports)
+      case .html: DiffReport.html(reports)
+      }
+    try OutputFile.write(text, to: output)
+  }
+}

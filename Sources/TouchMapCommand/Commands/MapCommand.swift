@@ -1,0 +1,133 @@
+import ArgumentParser
+import Foundation
+import TouchMap
+import TouchMapPage
+
+/// `touchmap map`: the screen cut into regions by who gets a touch there.
+struct MapCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Draws who gets the touches where, over the whole screen.",
+    discussion: """
+      Every point of the screen belongs to the view that gets a touch there, or to nobody. The
+      regions are exact: they are computed, not sampled.
+
+      Examples:
+        touchmap map screen.txt
+        touchmap map screen.txt --format html --output map.html
+        touchmap map screen.txt --image shot.png --output map.html
+        touchmap map before.txt after.txt --format svg > maps.svg
+        touchmap demo --dump | touchmap map - --format json
+      """)
+
+  @OptionGroup var list: DumpList
+
+  @Option(
+    help: ArgumentHelp(
+      "How to draw: ansi (blocks and names), svg, html, json or jsonl, one map a line. "
+        + "(default: as the output's name ends, else ansi)"))
+  var format: MapFormat?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A screenshot of the same moment, PNG or JPEG, that lies under the map; for html.",
+      valueName: "FILE"),
+    completion: .file())
+  var image: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many characters are in a line, from 1 to 1000; for ansi. "
+        + "(default: 48, or as many as the terminal has and its height allows)"))
+  var columns: Int?
+
+  @Option(help: "How many lines there are, from 1 to 1000; for ansi.")
+  var rows: Int?
+
+  @Flag(help: "Answers in one line of JSON: the owners of the eight largest regions.")
+  var brief = false
+
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var configuration: ConfigurationOptions
+
+  func validate() throws {
+    for count in [columns ?? 1, rows ?? 1] where !(1...1_000).contains(count) {
+      throw ValidationError("\(count) is not from 1 to 1000.")
+    }
+    if image != nil, drawnFormat != .html {
+      throw ValidationError("--image is for --format html.")
+    }
+  }
+
+  func run() throws {
+    guard !brief else {
+      return try list.writeBriefAnswers(configuration) { reported, settings in
+        Brief.map(
+          MapReport(reported, configuration: settings.lint),
+          TapOracle(reported.screen, rules: settings.lint.classRules))
+      }
+    }
+    let isStreaming = drawnFormat == .jsonl && output == nil
+    let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
+      [MapReport(reported, configuration: settings.lint)]
+    }
+    let underlay = ImageFile(image)
+    if drawnFormat == .json || !answers.all.isEmpty { try write(text(of: answers, on: underlay)) }
+    try underlay.check(on: answers.all.map(\.screen))
+    try answers.check()
+  }
+
+  /// The requested format, or the one of the output's file name.
+  private var drawnFormat: MapFormat {
+    if let format { return format }
+    switch output.map({ ($0 as NSString).pathExtension.lowercased() }) {
+    case "svg"?: return .svg
+    case "html"?, "htm"?: return .html
+    case "json"?: return .json
+    case "jsonl"?, "ndjson"?: return .jsonl
+    default: return .ansi
+    }
+  }
+
+  private func text(of answers: Answers<MapReport>, on image: ImageFile) -> String {
+    let maps = answers.all
+    return switch drawnFormat {
+    case .json: MapReport.json(maps, asList: answers.isList || maps.isEmpty)
+    case .jsonl: MapReport.jsonLines(maps)
+    case .svg: MapReport.svg(maps)
+    case .html: MapReport.html(maps, options: image.options(arguments: list.input.arguments))
+    case .ansi: MapReport.text(maps, style: drawing(of: maps.count))
+    }
+  }
+
+  /// The room for a drawing: the terminal's, where that is known and the user sets none.
+  private func drawing(of count: Int) -> TextStyle {
+    guard output == nil else {
+      return TextStyle(columns: columns ?? TextStyle.plain.columns, rows: rows)
+    }
+    var style = style.style
+    // A wide terminal is used as far as its height keeps the drawing's shape.
+    style.columns = columns ?? Terminal.columns ?? style.columns
+    style.width = Terminal.columns
+    style.palette = Terminal.palette
+    style.rows = rows
+    // Several maps are scrolled through anyway.
+    if columns == nil, count == 1 { style.height = Terminal.rows }
+    return style
+  }
+
+  private func write(_ text: String) throws {
+    try OutputFile.write(text, to: output)
+  }
+}
+
+/// How a map is drawn.
+enum MapFormat: String, CaseIterable, ExpressibleByArgument {
+  case ansi, svg, html, json, jsonl
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import Foundation
+import TouchMap
+import TouchMapPage
+
+/// `touchmap taps`: the outcomes of many taps.
+struct TapsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "taps",
+    abstract: "Tells of many taps who got each, and how many were dead, by reason.",
+    discussion: """
+      TAPS is CSV with a heading, or lines of JSON: x and y in screen points, and where they are of
+      use screen (a dump's heading, or its file's name without the extension) and target (the view
+      that the tap was meant for, for which the lines then hold a verdict). A tap is dead if nobody
+      gets it, or if nothing around its receiver acts.
+
+      Examples:
+        touchmap taps taps.csv screen.txt
+        touchmap taps taps.csv screens/ --format jsonl > answers.jsonl
+        touchmap taps taps.csv screen.txt --format html --output taps.html
+        parallel --pipepart -a taps.csv --header : touchmap taps - screen.txt --format json
+      """)
+
+  /// How the answer is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, jsonl, html, svg
+  }
+
+  @Argument(
+    help: ArgumentHelp("The taps; '-' reads standard input.", valueName: "TAPS"),
+    completion: .file())
+  var taps: String
+
+  @OptionGroup var list: DumpList
+
+  @Option(
+    help: ArgumentHelp(
+      "How to answer: text, json, jsonl for one line a tap and the summary last, html, "
+        + "or svg, a picture of where they landed."))
+  var format = Format.text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var configuration: ConfigurationOptions
+
+  func validate() throws {
+    if output != nil, format == .jsonl {
+      throw ValidationError("--output is for text, json, html and svg; lines go to standard output")
+    }
+  }
+
+  func run() throws {
+    var screens: [TappedScreen] = []
+    let isFine = try list.read { reported in
+      for reported in reported {
+        let settings = try configuration.settings(for: reported.file ?? DumpFile.standardInput)
+        screens.append(TappedScreen(reported, rules: settings.lint.classRules))
+      }
+    }
+    guard !screens.isEmpty else { throw ExitStatus.badInput }
+    var run = TapRun(
+      on: screens, writesTaps: format == .jsonl, countsPlaces: format == .html || format == .svg)
+    try TapStream(taps).read(into: &run)
+    if let failure = run.failure {
+      throw Complaint.file(DumpFile.displayName(of: taps), .failed("\(failure)")).ending()
+    }
+    let report = TapReport(run)
+    for skipped in run.tally.skipped {
+      Complaint.skippedTaps(skipped, file: DumpFile.displayName(of: taps)).tell()
+    }
+    try write(report)
+    guard isFine, report.taps > 0 else { throw ExitStatus.badInput }
+  }
+
+  private func write(_ report: TapReport) throws {
+    let text =
+      switch format {
+      case .text: TapReport.text([report], style: style.style)
+      case .json: TapReport.json([report])
+      case .jsonl: TapReport.jsonLines([report])
+      case .html: TapReport.html(report)
+      case .svg: TapReport.svg(report)
+      }
+    try OutputFile.write(text, to: output)
+  }
+}

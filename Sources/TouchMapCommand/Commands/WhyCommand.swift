@@ -1,0 +1,63 @@
+import ArgumentParser
+import TouchMap
+
+/// `touchmap why`: why a view gets no touches.
+struct WhyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why",
+    abstract: "Tells how much of a view a finger reaches, what is in its way, and the fix.",
+    discussion: """
+      NAME is a class (with or without its module), an address, an identifier, or '#' and an
+      identifier; where nothing is called so, the text on a view counts. If several views have the
+      name, each gets an answer.
+
+      Examples:
+        touchmap why '#buy' screen.txt
+        touchmap why UIButton screen.txt --format json
+        touchmap why 0x101d20260 screen.txt
+        touchmap why '#buy' screen.txt --brief --assume '#overlay: passthrough'
+      """)
+
+  @Argument(help: ArgumentHelp("The view.", valueName: "NAME"))
+  var name: String
+
+  @OptionGroup var list: DumpList
+
+  @Option(help: "How to answer: text, json, or jsonl for one answer a line.")
+  var format = AnswerFormat.text
+
+  @Flag(help: "Answers in one line of JSON: verdict, by, evidence, tap_at, matches.")
+  var brief = false
+
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var configuration: ConfigurationOptions
+
+  func validate() throws {
+    guard PointArgument.looksLikeFile(name), let first = list.dumps.first,
+      !PointArgument.looksLikeFile(first)
+    else { return }
+    throw ValidationError(
+      "'\(name)' is a file. The name comes first: touchmap why \(first) \(name)")
+  }
+
+  func run() throws {
+    var names = UnknownName(name)
+    if brief {
+      try list.writeBriefAnswers(configuration) { reported, settings in
+        names.look(on: reported.screen)
+        return Brief.verdict(
+          on: name, TapOracle(reported.screen, rules: settings.lint.classRules))
+      }
+    } else {
+      let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
+        reported, settings in
+        names.look(on: reported.screen)
+        let survey = ScreenSurvey(reported.screen, rules: settings.lint.classRules)
+        return WhyReport.reports(on: name, of: reported, by: survey)
+      }
+      try answers.write(as: format, style: style.style)
+      try answers.check()
+    }
+    try names.complain()
+  }
+}

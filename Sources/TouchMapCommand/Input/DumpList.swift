@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import TouchMap
+
+/// The dumps of a command, and how they are read.
+struct DumpList: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The dumps, or folders of dumps; '-' reads standard input.", valueName: "DUMP"),
+    completion: .file())
+  var dumps: [String] = []
+
+  @Option(
+    name: .customLong("files-from"),
+    help: ArgumentHelp(
+      "A file with the paths of further dumps, one a line; '-' reads standard input.",
+      valueName: "FILE"),
+    completion: .file())
+  var filesFrom: String?
+
+  @OptionGroup var input: InputOptions
+
+  func validate() throws {
+    if dumps.isEmpty, filesFrom == nil {
+      throw ValidationError("Missing expected argument '<DUMP> ...'")
+    }
+  }
+
+  /// Whether JSON is an array even for one answer: several dumps were given.
+  var isSeveral: Bool {
+    dumps.count > 1 || filesFrom != nil || dumps.contains(where: DumpFolder.isFolder)
+  }
+
+  /// Reads the dumps one after the other and passes the screens of each on.
+  ///
+  /// A dump that cannot be read is reported, and the others are read.
+  ///
+  /// - Returns: Whether every dump could be read.
+  func read(_ body: ([ReportedScreen]) throws -> Void) throws -> Bool {
+    let files = try files()
+    try input.checkElements(forDumps: files.count)
+    var progress = Progress(count: files.count)
+    var isFine = true
+    for (index, file) in files.enumerated() {
+      progress.show(file, number: index + 1)
+      do {
+        let screens = try input.screens(of: file, at: index)
+        progress.clear()
+        try body(screens)
+      } catch let error as DumpError {
+        progress.clear()
+        Complaint.dump(error).tell()
+        isFine = false
+      }
+    }
+    return isFine
+  }
+
+  private func files() throws -> [String] {
+    let dumps = try dumps.flatMap(DumpFolder.files)
+    guard let filesFrom else { return dumps }
+    let isStandardInput = filesFrom == DumpFile.standardInput
+    let data =
+      isStandardInput
+      ? try FileHandle.standardInput.readToEnd() ?? Data()
+      : FileManager.default.contents(atPath: filesFrom)
+    guard let data else {
+      throw Complaint.file(filesFrom, .unreadable(.paths)).ending()
+    }
+    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return dumps + lines.map(String.init)
+  }
+}

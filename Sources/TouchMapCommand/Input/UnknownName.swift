@@ -1,0 +1,25 @@
+import TouchMap
+
+/// A name that a user wrote, and whether any view has it.
+struct UnknownName {
+  private let name: String?
+  private var isFound = false
+  private var near: [String] = []
+
+  /// - Parameter name: The name; `nil` if none was written.
+  init(_ name: String?) { self.name = name }
+
+  /// Looks for such a view on one more screen.
+  mutating func look(on screen: Screen) {
+    guard let name else { return }
+    isFound = isFound || !screen.nodes(named: name).isEmpty
+    guard !isFound else { return }
+    for other in screen.names(near: name) where !near.contains(other) { near.append(other) }
+  }
+
+  /// - Throws: ``ExitStatus/badInput`` if no screen has such a view, after reporting it.
+  func complain() throws {
+    guard let name, !isFound else { return }
+    throw Complaint.request(.unknownName(name, near: Array(near.prefix(3)))).ending()
+  }
+}

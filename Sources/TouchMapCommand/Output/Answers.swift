@@ -1,0 +1,73 @@
+import ArgumentParser
+import TouchMap
+
+/// The answers of a command about the screens of its dumps.
+struct Answers<Given: Answer> {
+  /// The answers that are not written yet, in the order of the dumps.
+  var all: [Given] = []
+  /// Whether every dump could be read.
+  var isComplete = true
+  /// Whether JSON is an array even if there is one answer.
+  var isList = false
+
+  /// Writes the answers; no answer at all is an empty document for machines and nothing for people.
+  func write(as format: AnswerFormat, style: TextStyle) throws {
+    switch format {
+    case .text where all.isEmpty: return
+    case .text: try StandardOutput.write(Given.text(all, style: style))
+    case .json: try StandardOutput.write(Given.json(all, asList: isList || all.isEmpty))
+    case .jsonl: try StandardOutput.write(Given.jsonLines(all))
+    }
+  }
+
+  /// Ends the command with a complaint's status if a dump could not be read.
+  func check() throws {
+    if !isComplete { throw ExitStatus.badInput }
+  }
+}
+
+extension DumpList {
+  /// Reads the dumps one after the other and answers about each of their screens.
+  ///
+  /// A dump that cannot be read is reported, and the others are read.
+  ///
+  /// - Parameters:
+  ///   - configuration: The settings for each dump.
+  ///   - isStreaming: Whether answers are written as lines of JSON as soon as they are known, and
+  ///     not kept.
+  ///   - answer: Answers about a screen by the settings for its dump.
+  func answers<Given: Answer>(
+    _ configuration: ConfigurationOptions, isStreaming: Bool,
+    _ answer: (ReportedScreen, Settings) throws -> [Given]
+  ) throws -> Answers<Given> {
+    var answers = Answers<Given>(isList: isSeveral)
+    answers.isComplete = try read { screens in
+      for screen in screens {
+        let given = try answer(
+          screen, configuration.settings(for: screen.file ?? DumpFile.standardInput))
+        if !isStreaming {
+          answers.all += given
+        } else if !given.isEmpty {
+          try StandardOutput.write(Given.jsonLines(given))
+        }
+      }
+    }
+    return answers
+  }
+}
+
+extension DumpList {
+  /// Reads the dumps one after the other and writes a brief answer about each of their screens.
+  ///
+  /// - Parameter answer: Answers about a screen; `nil` if there is nothing to report.
+  func writeBriefAnswers(
+    _ configuration: ConfigurationOptions, _ answer: (ReportedScreen, Settings) throws -> JSON?
+  ) throws {
+    let answers = try answers(configuration, isStreaming: true) { reported, settings in
+      try answer(reported, settings).map {
+        [BriefAnswer($0, about: reported, isOneOfSeveral: isSeveral)]
+      } ?? []
+    }
+    try answers.check()
+  }
+}

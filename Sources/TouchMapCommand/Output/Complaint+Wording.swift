@@ -1,0 +1,91 @@
+import TouchMap
+
+extension Complaint {
+  /// One line: the place, the severity, the problem, the expectation.
+  ///
+  /// Names of files and texts of users are in it as they are: ``StandardError`` makes them
+  /// harmless.
+  var wording: String {
+    switch self {
+    case .file(let file, let problem): "\(file): error: \(problem.wording)"
+    case .request(let problem): "error: \(problem.wording)"
+    case .dump(let error): error.description
+    case .settings(let error, let file):
+      "\(error.line.map { "\(file):\($0)" } ?? file): error: \(error.problem.wording)"
+    case .skippedTaps(let skipped, let file):
+      "\(file):\(skipped.first): note: \(skipped.problem.wording) (\(skipped.lines) of the lines)"
+    case .oddPoint(let reported, let hint): "\(reported.name): note: \(hint)"
+    }
+  }
+}
+
+extension Complaint.FileProblem {
+  fileprivate var wording: String {
+    switch self {
+    case .unreadable(let content): "cannot be read; expected \(content.wording)"
+    case .unwritable:
+      "cannot be written; expected a file in a folder that exists and may be written to"
+    case .noFolder: "no folder; expected one whose files may be read"
+    case .noDump(let extensions):
+      "no dump in this folder; expected files that end in "
+        + extensions.map { ".\($0)" }.joined(separator: ", ")
+    case .failed(let reason): reason
+    }
+  }
+}
+
+extension Complaint.Content {
+  fileprivate var wording: String {
+    switch self {
+    case .baseline: "a baseline that --write-baseline wrote"
+    case .paths: "paths, one a line"
+    case .settings: "settings in YAML"
+    case .taps: "taps, as CSV or lines of JSON"
+    }
+  }
+}
+
+extension Complaint.RequestProblem {
+  fileprivate var wording: String {
+    switch self {
+    case .elements(let count, let dumps):
+      "\(count) files of elements for \(dumps) dumps; expected one --elements for each dump, in the "
+        + "same order"
+    case .unknownName(let name, let near):
+      "nothing is called '\(name)'; expected a class, an address, an identifier or #id of a view in "
+        + "the dump"
+        + (near.isEmpty
+          ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")
+    case .screenCounts(let before, let old, let after, let new):
+      "\(before) and \(after) hold \(old) and \(new) screens; choose one with --screen"
+    case .nothingCompared: "nothing was compared: the two screens have no area in common"
+    case .nothingWitnessed:
+      "nothing was asked; expected a capture that TouchInspector.json() wrote"
+    case .usage(let text): text
+    }
+  }
+}
+
+extension SettingsError.Problem {
+  /// The problem and the expectation, as a clause.
+  fileprivate var wording: String {
+    switch self {
+    case .malformed: "no sound YAML (it cannot be parsed); expected `key: value` lines"
+    case .unknownKey(let key, let expected):
+      "no setting is called '\(key)'; expected one of \(expected.joined(separator: ", "))"
+    case .unexpected(let key, let expected):
+      "'\(key)' has an invalid value; expected \(expected.wording)"
+    }
+  }
+}
+
+extension SettingsError.Expected {
+  fileprivate var wording: String {
+    switch self {
+    case .points: "a number of points"
+    case .lines: "`key: value` lines"
+    case .names: "a list of names, in which * may stand"
+    case .oneOf(let names): "one of \(names.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import TouchMap
+
+/// A message of the command on standard error, as facts; ``wording`` puts it into words.
+enum Complaint {
+  case file(String, FileProblem)
+  case request(RequestProblem)
+  case dump(DumpError)
+  case settings(SettingsError, file: String)
+  /// Lines of a file that are no taps.
+  case skippedTaps(TapTally.Skipped, file: String)
+  /// A point that is likely a mistake.
+  case oddPoint(on: ReportedScreen, hint: String)
+
+  /// A problem with a file.
+  enum FileProblem {
+    case unreadable(Content)
+    case unwritable
+    case noFolder
+    /// A folder has no file that ends in one of these.
+    case noDump(extensions: [String])
+    /// Reading, writing or drawing ended for this reason.
+    case failed(String)
+  }
+
+  /// The expected content of a file.
+  enum Content {
+    case baseline, paths, settings, taps
+  }
+
+  /// A problem with a request.
+  enum RequestProblem {
+    case elements(count: Int, dumps: Int)
+    case unknownName(String, near: [String])
+    case screenCounts(before: String, Int, after: String, Int)
+    case nothingCompared
+    case nothingWitnessed
+    /// The arguments are wrong, in the words of the parser of arguments.
+    case usage(String)
+  }
+
+  /// Writes it.
+  func tell() { StandardError.write(wording) }
+
+  /// Writes it and returns the exit status of that kind of message.
+  func ending() -> ExitCode {
+    tell()
+    return ExitStatus.badInput
+  }
+}

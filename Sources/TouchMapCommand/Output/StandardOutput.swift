@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The standard output, for answers.
+enum StandardOutput {
+  /// Writes a text and, unless it ends with one or is empty, a line end.
+  ///
+  /// - Throws: ``ExitStatus/badInput`` if not all of it could be written, with a complaint unless
+  ///   the reader went away, as `head` does when it has seen enough.
+  static func write(_ text: String) throws {
+    try write(bytes: Array((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n").utf8))
+  }
+
+  /// Writes bytes as they are; see ``write(_:)``.
+  static func write(bytes: [UInt8]) throws {
+    var bytes = bytes[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Self.write($0, to: STDOUT_FILENO) }
+      guard count >= 0 else {
+        if errno == EINTR { continue }
+        if errno != EPIPE {
+          Complaint.file("standard output", .failed(String(cString: strerror(errno)))).tell()
+        }
+        throw ExitStatus.badInput
+      }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Lets a write to a closed reader fail, instead of ending the process by a signal.
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Writes as much as the other end takes at once.
+  ///
+  /// - Returns: The number of bytes; negative if none could be written, for the reason in `errno`.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}

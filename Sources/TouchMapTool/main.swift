@@ -1,0 +1,3 @@
+import TouchMapCommand
+
+Touchmap.main()
