@@ -20,7 +20,7 @@ import UIKit
 
   private func update() {
     let request = OverlayRequest(
-      id: isSaved ? true : nil, dismiss: { [weak self] in self?.isSaved = false },
+      id: isSaved ? true : nil, duration: 5, dismiss: { [weak self] in self?.isSaved = false },
       describe: { [weak self] stage in
         guard let stage = stage as? Stage else { return }
         stage.onTouchOutside = { self?.isSaved = false }

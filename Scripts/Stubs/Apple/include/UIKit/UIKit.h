@@ -493,6 +493,17 @@ typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
   UIViewAutoresizingFlexibleWidth = 1 << 1,
   UIViewAutoresizingFlexibleHeight = 1 << 4
 } IN_SWIFT(UIView.AutoresizingMask);
+// uiinteraction
+MAIN_ACTOR
+@protocol UIInteraction <NSObject>
+// uiinteraction/view
+@property(nonatomic, nullable, weak, readonly) UIView *view;
+// uiinteraction/willmove(to:)
+- (void)willMoveToView:(nullable UIView *)view IN_SWIFT(willMove(to:));
+// uiinteraction/didmove(to:)
+- (void)didMoveToView:(nullable UIView *)view IN_SWIFT(didMove(to:));
+@end
+
 // uiview/animationoptions
 typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionAllowUserInteraction = 1 << 1,
@@ -531,6 +542,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiview/init(coder:)
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (instancetype)init;
+// uiview/layerclass
+@property(class, nonatomic, readonly) Class layerClass;
 // uiview/layer
 @property(nonatomic, readonly, strong) CALayer *layer;
 // uiview/isuserinteractionenabled
@@ -587,6 +600,10 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nullable, nonatomic, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers IOS(3.2);
 // uiview/addgesturerecognizer(_:)
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
+// uiview/addinteraction(_:)
+- (void)addInteraction:(id<UIInteraction>)interaction IN_SWIFT(addInteraction(_:)) IOS(11.0) TVOS(11.0);
+// uiview/sizethatfits(_:)
+- (CGSize)sizeThatFits:(CGSize)size;
 // uiview/endediting(_:)
 - (BOOL)endEditing:(BOOL)force IN_SWIFT(endEditing(_:));
 // uiview/keyboardlayoutguide
@@ -788,6 +805,16 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiscrollview/pangesturerecognizer
 @property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer IOS(5.0);
 @end
+// uibarbuttonitem
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIBarButtonItem : NSObject
+// uibarbuttonitem/init(customview:)
+- (instancetype)initWithCustomView:(UIView *)customView;
+@end
+// uinavigationbar
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UINavigationBar : UIView
+@end
 // uitabbar
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITabBar : UIView
@@ -865,6 +892,13 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uicontrol/continuetracking(_:with:)
 - (BOOL)continueTrackingWithTouch:(UITouch *)touch
                         withEvent:(nullable UIEvent *)event IN_SWIFT(continueTracking(_:with:));
+// uicontrol/endtracking(_:with:)
+- (void)endTrackingWithTouch:(nullable UITouch *)touch
+                   withEvent:(nullable UIEvent *)event IN_SWIFT(endTracking(_:with:));
+// uicontrol/canceltracking(with:)
+- (void)cancelTrackingWithEvent:(nullable UIEvent *)event IN_SWIFT(cancelTracking(with:));
+// uicontrol/istracking
+@property(nonatomic, readonly, getter=isTracking) BOOL tracking;
 // uicontrol/isselected
 @property(nonatomic, getter=isSelected) BOOL selected;
 // uicontrol/ishighlighted
@@ -934,6 +968,54 @@ IOS(13.0) TVOS(13.0) MAIN_ACTOR
 // uiaction
 IOS(13.0) TVOS(13.0) MAIN_ACTOR
 @interface UIAction : UIMenuElement
+@end
+// uimenu
+IOS(13.0) TVOS(14.0) MAIN_ACTOR
+@interface UIMenu : UIMenuElement
+@end
+// uicontextmenuconfiguration
+IOS(13.0) TVOS(17.0) MAIN_ACTOR
+@interface UIContextMenuConfiguration : NSObject
+@end
+@class UIContextMenuInteraction;
+// uicontextmenuinteractiondelegate
+IOS(13.0) TVOS(17.0) MAIN_ACTOR
+@protocol UIContextMenuInteractionDelegate <NSObject>
+// uicontextmenuinteractiondelegate/contextmenuinteraction(_:configurationformenuatlocation:)
+- (nullable UIContextMenuConfiguration *)contextMenuInteraction:(UIContextMenuInteraction *)interaction
+                                 configurationForMenuAtLocation:(CGPoint)location;
+@end
+// uicontextmenuinteraction
+IOS(13.0) TVOS(17.0) MAIN_ACTOR
+@interface UIContextMenuInteraction : NSObject <UIInteraction>
+// uicontextmenuinteraction/init(delegate:)
+- (instancetype)initWithDelegate:(id<UIContextMenuInteractionDelegate>)delegate DESIGNATED;
+@end
+
+// MARK: - Animators
+
+// uiview/animationcurve
+typedef ENUM(NSInteger, UIViewAnimationCurve) {
+  UIViewAnimationCurveEaseInOut,
+  UIViewAnimationCurveEaseIn,
+  UIViewAnimationCurveEaseOut,
+  UIViewAnimationCurveLinear
+} IN_SWIFT(UIView.AnimationCurve);
+// uiviewanimatingposition
+typedef ENUM(NSInteger, UIViewAnimatingPosition) {
+  UIViewAnimatingPositionEnd
+} IOS(10.0);
+// uiviewpropertyanimator
+IOS(10.0) TVOS(10.0) MAIN_ACTOR
+@interface UIViewPropertyAnimator : NSObject
+// uiviewpropertyanimator/init(duration:curve:animations:)
+- (instancetype)initWithDuration:(NSTimeInterval)duration
+                           curve:(UIViewAnimationCurve)curve
+                      animations:(void (^_Nullable)(void))animations;
+// uiviewpropertyanimator/addcompletion(_:)
+- (void)addCompletion:(void (^)(UIViewAnimatingPosition finalPosition))completion;
+// uiviewanimating/startanimation()
+- (void)startAnimation;
 @end
 
 // MARK: - Controllers
@@ -1005,6 +1087,10 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (void)presentViewController:(UIViewController *)viewControllerToPresent
                      animated:(BOOL)flag
                    completion:(void (^_Nullable)(void))completion IOS(5.0);
+// uiviewcontroller/dismiss(animated:completion:)
+- (void)dismissViewControllerAnimated:(BOOL)flag
+                           completion:(void (^_Nullable)(void))completion
+    IN_SWIFT(dismiss(animated:completion:)) IOS(5.0);
 // uiviewcontroller/modalpresentationstyle
 @property(nonatomic) UIModalPresentationStyle modalPresentationStyle IOS(3.2);
 // uiviewcontroller/transitioningdelegate
