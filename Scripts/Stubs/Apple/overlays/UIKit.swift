@@ -62,7 +62,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 @available(iOS 13.0, tvOS 17.0, visionOS 1.0, *)
 extension UIContextMenuConfiguration {
   @MainActor public convenience init(
-    identifier: NSString?,
+    identifier: (any NSCopying)?,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) { fatalError() }

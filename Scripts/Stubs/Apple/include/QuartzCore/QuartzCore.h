@@ -122,7 +122,7 @@ IOS(3.0) TVOS(9.0)
 @end
 
 // cacurrentmediatime()
-double CACurrentMediaTime(void) IOS(2.0) TVOS(9.0);
+CFTimeInterval CACurrentMediaTime(void) IOS(2.0) TVOS(9.0);
 // catransaction
 IOS(2.0) TVOS(9.0)
 @interface CATransaction : NSObject

@@ -805,9 +805,13 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiscrollview/pangesturerecognizer
 @property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer IOS(5.0);
 @end
+// uibaritem
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIBarItem : NSObject
+@end
 // uibarbuttonitem
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
-@interface UIBarButtonItem : NSObject
+@interface UIBarButtonItem : UIBarItem
 // uibarbuttonitem/init(customview:)
 - (instancetype)initWithCustomView:(UIView *)customView;
 @end
@@ -1013,7 +1017,8 @@ IOS(10.0) TVOS(10.0) MAIN_ACTOR
                            curve:(UIViewAnimationCurve)curve
                       animations:(void (^_Nullable)(void))animations;
 // uiviewpropertyanimator/addcompletion(_:)
-- (void)addCompletion:(void (^)(UIViewAnimatingPosition finalPosition))completion;
+- (void)addCompletion:(void (^)(UIViewAnimatingPosition finalPosition))completion
+    __attribute__((swift_async(none)));
 // uiviewanimating/startanimation()
 - (void)startAnimation;
 @end
