@@ -137,4 +137,18 @@ import UIKit
     #expect(child.view.traitCollection.horizontalSizeClass == .regular)
     #expect(parent.view.traitCollection.horizontalSizeClass == .compact)
   }
+
+  @Test func `of a child are known before its view comes to its parent's`() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    let window = Stage.show(root: parent)
+    defer { withExtendedLifetime(window) {} }
+    parent.overrideUserInterfaceStyle = .dark
+    parent.addChild(child)
+    child.view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
+      log.note("told")
+    }
+    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    parent.view.addSubview(child.view)
+    #expect(log.lines.isEmpty)
+  }
 }

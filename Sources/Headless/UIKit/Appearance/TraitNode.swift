@@ -5,21 +5,18 @@ protocol TraitNode: UITraitEnvironment {
   var traitStore: TraitStore? { get set }
   /// What is around it.
   var inheritedTraits: TraitValues { get }
-  /// Tells what is in it that the traits around it are others now.
-  func passOnTraits(from old: TraitValues, to new: TraitValues)
+  /// What takes its traits from this node, in the order in which it hears of changes.
+  var traitNodesInside: [any TraitNode] { get }
+  /// Called after the node itself was told of other traits.
+  func traitsDidChange(from old: TraitValues, to new: TraitValues)
+  /// Called after the node began or stopped to override traits at all.
+  func overridingDidChange()
 }
 
 @MainActor
 final class TraitStore {
-  /// Whether there has ever been one. Until then every view has the traits of its scene.
-  private(set) static var isInUse = false
-
   var overrides = TraitValues()
   var registrations: [TraitRegistration] = []
-
-  init() {
-    Self.isInUse = true
-  }
 }
 
 /// A wish to hear of changes of some traits.
@@ -36,6 +33,12 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 
 extension TraitNode {
   var traits: TraitValues { traits(within: inheritedTraits) }
+
+  var overridesTraits: Bool { traitStore.map { !$0.overrides.isEmpty } ?? false }
+
+  func traitsDidChange(from old: TraitValues, to new: TraitValues) {}
+
+  func overridingDidChange() {}
 
   /// What becomes here of traits around.
   func traits(within inherited: TraitValues) -> TraitValues {
@@ -57,22 +60,35 @@ extension TraitNode {
   var overriddenTraits: any UITraitOverrides {
     get { TraitOverrides(values: traitStore?.overrides ?? TraitValues()) }
     set {
-      let inherited = inheritedTraits
+      let (inherited, overrode) = (inheritedTraits, overridesTraits)
       let old = traits(within: inherited)
       usedTraitStore.overrides = (newValue as? TraitOverrides)?.values ?? TraitValues()
-      tellOfTraits(from: old, to: traits(within: inherited))
+      if overridesTraits != overrode { overridingDidChange() }
+      passOnTraits(from: old, to: traits(within: inherited))
     }
   }
 
   /// Tells that the traits around are others now.
   func inheritedTraitsDidChange(from old: TraitValues, to new: TraitValues) {
-    tellOfTraits(from: traits(within: old), to: traits(within: new))
+    passOnTraits(from: traits(within: old), to: traits(within: new))
   }
 
-  /// At once, and from the outside inwards, which are choices: UIKit may wait for the next layout.
-  private func tellOfTraits(from old: TraitValues, to new: TraitValues) {
+  /// Tells this node and all in it. At once, and from the outside inwards, which are choices: UIKit
+  /// may wait for the next layout. Trees may be deep, so this goes without recursion.
+  private func passOnTraits(from old: TraitValues, to new: TraitValues) {
+    guard tellOfTraits(from: old, to: new) else { return }
+    var pending = traitNodesInside.reversed().map { (node: $0, old: old, new: new) }
+    while let (node, old, new) = pending.popLast() {
+      let (old, new) = (node.traits(within: old), node.traits(within: new))
+      guard node.tellOfTraits(from: old, to: new) else { continue }
+      pending += node.traitNodesInside.reversed().map { (node: $0, old: old, new: new) }
+    }
+  }
+
+  /// Returns whether there was anything to tell.
+  private func tellOfTraits(from old: TraitValues, to new: TraitValues) -> Bool {
     let changes = new.changes(from: old)
-    guard !changes.isEmpty else { return }
+    guard !changes.isEmpty else { return false }
     let previous = UITraitCollection(old)
     UITraitCollection(new).performAsCurrent {
       traitCollectionDidChange(previous)
@@ -81,6 +97,7 @@ extension TraitNode {
         registration.tell(previous)
       }
     }
-    passOnTraits(from: old, to: new)
+    traitsDidChange(from: old, to: new)
+    return true
   }
 }

@@ -10,41 +10,61 @@ extension UIView: TraitNode, UITraitChangeObservable {
   }
 
   /// The traits around the view and its controller. Trees may be deep, so this climbs without
-  /// recursion.
+  /// recursion, and only where a view or a controller around it overrides traits.
   final var surroundingTraits: TraitValues {
-    var (top, stores) = (self, [TraitStore]())
-    while let above = top.superview {
-      stores += [above.traitStore, above.viewController?.traitStore].compactMap(\.self)
-      top = above
-    }
-    let scene = (top as? UIWindow)?.windowScene
-    let outermost = scene?.traits ?? SimulatedDevice.current.expectedTraits
-    return stores.reversed().reduce(outermost) { $0.overridden(by: $1.overrides) }
+    let outermost = sceneOfTraits?.traits ?? SimulatedDevice.current.expectedTraits
+    guard isInTraitOverride else { return outermost }
+    return sequence(first: self, next: \.superview).dropFirst()
+      .flatMap { [$0.traitStore, $0.viewController?.traitStore].compactMap(\.self) }
+      .reversed().reduce(outermost) { $0.overridden(by: $1.overrides) }
   }
 
-  /// Whether a view that is added to this one may get other traits. One without a superview has the
-  /// predicted traits of the front scene, and finds the same here unless a view or a controller
-  /// overrides them.
+  /// Where the traits come from that nothing overrides: outside of scenes those of the front one are
+  /// predicted.
+  private var sceneOfTraits: UIWindowScene? {
+    treeWindow?.windowScene ?? SimulatedDevice.current.scenes.first
+  }
+
+  /// Whether a view that is added to this one may have other traits then.
   final func mayChangeTraits(of view: UIView) -> Bool {
-    guard let window = treeWindow else { return false }
-    let scene = window.windowScene
-    let isExpected = scene == nil || scene === SimulatedDevice.current.scenes.first
-    return TraitStore.isInUse || view.treeWindow != nil || !isExpected
+    guard treeWindow != nil else { return false }
+    return view.isInTraitOverride || overridesTraitsOfSubviews
+      || view.sceneOfTraits !== sceneOfTraits
+      || (view.superview == nil && view.viewController?.parent != nil)
   }
 
-  final func passOnTraits(from old: TraitValues, to new: TraitValues) {
+  private var overridesTraitsOfSubviews: Bool {
+    isInTraitOverride || overridesTraits || (viewController?.overridesTraits ?? false)
+  }
+
+  /// Called after the superview is another one.
+  final func updateTraitOverrides() {
+    let isInside = superview?.overridesTraitsOfSubviews ?? false
+    guard isInside != isInTraitOverride else { return }
+    isInTraitOverride = isInside
+    overridingDidChange()
+  }
+
+  /// Lets the views in this one know whether something around them overrides traits.
+  final func overridingDidChange() {
+    var pending = [self]
+    while let view = pending.popLast() {
+      let overrides = view.overridesTraitsOfSubviews
+      for child in view.children where child.isInTraitOverride != overrides {
+        child.isInTraitOverride = overrides
+        pending.append(child)
+      }
+    }
+  }
+
+  final var traitNodesInside: [any TraitNode] { children.map(\.outermostTraitNode) }
+
+  /// The view, or its controller if it has one, which comes first.
+  final var outermostTraitNode: any TraitNode { viewController ?? self }
+
+  final func traitsDidChange(from old: TraitValues, to new: TraitValues) {
     if old[UITraitLayoutDirection.self] != new[UITraitLayoutDirection.self] {
       directionDidChange()
-    }
-    for child in children { child.surroundingTraitsDidChange(from: old, to: new) }
-  }
-
-  /// Tells the view, or its controller first, that the traits around it have changed.
-  final func surroundingTraitsDidChange(from old: TraitValues, to new: TraitValues) {
-    if let viewController {
-      viewController.inheritedTraitsDidChange(from: old, to: new)
-    } else {
-      inheritedTraitsDidChange(from: old, to: new)
     }
   }
 
@@ -77,8 +97,10 @@ extension UIViewController: TraitNode, UITraitChangeObservable {
     return parent?.traits ?? SimulatedDevice.current.expectedTraits
   }
 
-  final func passOnTraits(from old: TraitValues, to new: TraitValues) {
-    viewIfLoaded?.inheritedTraitsDidChange(from: old, to: new)
+  final var traitNodesInside: [any TraitNode] { viewIfLoaded.map { [$0] } ?? [] }
+
+  final func overridingDidChange() {
+    viewIfLoaded?.overridingDidChange()
   }
 
   /// The traits that the controller overrides, for itself, its view and its children.
@@ -118,9 +140,7 @@ extension UIWindowScene: TraitNode, UITraitChangeObservable {
     SimulatedDevice.current.traits(ofSceneSized: frameInScreen.size)
   }
 
-  final func passOnTraits(from old: TraitValues, to new: TraitValues) {
-    allWindows.forEach { $0.inheritedTraitsDidChange(from: old, to: new) }
-  }
+  final var traitNodesInside: [any TraitNode] { allWindows }
 
   /// The traits that the scene overrides for all its windows.
   @available(iOS 17.0, tvOS 17.0, *)

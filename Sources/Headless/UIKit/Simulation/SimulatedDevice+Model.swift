@@ -88,3 +88,31 @@ extension SimulatedDevice {
     }
   }
 }
+
+extension SimulatedDevice {
+  /// The newest iOS that is known here; later ones are taken for it.
+  static let newestKnownVersion = OperatingSystemVersion(27)
+
+  /// The iOS version that is modelled: ``systemVersion``, or the newest one that is known here if
+  /// that is a later one. A transcript says so when they differ.
+  public var modeledSystemVersion: OperatingSystemVersion {
+    let newest = Self.newestKnownVersion
+    return systemVersion.majorVersion > newest.majorVersion ? newest : systemVersion
+  }
+}
+
+extension OperatingSystemVersion {
+  /// The numbers with points between them, such as "26.0" or "17.5.1".
+  var text: String {
+    let numbers = [majorVersion, minorVersion] + (patchVersion == 0 ? [] : [patchVersion])
+    return numbers.map(String.init).joined(separator: ".")
+  }
+}
+
+extension OperatingSystemVersion {
+  /// Creates a version from a number such as 18 or 17.5; one digit stands after the point.
+  public init(_ version: Double) {
+    let tenths = Int((version * 10).rounded())
+    self.init(majorVersion: tenths / 10, minorVersion: tenths % 10, patchVersion: 0)
+  }
+}

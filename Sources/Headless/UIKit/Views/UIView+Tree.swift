@@ -50,16 +50,19 @@ extension UIView {
     precondition(
       !isDescendant(of: view), "A view cannot be added to itself or to a view in it")
     let isNew = view.superview !== self
-    let oldTraits = isNew && mayChangeTraits(of: view) ? view.surroundingTraits : nil
+    let oldTraits =
+      isNew && mayChangeTraits(of: view) ? view.outermostTraitNode.inheritedTraits : nil
     if isNew { view.prepareMove(to: self) } else { removeChild(view) }
     let index = min(max(index, 0), children.count)
     insertLayer(of: view, at: index, inFrontOf: sibling)
     insertChild(view, at: index)
     view.superview = self
     guard isNew else { return }
+    view.updateTraitOverrides()
     view.finishMove()
     if let oldTraits {
-      view.surroundingTraitsDidChange(from: oldTraits, to: view.surroundingTraits)
+      view.outermostTraitNode.inheritedTraitsDidChange(
+        from: oldTraits, to: view.surroundingTraits)
     }
     didAddSubview(view)
     LayoutChanges.count += 1
@@ -82,6 +85,7 @@ extension UIView {
   final func leaveSuperview() {
     guard superview != nil else { return }
     prepareMove(to: nil)
+    updateTraitOverrides()
     finishMove()
   }
 

@@ -361,6 +361,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   // MARK: Traits
 
   final var traitStore: TraitStore?
+  /// Whether a view around this one, or its controller, overrides traits. Kept with the tree, so that
+  /// a view that is added need not climb it.
+  final var isInTraitOverride = false
 
   /// Called after traits have changed, with those before. Does nothing. (FS-270)
   @available(iOS, introduced: 8.0, deprecated: 17.0)

@@ -16,7 +16,7 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The kinds of activities that are not offered. Default none.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether the screen offers to continue in another app; it does not here. Default false.
+  /// Whether the screen may show an activity prominently; none is shown here. Default false.
   @available(iOS 15.4, *)
   open var allowsProminentActivity = false
 
