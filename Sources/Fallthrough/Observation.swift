@@ -6,8 +6,7 @@
     /// Written once; the notification centre takes them on any thread.
     private let tokens: [any NSObjectProtocol]
 
-    /// - Parameters:
-    ///   - key: Which value of the notification the closure gets; its object if nothing is said.
+    /// - Parameter key: Which value of the notification the closure gets; its object if nothing is said.
     init(
       of names: [Notification.Name], key: String? = nil,
       _ body: @escaping @MainActor @Sendable (Any?) -> Void

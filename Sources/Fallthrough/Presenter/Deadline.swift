@@ -23,41 +23,33 @@
     #endif
   }
 
-  /// A time that runs down while it is not halted.
+  /// A time that runs down while it is not halted. A new one stands still.
   @MainActor
   final class Countdown {
-    /// Whether time runs. A new countdown stands still.
-    var isRunning = false {
-      didSet {
-        guard isRunning != oldValue else { return }
-        if isRunning { run() } else { halt() }
-      }
-    }
-
     private var secondsLeft: TimeInterval
-    private var start: TimeInterval = 0
+    /// Called once, when the time has run down.
+    private var isOver: (@MainActor @Sendable () -> Void)?
+    private var start: TimeInterval?
     /// How often it was halted: a deadline of before comes too early.
     private var halts = 0
-    private var isOver: (@MainActor @Sendable () -> Void)?
 
-    /// - Parameter isOver: Called once, when the time has run down.
     init(seconds: TimeInterval, _ isOver: @escaping @MainActor @Sendable () -> Void) {
       (secondsLeft, self.isOver) = (seconds, isOver)
     }
 
-    private func run() {
-      start = CACurrentMediaTime()
-      Deadline.after(secondsLeft) { [weak self, halts] in
-        guard let self, halts == self.halts else { return }
-        let isOver = self.isOver
-        self.isOver = nil
-        isOver?()
+    func setRunning(_ isRunning: Bool) {
+      if let start, !isRunning {
+        halts += 1
+        secondsLeft = max(0, secondsLeft - (CACurrentMediaTime() - start))
+        self.start = nil
+      } else if start == nil, isRunning {
+        start = CACurrentMediaTime()
+        Deadline.after(secondsLeft) { [weak self, halts] in
+          guard let self, halts == self.halts, let isOver else { return }
+          self.isOver = nil
+          isOver()
+        }
       }
-    }
-
-    private func halt() {
-      halts += 1
-      secondsLeft = max(0, secondsLeft - (CACurrentMediaTime() - start))
     }
   }
 #endif

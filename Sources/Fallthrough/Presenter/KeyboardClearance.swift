@@ -56,9 +56,8 @@
       guard inset != addedInset else { return }
       content.additionalSafeAreaInsets.bottom += inset - addedInset
       addedInset = inset
-      ContentChange.forget(.safeArea, of: content)
-      guard inset != 0 else { return }
-      ContentChange.note(.safeArea, of: content) { $0.additionalSafeAreaInsets.bottom -= inset }
+      ContentChange.safeArea.note(
+        of: content, takeBack: inset == 0 ? nil : { $0.additionalSafeAreaInsets.bottom -= inset })
     }
   }
 #endif

@@ -44,7 +44,7 @@
     }
 
     private func updateCountdown() {
-      countdown?.isRunning = direction == nil && !window.isInUse
+      countdown?.setRunning(direction == nil && window.uses.isEmpty)
     }
 
     /// Has somebody told of the end of the transition; at once, with true, if there is none.
@@ -78,7 +78,7 @@
       let number = transitionNumber
       guard let run = transition.run else { return finish(number) }
       window.layoutIfNeeded()
-      ContentChange.note(.place, of: controller) { [resting] in
+      ContentChange.place.note(of: controller) { [resting] in
         $0.view.alpha = resting.alpha
         $0.view.transform = resting.transform
       }
@@ -113,7 +113,7 @@
     }
 
     private func rest() {
-      ContentChange.forget(.place, of: controller)
+      ContentChange.place.note(of: controller, takeBack: nil)
       controller.viewIfLoaded?.alpha = resting.alpha
       controller.viewIfLoaded?.transform = resting.transform
     }

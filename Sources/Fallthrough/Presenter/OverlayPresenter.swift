@@ -241,14 +241,12 @@
     ///
     /// - Returns: What tells those who wait, and the app.
     private func lose(_ presentation: OverlayPresentation) -> [() -> Void] {
-      Misuse.note(Self.lostController)
+      Misuse.note(
+        "A controller in an overlay is shown by another presenter; the first one lets it go")
       if presentation === current { (current, shown) = (nil, nil) }
       leaving.removeAll { $0 === presentation }
       return presentation.end() + [dismissal(of: presentation.controller)]
     }
-
-    private static let lostController =
-      "A controller in an overlay is shown by another presenter; the first one lets it go"
 
     private func dismissal(of controller: UIViewController) -> () -> Void {
       { [weak self] in self?.onDismiss?(controller) }
@@ -311,15 +309,7 @@
       let isOurs = scene.session.persistentIdentifier == sessionIdentifier
       guard isOurs || followsScenes && isFree(scene) else { return }
       self.scene = scene
-      settle {
-        guard let controller else { return }
-        guard controller.parent is OverlayRootController else {
-          return receive(controller, by: .none, nil)
-        }
-        Misuse.note(Self.lostController)
-        shown = nil
-        calls.append(dismissal(of: controller))
-      }
+      settle { if let controller { receive(controller, by: .none, nil) } }
     }
   }
 #endif

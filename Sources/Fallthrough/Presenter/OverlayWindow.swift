@@ -71,26 +71,24 @@
 
     // MARK: Use
 
-    /// Whether a finger, the pointer or the cursor of an assistive app is on the content.
-    var isInUse: Bool { isTouched || isPointedAt || hasCursor }
-    /// Called when one of them comes or goes.
-    var onUse: (() -> Void)?
+    /// What may be on the content; the cursor is that of an assistive app.
+    enum Use {
+      case finger, pointer, cursor
+    }
 
-    private var isTouched = false {
-      didSet { if isTouched != oldValue { onUse?() } }
+    /// What is on the content.
+    private(set) var uses: Set<Use> = [] {
+      didSet { if uses != oldValue { onUse?() } }
     }
-    private var isPointedAt = false {
-      didSet { if isPointedAt != oldValue { onUse?() } }
-    }
-    private var hasCursor = false {
-      didSet { if hasCursor != oldValue { onUse?() } }
-    }
+    /// Called when something comes or goes.
+    var onUse: (() -> Void)?
     private var cursorObservation: Observation?
 
-    /// Begins to look who is on the content.
-    ///
-    /// The notification and its key, by their documented names. That the pointer tells a recognizer on
-    /// the window of every view in it is UIKit's rule for recognizers.
+    private func note(_ use: Use, isThere: Bool) {
+      if isThere { uses.insert(use) } else { uses.remove(use) }
+    }
+
+    /// Begins to look what is on the content. The notification and its key are named as documented.
     func observeUse() {
       cursorObservation = Observation(
         of: [Notification.Name("UIAccessibilityElementFocusedNotification")],
@@ -112,30 +110,29 @@
         let container = (current as? UIAccessibilityElement)?.accessibilityContainer
         responder = container as? UIResponder ?? current.next
       }
-      hasCursor = responder != nil
+      note(.cursor, isThere: responder != nil)
     }
 
     #if canImport(Darwin)
       @objc
     #endif
-    private func notePointer(_ recognizer: UIGestureRecognizer) {
-      isPointedAt = [.began, .changed].contains(recognizer.state)
+    private func notePointer(_ sender: Any?) {
+      let state = (sender as? UIGestureRecognizer)?.state
+      note(.pointer, isThere: state == .began || state == .changed)
     }
 
     override func sendEvent(_ event: UIEvent) {
       super.sendEvent(event)
       guard event.type == .touches else { return }
       let phases = (event.touches(for: self) ?? []).map(\.phase)
-      isTouched = phases.contains { $0 != .ended && $0 != .cancelled }
+      note(.finger, isThere: phases.contains { $0 != .ended && $0 != .cancelled })
     }
   }
 
   #if !canImport(Darwin)
     extension OverlayWindow: ActionPerforming {
       func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
-        { [weak self] sender, _ in
-          if let recognizer = sender as? UIGestureRecognizer { self?.notePointer(recognizer) }
-        }
+        { [weak self] sender, _ in self?.notePointer(sender) }
       }
     }
   #endif

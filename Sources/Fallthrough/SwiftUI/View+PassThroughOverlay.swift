@@ -104,15 +104,15 @@
       OverlayCoordinator { SwiftUIOverlayStage<Content>() }
     }
 
-    func makeUIView(context: Context) -> SceneReaderView {
+    func makeUIView(context: Context) -> WindowReaderView {
       OverlayEnvironment(asking: context.environment).noteIfPresentationStays()
       let coordinator = context.coordinator
-      let view = SceneReaderView(frame: .zero)
-      view.onSceneChange = { [weak coordinator] in coordinator?.move(to: $0) }
+      let view = WindowReaderView(frame: .zero)
+      view.onWindowChange = { [weak coordinator] in coordinator?.move(to: $0?.windowScene) }
       return view
     }
 
-    func updateUIView(_ view: SceneReaderView, context: Context) {
+    func updateUIView(_ view: WindowReaderView, context: Context) {
       let transaction = context.transaction
       let root = content.map {
         OverlayRoot(
@@ -127,7 +127,7 @@
       context.coordinator.update(request)
     }
 
-    static func dismantleUIView(_ view: SceneReaderView, coordinator: OverlayCoordinator) {
+    static func dismantleUIView(_ view: WindowReaderView, coordinator: OverlayCoordinator) {
       coordinator.end()
     }
   }

@@ -21,10 +21,9 @@
     package static var longestDeparture: TimeInterval { 5 }
 
     private struct Overlay {
-      let id: AnyHashable
       let stage: any OverlayStage
-      var duration: TimeInterval?
-      var onDismiss: (() -> Void)?
+      /// What the view said about it last.
+      var request: OverlayRequest
     }
 
     private let makeStage: @MainActor () -> any OverlayStage
@@ -66,7 +65,7 @@
       presenter.onTimeout = { [weak self] in self?.requestDismissal() }
       self.presenter = presenter
       guard let current else { return carryOutLater() }
-      presenter.show(current.stage.controller, duration: current.duration)
+      presenter.show(current.stage.controller, duration: current.request.duration)
     }
 
     /// Has the view take its overlay away, by the animation that it came by.
@@ -83,9 +82,9 @@
     private func carryOut() {
       isRequestOpen = false
       guard let presenter else { return noteMissingScene() }
-      if let current, current.id != request.id { dismiss(current, from: presenter) }
-      guard let id = request.id else { return }
-      if current == nil { show(id, in: presenter) } else { change(in: presenter) }
+      if let current, current.request.id != request.id { dismiss(current, from: presenter) }
+      guard request.id != nil else { return }
+      if current == nil { show(in: presenter) } else { change(in: presenter) }
     }
 
     private func noteMissingScene() {
@@ -108,15 +107,14 @@
       // Who still waits is told, though the view may have gone.
       presenter.hide(transition: departure) { hasGone in
         self.leaving.removeAll { $0.stage === stage }
-        if hasGone { overlay.onDismiss?() }
+        if hasGone { overlay.request.onDismiss?() }
       }
     }
 
-    private func show(_ id: AnyHashable, in presenter: OverlayPresenter) {
-      let returning = leaving.first { $0.id == id }
+    private func show(in presenter: OverlayPresenter) {
+      let returning = leaving.first { $0.request.id == request.id }
       let stage = returning?.stage ?? makeStage()
-      current = Overlay(
-        id: id, stage: stage, duration: request.duration, onDismiss: request.onDismiss)
+      current = Overlay(stage: stage, request: request)
       request.describe(stage)
       let arrival = OverlayTransition { _, isOver in
         stage.putOn()
@@ -128,11 +126,10 @@
 
     private func change(in presenter: OverlayPresenter) {
       guard let overlay = current else { return }
-      current?.onDismiss = request.onDismiss
+      current?.request = request
       request.describe(overlay.stage)
       overlay.stage.putOn()
-      guard overlay.duration != request.duration else { return }
-      current?.duration = request.duration
+      guard overlay.request.duration != request.duration else { return }
       presenter.show(overlay.stage.controller, duration: request.duration)
     }
   }

@@ -52,7 +52,7 @@
   }
 
   /// An invisible view that tells a ``ContentPresence`` that the content it stands behind is there.
-  package final class PresenceMarkerView: UIView {
+  package final class PresenceMarkerView: WindowReaderView {
     /// Who is told.
     package var presence: ContentPresence? {
       didSet {
@@ -60,17 +60,6 @@
         oldValue?.note(self, isInWindow: false)
         presence?.note(self, isInWindow: window != nil)
       }
-    }
-
-    /// Creates a marker that tells nobody yet.
-    package override init(frame: CGRect) {
-      super.init(frame: frame)
-      isUserInteractionEnabled = false
-    }
-
-    package required init?(coder: NSCoder) {
-      super.init(coder: coder)
-      isUserInteractionEnabled = false
     }
 
     package override func didMoveToWindow() {
