@@ -21,14 +21,20 @@ let package = Package(
   targets: [
     .target(name: "HitTesting"),
     .target(name: "Fallthrough", dependencies: ["HitTesting"]),
-    .target(name: "TouchMap", dependencies: ["HitTesting"]),
-    .target(name: "TouchInspector", dependencies: ["TouchMap", "Fallthrough"]),
-    // The HTML pages of the command, which no app links.
-    .target(name: "TouchMapPage", dependencies: ["TouchMap"], exclude: ["Assets"]),
+    // What a screen is and who gets a touch; what reads dumps; what is asked of a screen.
+    .target(name: "TouchScreen", dependencies: ["HitTesting"]),
+    .target(name: "TouchReading", dependencies: ["TouchScreen"]),
+    .target(name: "TouchQuestions", dependencies: ["TouchScreen"]),
+    // The one import of the three, and what needs all of them.
+    .target(name: "TouchMap", dependencies: ["TouchQuestions", "TouchReading", "TouchScreen"]),
+    // What is written about a screen, which no app links.
+    .target(name: "TouchReports", dependencies: ["TouchMap"], exclude: ["Page/Assets"]),
+    .target(
+      name: "TouchInspector", dependencies: ["TouchQuestions", "TouchScreen", "Fallthrough"]),
     .target(
       name: "TouchMapCommand",
       dependencies: [
-        "TouchMap", "TouchMapPage",
+        "TouchReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
       ]
     ),
@@ -44,7 +50,7 @@ let package = Package(
 /// Suites of the tools, for every host that can start a process.
 let toolSuites: [Target] = [
   .testTarget(
-    name: "TouchMapTests", dependencies: ["TouchMap", "TouchMapPage", "SeededRandomness"],
+    name: "TouchMapTests", dependencies: ["TouchReports", "SeededRandomness"],
     exclude: ["EverydayDumps"]),
   .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapTool", "TouchMap"]),
 ]
@@ -57,7 +63,9 @@ let viewSuites: [Target] = [
     name: "FallthroughViewTests",
     dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
   .testTarget(name: "FidelityTests"),
-  .testTarget(name: "TouchInspectorTests", dependencies: ["TouchInspector", "SeededRandomness"]),
+  .testTarget(
+    name: "TouchInspectorTests",
+    dependencies: ["TouchInspector", "TouchReports", "SeededRandomness"]),
 ]
 
 #if canImport(Darwin)
@@ -130,7 +138,7 @@ if Context.environment["FALLTHROUGH_PROOF"] != nil {
   package.products.append(
     .library(
       name: "Internals",
-      targets: ["HitTesting", "TouchMapPage", "TouchMapCommand", "SeededRandomness"]))
+      targets: ["HitTesting", "TouchReports", "TouchMapCommand", "SeededRandomness"]))
 }
 
 for target in package.targets { target.swiftSettings = strictness }

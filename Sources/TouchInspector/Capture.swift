@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchMap
+  import TouchScreen
   import UIKit
 
   /// Walks trees of views and collects their nodes in preorder.

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchMap
+  import TouchScreen
   import UIKit
 
   /// The views of a capture and the nodes that they became.

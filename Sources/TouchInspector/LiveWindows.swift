@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchMap
+  import TouchScreen
   import UIKit
 
   /// The windows of a capture, asked as UIKit asks them: from the front, each in its own space, until

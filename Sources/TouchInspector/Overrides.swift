@@ -17,7 +17,7 @@
       #if canImport(ObjectiveC)
         let isOverridden = differs(#selector(UIView.hitTest(_:with:)), in: view)
       #else
-        let isOverridden = !isOfSystem(view) && type(of: view).overridesHitTest
+        let isOverridden = view is any OverridesHitTest
       #endif
       return isOverridden || view.isHooked
     }
@@ -26,7 +26,7 @@
       #if canImport(ObjectiveC)
         let isOverridden = differs(#selector(UIView.point(inside:with:)), in: view)
       #else
-        let isOverridden = !isOfSystem(view) && type(of: view).overridesPointInside
+        let isOverridden = view is any OverridesPointInside
       #endif
       return isOverridden || view.isHooked
     }
@@ -46,10 +46,20 @@
         guard let image = class_getImageName(candidate) else { return false }
         return String(cString: image).range(of: "/System/Library/") != nil
       }
-    #else
-      private static func isOfSystem(_ view: UIView) -> Bool {
-        _typeName(type(of: view)).hasPrefix("UIKit.")
-      }
     #endif
   }
+
+  // Swift does not tell whether a class overrides a method. Off Apple's platforms a class is known to
+  // do so if it says so here, and of others a capture knows as little as a dump does.
+
+  /// A view whose class overrides `hitTest(_:with:)`.
+  package protocol OverridesHitTest: UIView {}
+
+  /// A view whose class overrides `point(inside:with:)`.
+  package protocol OverridesPointInside: UIView {}
+
+  extension PassThroughWindow: OverridesHitTest {}
+  extension PassThroughView: OverridesHitTest, OverridesPointInside {}
+  extension OverflowView: OverridesHitTest, OverridesPointInside {}
+  extension HitAreaButton: OverridesHitTest, OverridesPointInside {}
 #endif

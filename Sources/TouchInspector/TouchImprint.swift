@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchMap
+  import TouchScreen
   import UIKit
 
   /// The mark of a touch on a ``TouchMapOverlayView``: its place, its receiver, and the reason.

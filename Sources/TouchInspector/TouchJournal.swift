@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchMap
+  import TouchScreen
   import UIKit
 
   /// Notes the touches that fingers really make, with the screen on which they were made.

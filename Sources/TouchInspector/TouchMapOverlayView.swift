@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import Fallthrough
-  import TouchMap
+  import TouchQuestions
+  import TouchScreen
   import UIKit
 
   /// Draws on the screen what becomes of touches, in the colours and marks of all touch maps: which
@@ -172,9 +173,9 @@
     private func show(_ screen: Screen) {
       isCleared = false
       drawnStyle = traitCollection.userInterfaceStyle
-      let picture = TouchPicture(MapReport(ReportedScreen(screen)))
+      let picture = TouchPicture(ScreenSurvey(screen))
       (self.screen, self.picture) = (screen, picture)
-      partition = picture.report.partition
+      partition = picture.survey.partition
       draw(
         picture.regions.compactMap(makeLayer),
         picture.blocked.compactMap { $0.outline.isEmpty ? nil : makeGhost($0) })

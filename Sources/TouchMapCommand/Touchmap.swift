@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// The command `touchmap`.
 package struct Touchmap: ParsableCommand {

@@ -27,10 +27,10 @@ import UIKit
   }
 
   @Test func `holds what no dump tells`() {
-    final class Deaf: UIView {
+    final class Deaf: UIView, OverridesHitTest {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
-    final class Wide: UIButton {
+    final class Wide: UIButton, OverridesPointInside {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
     }
     window.windowLevel = .alert

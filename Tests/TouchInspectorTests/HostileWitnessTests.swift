@@ -26,7 +26,7 @@ import UIKit
 
   @Test func `says what views answered that change when they are asked`() {
     /// Moves, and takes away what is in it.
-    final class Shy: UIView {
+    final class Shy: UIView, OverridesHitTest {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         subviews.first?.removeFromSuperview()
         frame.origin.x += 1
@@ -45,7 +45,7 @@ import UIKit
 
   @Test func `never takes a new view for one that is gone`() {
     /// Throws its subview away for a new one, which may get the same place in memory.
-    final class Forgetful: UIView {
+    final class Forgetful: UIView, OverridesHitTest {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         subviews.forEach { $0.removeFromSuperview() }
         addSubview(UIButton(frame: bounds))
@@ -62,7 +62,7 @@ import UIKit
 
   @Test func `keeps a view apart that belongs to a window which was not captured`() {
     let other = window(50, 50)
-    final class Forwarding: UIView {
+    final class Forwarding: UIView, OverridesHitTest {
       weak var target: UIView?
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { target }
     }

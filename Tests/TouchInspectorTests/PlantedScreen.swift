@@ -1,4 +1,5 @@
 import SeededRandomness
+import TouchInspector
 import UIKit
 
 /// A view that answers hit tests in its own way, as long as `isActive` is set.
@@ -11,14 +12,14 @@ class PlantedView: UIView {
 }
 
 /// Takes no touches, and none for what is in it.
-final class DeafView: PlantedView {
+final class DeafView: PlantedView, OverridesHitTest {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     Self.isActive ? nil : super.hitTest(point, with: event)
   }
 }
 
 /// Takes the touches around it.
-final class WideView: PlantedView {
+final class WideView: PlantedView, OverridesPointInside {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     Self.isActive
       ? bounds.insetBy(dx: -15, dy: -15).contains(point) : super.point(inside: point, with: event)
@@ -26,7 +27,7 @@ final class WideView: PlantedView {
 }
 
 /// Takes the touches in its middle half alone.
-final class NarrowView: PlantedView {
+final class NarrowView: PlantedView, OverridesPointInside {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard Self.isActive else { return super.point(inside: point, with: event) }
     return bounds.insetBy(dx: bounds.width / 4, dy: bounds.height / 4).contains(point)
@@ -34,7 +35,7 @@ final class NarrowView: PlantedView {
 }
 
 /// Lets the touches on its own area fall through.
-final class PassingView: PlantedView {
+final class PassingView: PlantedView, OverridesHitTest {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return Self.isActive && hit === self ? nil : hit
@@ -42,7 +43,7 @@ final class PassingView: PlantedView {
 }
 
 /// Hands its touches to another view.
-final class ForwardingView: PlantedView {
+final class ForwardingView: PlantedView, OverridesHitTest {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return Self.isActive && hit != nil ? target ?? hit : hit

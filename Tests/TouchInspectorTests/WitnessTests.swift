@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test func `tells of a view that is not on the captured screen`() throws {
-    final class Elsewhere: UIView {
+    final class Elsewhere: UIView, OverridesHitTest {
       let other = UIButton()
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { other }
     }

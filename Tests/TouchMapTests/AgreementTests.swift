@@ -2,7 +2,7 @@ import Foundation
 import SeededRandomness
 import Testing
 import TouchMap
-import TouchMapPage
+import TouchReports
 
 /// What the questions about one screen answer must not contradict one another.
 @Suite struct `The answers about one frame` {

@@ -2,6 +2,7 @@ import Foundation
 import SeededRandomness
 import Testing
 import TouchMap
+import TouchReports
 
 /// A screen is a value, so any number of threads may ask it, its index and its partition at once.
 @Suite struct `Questions about one screen from many threads` {

@@ -1,5 +1,6 @@
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `A window of the system in front` {
   private let text = """

@@ -1,5 +1,6 @@
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `The report of a touch` {
   private func report(_ text: String, x: Double, y: Double) throws -> TouchReport {

@@ -1,5 +1,6 @@
 import Testing
 import TouchMap
+import TouchReports
 
 /// Reads a dump that is expected to be sound.
 func screens(_ text: String) throws -> [Screen] {

@@ -123,15 +123,11 @@ import UIKit
       ])
   }
 
-  @Test(arguments: [false, true]) func `counts for the fast walk too, and ends with a reset`(
-    fast: Bool
-  ) {
-    device.usesFastHitTest = fast
+  @Test func `ends with a reset`() {
     device.behavior.hitTesting.alphasMultiply = true
     (outer.alpha, inner.alpha) = (0.05, 0.05)
     #expect(hit() === outer)
     device.reset()
-    device.usesFastHitTest = fast
     #expect(hit() === inner)
   }
 }

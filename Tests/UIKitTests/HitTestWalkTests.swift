@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// By both walks: the plain one and the fast one.
 @MainActor @Suite(.simulatedDevice) struct `The walk over subviews` {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -20,51 +19,27 @@ import UIKit
     }
   }
 
-  @Test(arguments: [false, true])
-  func `FS-002 asks a hidden view whose class has its own answer`(
-    fast: Bool
-  ) {
-    SimulatedDevice.current.usesFastHitTest = fast
+  @Test func `FS-002 asks a hidden view whose class has its own answer`() {
     let view = SelfAnswering()
     view.isHidden = true
     root.addSubview(view)
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
   }
 
-  @Test(arguments: [false, true])
-  func `FS-012 asks a view far away whose class widens its hit area`(
-    fast: Bool
-  ) {
-    SimulatedDevice.current.usesFastHitTest = fast
+  @Test func `FS-012 asks a view far away whose class widens its hit area`() {
     let view = Wide(frame: CGRect(x: 500, y: 500, width: 1, height: 1))
     root.addSubview(view)
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
   }
 
-  @Test(arguments: [false, true])
-  func `reads a flag that a class computes`(
-    fast: Bool
-  ) {
-    SimulatedDevice.current.usesFastHitTest = fast
+  @Test func `reads a flag that a class computes`() {
     let view = AlwaysOn(frame: root.bounds)
     root.addSubview(view)
     view.isUserInteractionEnabled = false
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
   }
 
-  @Test func `knows which classes have their own answer`() {
-    final class Plain: UIView {}
-    #expect(!UIView.overridesHitTest && !UIView.overridesPointInside)
-    #expect(!Plain.overridesHitTest && !Plain.overridesPointInside)
-    #expect(SelfAnswering.overridesHitTest && !SelfAnswering.overridesPointInside)
-    #expect(!Wide.overridesHitTest && Wide.overridesPointInside)
-  }
-
-  @Test(arguments: [false, true])
-  func `follows a view that moves, hides, fades and comes back`(
-    fast: Bool
-  ) {
-    SimulatedDevice.current.usesFastHitTest = fast
+  @Test func `follows a view that moves, hides, fades and comes back`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(view)
     let corner = CGPoint(x: 95, y: 95)
@@ -83,11 +58,7 @@ import UIKit
     #expect(root.hitTest(corner, with: nil) === root)
   }
 
-  @Test(arguments: [false, true])
-  func `survives an override that takes its siblings away`(
-    fast: Bool
-  ) {
-    SimulatedDevice.current.usesFastHitTest = fast
+  @Test func `survives an override that takes its siblings away`() {
     final class Remover: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         superview?.subviews.forEach { $0.removeFromSuperview() }
@@ -100,15 +71,67 @@ import UIKit
     #expect(root.subviews.isEmpty)
   }
 
-  @Test(arguments: [false, true])
-  func `FS-019 asks a rotated view in its rotated area only`(
-    fast: Bool
-  ) {
-    SimulatedDevice.current.usesFastHitTest = fast
+  @Test func `FS-019 asks a rotated view in its rotated area only`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
     root.addSubview(view)
     #expect(root.hitTest(CGPoint(x: 2, y: 2), with: nil) === root)
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
+  }
+
+  @Test func `asks each view once, from the front, where all of them answer in their own way`() {
+    final class Noting: UIView {
+      var note: (Int, CGPoint) -> Void = { _, _ in }
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        note(tag, point)
+        return super.hitTest(point, with: event)
+      }
+    }
+    var asked: [String] = []
+    var parent: UIView = root
+    for tag in 1..<6 {
+      let view = Noting(frame: CGRect(x: tag, y: 2, width: 60, height: 60))
+      view.note = { asked.append("\($0) at \($1.x) \($1.y)") }
+      view.tag = tag
+      view.isHidden = tag == 4
+      parent.addSubview(view)
+      if tag.isMultiple(of: 2) { parent = view }
+    }
+    _ = root.hitTest(CGPoint(x: 50, y: 50), with: nil)
+    #expect(asked == ["2 at 48.0 48.0", "4 at 44.0 46.0", "3 at 45.0 46.0"])
+  }
+
+  @Test func `survives an override that takes away the view that asks`() {
+    final class Remover: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        superview?.removeFromSuperview()
+        return nil
+      }
+    }
+    weak var gone: UIView?
+    do {
+      let outer = UIView(frame: root.bounds)
+      root.addSubview(outer)
+      outer.addSubview(Remover(frame: root.bounds))
+      gone = outer
+    }
+    let isHit = root.hitTest(CGPoint(x: 5, y: 5), with: nil) != nil
+    #expect(isHit && gone == nil && root.subviews.isEmpty)
+  }
+
+  @Test func `does not ask a view twice that takes another one away`() {
+    final class Taker: UIView {
+      var asked = 0
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        asked += 1
+        superview?.subviews.first { $0 !== self }?.removeFromSuperview()
+        return nil
+      }
+    }
+    let taker = Taker()
+    (0..<3).forEach { _ in root.addSubview(UIView()) }
+    root.addSubview(taker)
+    #expect(root.hitTest(.zero, with: nil) === root)
+    #expect(taker.asked == 1 && root.subviews.count == 3)
   }
 }

@@ -4,12 +4,11 @@ import TouchInspector
 import TouchMap
 import UIKit
 
-/// A scene as live views in a window, hit tested by the plain walk, to be captured.
+/// A scene as live views in a window, to be captured.
 package final class LiveCapture {
   private let window: UIWindow
 
   package init(_ scene: Scene) {
-    SimulatedDevice.current.usesFastHitTest = false
     let root = LiveTree.views(of: scene) { UIWindow(frame: $0) }.first
     window = root as? UIWindow ?? UIWindow()
     window.isHidden = false

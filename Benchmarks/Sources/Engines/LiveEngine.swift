@@ -2,7 +2,7 @@ import Fallthrough
 import Scenes
 import UIKit
 
-/// Live views, asked by `UIWindow.hitTest(_:with:)` with the fast walk; the first node is the window.
+/// Live views, asked by `UIWindow.hitTest(_:with:)`; the first node is the window.
 struct LiveEngine: HitTestEngine {
   private let window: UIWindow
   private let views: [UIView]
@@ -10,7 +10,6 @@ struct LiveEngine: HitTestEngine {
   static func input(from scene: Scene) -> Scene { scene }
 
   init(_ scene: Scene) {
-    SimulatedDevice.current.usesFastHitTest = true
     views = LiveTree.views(of: scene) { UIWindow(frame: $0) }
     window = views.first as? UIWindow ?? UIWindow()
     window.isHidden = false

@@ -33,7 +33,6 @@ package final class WindowEngine {
 
   /// - Parameter hasEvent: Whether the hit tests are made for an event.
   package init(_ scene: Scene, in kind: Kind, root: Root = .controller, hasEvent: Bool = false) {
-    SimulatedDevice.current.usesFastHitTest = true
     views = LiveTree.views(of: scene) { UIView(frame: $0) }
     event = hasEvent ? UIEvent() : nil
     self.kind = kind

@@ -23,10 +23,9 @@ struct TapFigures {
   private(set) var delivered = 0
 
   /// Taps at random places; a tenth of them first, so that the memory has its size.
-  init(_ arrangement: TapScreen.Arrangement, count: Int, isFast: Bool, seed: UInt64 = 1) {
+  init(_ arrangement: TapScreen.Arrangement, count: Int, seed: UInt64 = 1) {
     (self.arrangement, self.count) = (arrangement, count)
     SimulatedDevice.current.reset()
-    SimulatedDevice.current.usesFastHitTest = isFast
     screen = TapScreen(arrangement)
     var random = SplitMix64(seed: seed)
     _ = Self.tap(count / 10, random: &random)

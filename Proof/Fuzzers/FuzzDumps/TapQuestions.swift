@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 import TouchMap
-import TouchMapPage
+import TouchReports
 
 /// What is read besides dumps: taps, and images that lie under a map.
 enum TapQuestions {

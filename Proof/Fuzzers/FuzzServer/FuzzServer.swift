@@ -2,6 +2,7 @@ import Foundation
 import Fuzzing
 import TouchMap
 import TouchMapCommand
+import TouchReports
 
 /// What libFuzzer calls for each input: the first byte picks what is driven. Up to 199 the rest is
 /// what a client sends to the server, up to 227 a file of settings, and above the arguments of the

@@ -1,3 +1,7 @@
+import TouchQuestions
+import TouchReading
+import TouchScreen
+
 /// How many taps each view got, and what came of them.
 package struct TapTally: Sendable {
   /// Lines that are no taps, of one kind.
@@ -65,7 +69,7 @@ extension TapTally {
     /// The place of the screen.
     package var screen: Int
     /// The node; `nil` where no node gets the taps.
-    var node: Node.ID?
+    package var node: Node.ID?
     /// The outcome of the taps.
     package var reason: TapReason
     /// How many there were.
@@ -73,7 +77,7 @@ extension TapTally {
   }
 
   /// The owners with taps, the hottest first; those with as many in the order of the source.
-  var shares: [Share] {
+  package var shares: [Share] {
     var shares: [Share] = []
     for (place, screen) in screens.enumerated() {
       for (node, taps) in zip(tapped[place].screen.nodeIDs, screen.nodes) where taps > 0 {
@@ -90,7 +94,7 @@ extension TapTally {
     }.map(\.element)
   }
 
-  func screen(of share: Share) -> TappedScreen { tapped[share.screen] }
+  package func screen(of share: Share) -> TappedScreen { tapped[share.screen] }
 }
 
 /// How many taps land in each square of a screen.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// `touchmap at`: who gets a touch at a point.
 struct AtCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// `touchmap convert`: a dump as the project's own JSON.
 struct ConvertCommand: ParsableCommand {

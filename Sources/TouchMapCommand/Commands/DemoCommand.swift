@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// `touchmap demo`: an answer about a screen that is built into the command.
 struct DemoCommand: ParsableCommand {

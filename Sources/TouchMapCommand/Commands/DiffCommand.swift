@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchMap
-import TouchMapPage
+import TouchReports
 
 /// `touchmap diff`: which points changed owner.
 struct DiffCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchMap
+import TouchReports
 
 extension LintFormat: ExpressibleByArgument {}
 extension LintProfile: ExpressibleByArgument {}

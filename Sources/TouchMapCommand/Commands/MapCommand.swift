@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchMap
-import TouchMapPage
+import TouchReports
 
 /// `touchmap map`: the screen cut into regions by who gets a touch there.
 struct MapCommand: ParsableCommand {

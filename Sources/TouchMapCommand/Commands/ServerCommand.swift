@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchMap
+import TouchReports
 
 /// `touchmap mcp`: the same questions over the Model Context Protocol.
 struct ServerCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchMap
-import TouchMapPage
+import TouchReports
 
 /// `touchmap taps`: the outcomes of many taps.
 struct TapsCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// `touchmap verify`: where the live UIKit answered otherwise than the rule.
 struct VerifyCommand: ParsableCommand {

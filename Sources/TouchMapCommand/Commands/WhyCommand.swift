@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// `touchmap why`: why a view gets no touches.
 struct WhyCommand: ParsableCommand {

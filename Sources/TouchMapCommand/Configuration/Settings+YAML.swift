@@ -1,4 +1,5 @@
 import TouchMap
+import TouchReports
 import Yams
 
 extension Settings {

@@ -1,4 +1,5 @@
 import TouchMap
+import TouchReports
 
 /// The contents of a `.touchmap.yml`.
 package struct Settings: Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchMap
+import TouchReports
 
 /// Baselines in files.
 enum BaselineFile {

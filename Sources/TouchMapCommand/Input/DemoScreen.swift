@@ -1,4 +1,5 @@
 import TouchMap
+import TouchReports
 
 /// The screen of `touchmap demo`: the text of Examples/Screens/toast-over-feed.txt, so that the
 /// command has it wherever it is installed.

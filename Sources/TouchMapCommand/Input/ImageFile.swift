@@ -1,6 +1,6 @@
 import Foundation
 import TouchMap
-import TouchMapPage
+import TouchReports
 
 /// The screenshot that a user gives for a map. One that cannot be used is complained about, and the
 /// map is drawn without it.

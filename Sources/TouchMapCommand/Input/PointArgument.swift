@@ -1,5 +1,6 @@
 import Foundation
 import TouchMap
+import TouchReports
 
 /// A point as `X,Y`: in points, in pixels (`588,1260px`), or in parts of the screen (`50%,30%`).
 struct PointArgument: CustomStringConvertible {

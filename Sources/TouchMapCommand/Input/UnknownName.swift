@@ -1,4 +1,5 @@
 import TouchMap
+import TouchReports
 
 /// A name that a user wrote, and whether any view has it.
 struct UnknownName {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// The answers of a command about the screens of its dumps.
 struct Answers<Given: Answer> {

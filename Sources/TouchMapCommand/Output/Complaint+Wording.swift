@@ -1,4 +1,5 @@
 import TouchMap
+import TouchReports
 
 extension Complaint {
   /// One line: the place, the severity, the problem, the expectation.

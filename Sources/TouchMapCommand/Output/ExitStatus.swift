@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchMap
+import TouchReports
 
 /// The exit statuses that users rely on.
 enum ExitStatus {

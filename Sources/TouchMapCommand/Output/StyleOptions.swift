@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// Whether texts are coloured.
 struct StyleOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchMap
+import TouchReports
 
 /// The abilities of the reader's terminal.
 enum Terminal {

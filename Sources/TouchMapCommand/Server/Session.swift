@@ -1,4 +1,5 @@
 import TouchMap
+import TouchReports
 
 /// One client's conversation: reads its messages in their order, answers at once those that need no
 /// work, and passes the rest to a worker.

@@ -119,7 +119,7 @@ import UIKit
   }
 
   @Test func `says so where UIKit gives a touch to another view than the rule`() {
-    final class Deaf: UIView {
+    final class Deaf: UIView, OverridesHitTest {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
     root.view.addSubview(Deaf(frame: CGRect(x: 0, y: 100, width: 100, height: 100)))

@@ -211,11 +211,11 @@ struct TapTally: CustomStringConvertible {
 }
 
 /// Gives no touch to anybody in it.
-private final class Deaf: UIView {
+private final class Deaf: UIView, OverridesHitTest {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
 /// Takes every touch that its superview hands it.
-private final class Wide: UIView {
+private final class Wide: UIView, OverridesPointInside {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchInspector
 import TouchMap
+import TouchReports
 import UIKit
 
 /// Does not let touches through, whatever its name says.

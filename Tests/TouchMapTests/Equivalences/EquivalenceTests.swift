@@ -2,7 +2,7 @@ import Foundation
 import SeededRandomness
 import Testing
 import TouchMap
-import TouchMapPage
+import TouchReports
 
 @Suite struct `Ways to the same answer` {
   @Test func `are the walk, the index, the partition and the plain recursion`() throws {
@@ -106,7 +106,7 @@ import TouchMapPage
       let (partition, index) = (screen.partition(), TouchIndex(screen))
       let report = MapReport(ReportedScreen(screen))
       // A picture takes all parts of a control for one region.
-      let regions = TouchPicture(report).regions
+      let regions = report.picture.regions
       let svg = MapReport.svg([report])
       // So flat a screen is told of in words.
       guard !svg.contains("There is nothing to draw") else { continue }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `A baseline` {
   private func report(_ text: String) throws -> LintReport {

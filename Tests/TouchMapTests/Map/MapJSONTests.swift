@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `The JSON of a touch map` {
   /// Shortens lists of polygons to `[…]`.

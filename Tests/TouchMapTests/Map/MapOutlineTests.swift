@@ -2,6 +2,7 @@ import Foundation
 import SeededRandomness
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `The outline of a region` {
   private func paths(_ text: String) throws -> [String] {

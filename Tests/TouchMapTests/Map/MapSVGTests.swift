@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `The SVG image of a touch map` {
   /// The image without its head: title, style, patterns.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `The touch map in a terminal` {
   @Test func `has names in its regions, and marks for what they mean`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TouchMap
-import TouchMapPage
+import TouchReports
 
 /// What the script of a page looks up.
 @Suite struct `The facts on a map's page` {

@@ -4,7 +4,7 @@ import TouchMap
 
 @Suite struct `What a picture of a screen shows` {
   private func picture(_ text: String) throws -> TouchPicture {
-    TouchPicture(MapReport(ReportedScreen(try onlyScreen(text), file: "screen.txt")))
+    TouchPicture(ScreenSurvey(try onlyScreen(text)))
   }
 
   /// A list with two buttons behind a window that swallows.
@@ -156,7 +156,7 @@ import TouchMap
     for seed in Exhaustive.seeds(everyDay: 12, night: 600) {
       var random = RandomScreen(seed: seed)
       let screen = try random.screen()
-      let picture = TouchPicture(MapReport(ReportedScreen(screen)))
+      let picture = TouchPicture(ScreenSurvey(screen))
       let partition = screen.partition()
       let area = picture.regions.reduce(0) { $0 + $1.area }
       #expect(abs(area - partition.regions.reduce(0) { $0 + $1.area }) < 1e-6, "seed \(seed)")

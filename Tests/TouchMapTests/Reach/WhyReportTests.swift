@@ -1,5 +1,6 @@
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `The report on a view` {
   private func reports(_ name: String, _ text: String) throws -> [WhyReport] {

@@ -1,6 +1,6 @@
 import Testing
 import TouchMap
-import TouchMapPage
+import TouchReports
 
 @Suite struct `Many taps` {
   private let screen = """

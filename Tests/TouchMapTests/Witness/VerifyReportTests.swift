@@ -1,5 +1,6 @@
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `A verification` {
   /// A window with a card that lets touches through in the app, and a button behind it.

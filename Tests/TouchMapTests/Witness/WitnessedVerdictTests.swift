@@ -1,5 +1,6 @@
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `A verdict on a witnessed screen` {
   private static let button: Node.ID = 1

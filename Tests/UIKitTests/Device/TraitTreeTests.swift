@@ -3,9 +3,9 @@ import UIKit
 
 /// A view that counts how often it is asked for its superview, as whatever climbs the tree does.
 private final class ClimbedView: UIView {
-  static var climbs = 0
+  nonisolated(unsafe) static var climbs = 0
 
-  override var superview: UIView? {
+  nonisolated override var superview: UIView? {
     Self.climbs += 1
     return super.superview
   }

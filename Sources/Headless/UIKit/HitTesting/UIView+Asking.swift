@@ -2,22 +2,29 @@
 extension UIView {
   /// Asks the hook if there is one, else the view, whatever its class overrides.
   package final func hitTestThroughHook(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    recordingQuestion(at: point) {
-      guard let hook = hook(for: .view) else { return hitTest(point, with: event) }
-      return asking(.view) { hook.hitTest(self, point, with: event) }
-    }
+    guard isHookedOrRecorded else { return hitTest(point, with: event) }
+    return askedHitTest(at: point, event) { hitTest(point, with: event) }
   }
 
-  /// What the method of `UIView` itself answers: its hook, else one of the two walks.
-  final func ownHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    recordingQuestion(at: point) {
-      if let hook = hook(for: .view) {
-        return asking(.view) { hook.hitTest(self, point, with: event) }
-      }
-      if HitTestRules.goesFast { return fastHitTest(point, with: event) }
+  /// Whether there is more to a question than asking the view.
+  final var isHookedOrRecorded: Bool { hitTestHook != nil || SimulatedDevice.recorder != nil }
+
+  /// The method of `UIView` itself, for a view with a hook or while questions are recorded.
+  final func recordedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    askedHitTest(at: point, event) {
       let hit = walkHitTest(point, with: event)
       if hit == nil { SimulatedDevice.recorder?.noteRefusal(of: self) }
       return hit
+    }
+  }
+
+  @inline(never)
+  private func askedHitTest(
+    at point: CGPoint, _ event: UIEvent?, _ answer: () -> UIView?
+  ) -> UIView? {
+    recordingQuestion(at: point) {
+      guard let hook = hook(for: .view) else { return answer() }
+      return asking(.view) { hook.hitTest(self, point, with: event) }
     }
   }
 
@@ -28,9 +35,7 @@ extension UIView {
 
   /// Records the question, unless it is recorded already.
   private func recordingQuestion(at point: CGPoint, _ answer: () -> UIView?) -> UIView? {
-    guard HitTestRules.isRecording, let recorder = SimulatedDevice.recorder,
-      !recorder.isAsking(self)
-    else { return answer() }
+    guard let recorder = SimulatedDevice.recorder, !recorder.isAsking(self) else { return answer() }
     return recorder.ask(self, at: point, answer)
   }
 

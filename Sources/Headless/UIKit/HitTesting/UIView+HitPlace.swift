@@ -1,7 +1,7 @@
 /// Where hit tests find a view: at its place, or where it is on screen while an animator moves it.
 extension UIView {
   /// Maps a point of the superview's space to where hit tests find the view. (FS-177)
-  @inline(__always)
+  @inline(never)
   final func hitPoint(fromSuperview point: CGPoint) -> CGPoint {
     guard isHitWhereShown else { return layer.pointFromSuperlayer(point) }
     return layer.shownState.geometry.pointFromSuperlayer(point)

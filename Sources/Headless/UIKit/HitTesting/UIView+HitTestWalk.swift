@@ -1,7 +1,8 @@
 /// How UIKit finds the view that gets a touch, in the words of Apple's page of `hitTest(_:with:)`.
 ///
-/// This is what ``UIView/hitTest(_:with:)`` does, and what everything faster is compared with.
-/// (FS-001 to FS-011)
+/// This is what ``UIView/hitTest(_:with:)`` does. (FS-001 to FS-011)
+///
+/// It takes the stack of two functions for each level of a tree, so what either calls is not inlined.
 extension UIView {
   final func walkHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // "This method ignores views that are hidden, that have disabled user interactions, or have an
@@ -11,13 +12,18 @@ extension UIView {
     // that answers has the touch. A subview that left meanwhile is not asked.
     for subview in subviews.reversed() where subview.superview === self {
       let pointInSubview = subview.hitPoint(fromSuperview: point)
-      if let hit = subview.hitTestThroughHook(pointInSubview, with: event) { return hit }
+      let hit =
+        subview.isHookedOrRecorded
+        ? subview.hitTestThroughHook(pointInSubview, with: event)
+        : subview.hitTest(pointInSubview, with: event)
+      if let hit { return hit }
     }
     return self
   }
 
   /// Whether the view lets a touch to itself and to what is in it: it must take touches and contain
   /// the point, which it is asked last. (FS-008, FS-010)
+  @inline(never)
   private func admits(_ point: CGPoint, with event: UIEvent?) -> Bool {
     guard HitTestRules.areUsual else { return admitsByChoice(point, with: event) }
     return isTouchable && containsPoint(point, with: event)

@@ -72,13 +72,6 @@ public final class SimulatedDevice {
     didSet { keyboard.update() }
   }
 
-  /// Whether hit tests pass over subviews by a table of their places instead of asking each one.
-  /// The answers are the same; large screens and deep trees are much faster. Default false.
-  public var usesFastHitTest: Bool {
-    get { HitTestRules.prefersFast }
-    set { HitTestRules.prefersFast = newValue }
-  }
-
   /// The device's behaviour where UIKit's is not known for sure.
   public var behavior = SimulatedBehavior() {
     didSet {
@@ -116,9 +109,7 @@ public final class SimulatedDevice {
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
 
   /// The recorder of a transcript, while one is recorded.
-  @exclusivity(unchecked) static var recorder: TranscriptRecorder? {
-    didSet { HitTestRules.updatePath() }
-  }
+  @exclusivity(unchecked) static var recorder: TranscriptRecorder?
 
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
@@ -160,7 +151,6 @@ public final class SimulatedDevice {
     (userInterfaceStyle, layoutDirection) = (.light, .leftToRight)
     UITraitCollection.reset()
     behavior = SimulatedBehavior()
-    usesFastHitTest = false
     assistance.reset()
     pasteboard = UIPasteboard()
     unsettledLayouts = []

@@ -1,7 +1,6 @@
 extension UIView: LayerOwner {
   package nonisolated func layerGeometryDidChange(from old: LayerGeometry) {
     MainActor.assumeIsolated {
-      updateHitTestEntry()
       let old = LayerState(geometry: old, opacity: layer.opacity)
       ViewAnimation.current?.record(self, from: old)
       geometryDidChange(from: old.geometry)
@@ -46,7 +45,6 @@ extension UIView: LayerOwner {
 
   package nonisolated func layerDidChange() {
     MainActor.assumeIsolated {
-      updateHitTestEntry()
       superview?.subviewVisibilityDidChange(self)
     }
   }

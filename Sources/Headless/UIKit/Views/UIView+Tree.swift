@@ -17,7 +17,7 @@ extension UIView {
       children.indices.contains(index1) && children.indices.contains(index2),
       "exchangeSubview(at:withSubviewAt:) was given a place where there is no subview")
     layer.exchangeSublayers(children[index1].layer, children[index2].layer)
-    exchangeChildren(index1, index2)
+    children.swapAt(index1, index2)
   }
 
   /// Whether the view is `view` or somewhere in it.
@@ -55,7 +55,7 @@ extension UIView {
     if isNew { view.prepareMove(to: self) } else { removeChild(view) }
     let index = min(max(index, 0), children.count)
     insertLayer(of: view, at: index, inFrontOf: sibling)
-    insertChild(view, at: index)
+    children.insert(view, at: index)
     view.superview = self
     guard isNew else { return }
     view.updateTraitOverrides()
@@ -80,6 +80,10 @@ extension UIView {
     } else {
       layer.addSublayer(view.layer)
     }
+  }
+
+  private func removeChild(_ view: UIView) {
+    if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
   }
 
   final func leaveSuperview() {

@@ -38,7 +38,6 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   private func adoptLayer() {
-    overridesHitTesting = HitTestOverrides.areInClass(of: self)
     layer.owner = self
     layer.delegate = self
   }
@@ -147,9 +146,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var isOpaque = true
 
   /// Whether the view and everything in it gets touches. Default true. (FS-027)
-  @exclusivity(unchecked) open var isUserInteractionEnabled = true {
-    didSet { updateHitTestEntry() }
-  }
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
 
   /// Whether the view gets more than the first finger. Default false. (FS-085)
   @available(tvOS, unavailable)
@@ -173,9 +170,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Whether hit tests find the view where it is on screen now, rather than where its values are.
   /// (FS-177)
-  @exclusivity(unchecked) final var isHitWhereShown = false {
-    didSet { if isHitWhereShown != oldValue { updateHitTestEntry() } }
-  }
+  @exclusivity(unchecked) final var isHitWhereShown = false
 
   /// How round the corners are; nothing is drawn here. Default as they are.
   @available(iOS 26.0, tvOS 26.0, *)
@@ -222,17 +217,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   // store, here and in the layer, so it needs no check for overlapping accesses.
 
   /// What answers for the view before its own methods do; for libraries of this package.
-  @exclusivity(unchecked) package final var hitTestHook: (any HitTestHook)? {
-    didSet { updateHitTestEntry() }
-  }
+  @exclusivity(unchecked) package final var hitTestHook: (any HitTestHook)?
   /// What the hook is being asked now, so that the view's own answer is what it wants.
   @exclusivity(unchecked) package final var hookedQuestions: HitTestQuestions = []
-  /// Whether the class has its own answer to a part of the hit test.
-  @exclusivity(unchecked) final var overridesHitTesting = false
-  /// Where the subviews can be hit, once the fast walk has come by.
-  @exclusivity(unchecked) nonisolated(unsafe) final var hitTestTable: HitTestTable.Reference?
-  /// The view's place among its superview's subviews, counted from the back.
-  @exclusivity(unchecked) final var indexInSuperview = 0
 
   /// Returns the view that gets a touch: the deepest one that contains the point, or nil.
   ///
@@ -245,7 +232,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    ownHitTest(point, with: event)
+    isHookedOrRecorded ? recordedHitTest(point, with: event) : walkHitTest(point, with: event)
   }
 
   /// Returns whether the view contains a point: low edges of the bounds included, high edges not.
@@ -279,7 +266,6 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   deinit {
     ownLayer.owner = nil
-    HitTestTable.free(hitTestTable)
     children.forEach { $0.superview = nil }
     ReleasedTree.release(&children, takingChildren: { $0.releaseChildren() })
   }

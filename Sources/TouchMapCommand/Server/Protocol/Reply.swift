@@ -1,4 +1,5 @@
 import TouchMap
+import TouchReports
 
 /// The messages that the server sends.
 enum Reply {

@@ -1,4 +1,5 @@
 import TouchMap
+import TouchReports
 
 /// The client's identifier of one of its requests.
 enum RequestIdentifier: Hashable, Sendable {

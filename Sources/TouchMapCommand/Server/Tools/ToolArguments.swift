@@ -1,4 +1,5 @@
 import TouchMap
+import TouchReports
 
 /// The arguments of one call, checked.
 struct ToolArguments {

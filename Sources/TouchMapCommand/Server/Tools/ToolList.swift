@@ -1,4 +1,5 @@
 import TouchMap
+import TouchReports
 
 /// The tools as a client gets to know them, in few words: a model reads them with every question.
 enum ToolList {

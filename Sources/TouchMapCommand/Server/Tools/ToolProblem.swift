@@ -1,4 +1,5 @@
 import TouchMap
+import TouchReports
 
 /// Why a tool has no answer, in a sentence that a model can act on.
 struct ToolProblem: Error {

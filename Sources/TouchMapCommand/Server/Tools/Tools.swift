@@ -1,5 +1,6 @@
 import Foundation
 import TouchMap
+import TouchReports
 
 /// Runs the tools that a client calls, in the worker's thread.
 struct Tools: Sendable {

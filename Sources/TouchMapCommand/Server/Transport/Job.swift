@@ -1,5 +1,6 @@
 import Foundation
 import TouchMap
+import TouchReports
 
 /// A request whose work takes time.
 ///

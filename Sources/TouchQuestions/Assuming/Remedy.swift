@@ -1,0 +1,151 @@
+import HitTesting
+import TouchScreen
+
+/// A change by which one of the obstacles of a view goes away.
+package enum Remedy: Sendable, Hashable {
+  /// Set `isHidden` to false.
+  case show(Node.ID)
+  /// Raise the opacity.
+  case raiseAlpha(Node.ID)
+  /// Set `isUserInteractionEnabled` to true.
+  case enable(Node.ID)
+  /// Set it to false, so that the view around gets the touches.
+  case disable(Node.ID)
+  /// Let it have the touches on its own area.
+  case takeTouches(Node.ID)
+  /// Let those on its own area fall through.
+  case passThrough(Node.ID)
+  /// Do the same with a window.
+  case passThroughWindow(Node.ID)
+  /// Give the transform an inverse.
+  case straighten(Node.ID)
+  /// Make an ancestor large enough for a view, or let its overflowing views be reached.
+  case enlarge(Node.ID, toHold: Node.ID)
+  /// Move it into its ancestors, its window or the screen.
+  case moveIntoAncestors(Node.ID)
+  case moveIntoWindow(Node.ID)
+  case placeOnScreen(Node.ID)
+  /// Scroll it into view.
+  case scrollIntoView(Node.ID, of: Node.ID)
+  /// Keep it above the keyboard.
+  case keepAboveKeyboard(Node.ID, keyboard: Node.ID)
+  /// Move one away from another.
+  case moveAway(Node.ID, from: Node.ID)
+  /// Find out why it has no frame.
+  case findFrame(Node.ID)
+}
+
+extension ScreenSurvey {
+  /// Returns the change by which the largest block goes away; `nil` if a finger reaches the view
+  /// everywhere, or if no change helps.
+  func remedy(for reach: Reach) -> Remedy? {
+    var largest: Reach.Block?
+    for block in reach.blocks where block.area > (largest?.area ?? -1) { largest = block }
+    guard let largest, reach.share(of: largest) >= Self.leastShare else { return nil }
+    return remedy(for: largest, of: reach.node)
+  }
+
+  /// A block of a smaller part of a view is left as it is: neighbours overlap by rounding. A
+  /// choice.
+  private static let leastShare = 0.05
+
+  /// Returns whether an app can change a node: whether the node is its own, and the dump tells
+  /// which views take touches.
+  func canChange(_ node: Node.ID) -> Bool {
+    guard screen.evidence == .exact, screen.nodes[node].kind != .element else { return false }
+    let window = screen.windows[windowOfNode[node]].root
+    return !screen.isOne(window, of: SystemClasses.passingThrough)
+  }
+
+  /// Returns the change by which one block goes away.
+  func remedy(for block: Reach.Block, of node: Node.ID) -> Remedy? {
+    let by = block.by ?? node
+    switch block.reason {
+    case .hidden: return .show(by)
+    case .interactionDisabled: return .enable(by)
+    case .transparent: return .raiseAlpha(by)
+    case .outsideAncestor: return remedyForCut(of: node, by: block.by)
+    case .outsideBounds: return .placeOnScreen(node)
+    case .behindWinner: return block.by.flatMap { remedyForCover($0, of: node) }
+    case .subviewHit where screen.nodes[node].standsAlone: return nil
+    case .fallsThrough where screen.nodes[node].standsAlone: return nil
+    case .subviewHit: return .disable(by)
+    case .fallsThrough: return .takeTouches(by)
+    case .notInvertible: return .straighten(by)
+    case .unknownGeometry: return .findFrame(by)
+    default: return nil
+    }
+  }
+
+  private func remedyForCut(of node: Node.ID, by ancestor: Node.ID?) -> Remedy {
+    guard let ancestor else { return .moveIntoAncestors(node) }
+    if screen.nodes[ancestor].kind == .window { return .moveIntoWindow(node) }
+    if screen.scrolls(ancestor) { return .scrollIntoView(node, of: ancestor) }
+    return .enlarge(ancestor, toHold: node)
+  }
+
+  private func remedyForCover(_ cover: Node.ID, of node: Node.ID) -> Remedy? {
+    if let keyboard = screen.nearest(from: cover, where: { isKeyboard($0) }) {
+      return .keepAboveKeyboard(node, keyboard: keyboard)
+    }
+    guard canChange(cover) else { return nil }
+    guard windowOfNode[cover] == windowOfNode[node] else {
+      return .passThroughWindow(screen.windows[windowOfNode[cover]].root)
+    }
+    // A target around both is not in the way.
+    if let front = target(holding: cover), !screen.subtree(of: front).contains(node) {
+      return .moveAway(front, from: node)
+    }
+    return .passThrough(cover)
+  }
+
+  /// Whether a node is the keyboard or a view that the system puts around it.
+  func isKeyboard(_ index: Node.ID) -> Bool { screen.isOne(index, of: SystemClasses.keyboards) }
+}
+
+extension ScreenSurvey {
+  /// Returns a change of the screen with the same effect on touches; `nil` if there is none.
+  func edit(for remedy: Remedy) -> ScreenEdit? {
+    switch remedy {
+    case .show(let node), .raiseAlpha(let node): return .show(node)
+    case .enable(let node): return .enable(node)
+    case .disable(let node): return .disable(node)
+    case .takeTouches(let node): return .takeTouches(node)
+    case .passThrough(let node), .passThroughWindow(let node): return .passThrough(node)
+    case .straighten(let node): return .straighten(node)
+    case .enlarge(let ancestor, let node): return .grow(ancestor, toHold: node)
+    // A view that is moved away is somewhere else, wherever that is.
+    case .moveAway(let front, _): return .hide(front)
+    case .moveIntoAncestors(let node):
+      return screen.nodes[node].parent.flatMap { move(node, into: outlines.frames[$0]) }
+    case .moveIntoWindow(let node):
+      return move(node, into: outlines.frames[screen.windows[windowOfNode[node]].root])
+    case .placeOnScreen(let node): return move(node, into: screen.frame)
+    case .scrollIntoView(let node, let scroller):
+      return distance(of: node, into: outlines.frames[scroller]).map { .scroll(scroller, by: $0) }
+    case .keepAboveKeyboard(let node, let keyboard):
+      guard var room = outlines.frames[screen.windows[windowOfNode[node]].root],
+        let top = outlines.frames[keyboard]?.origin.y
+      else { return nil }
+      room.size.height = top - room.origin.y
+      return move(node, into: room)
+    case .findFrame: return nil
+    }
+  }
+
+  private func move(_ node: Node.ID, into room: Screen.Rect?) -> ScreenEdit? {
+    distance(of: node, into: room).map { .move(node, by: $0) }
+  }
+
+  /// Returns the shortest way by which a node comes to lie in a rectangle, or at its left top corner
+  /// if it is larger.
+  private func distance(of node: Node.ID, into room: Screen.Rect?) -> Screen.Point? {
+    guard let room, let frame = outlines.frames[node], frame.size.area > 0 else { return nil }
+    func way(_ start: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {
+      max(low, min(start, high - length)) - start
+    }
+    return Screen.Point(
+      x: way(frame.origin.x, frame.size.width, room.origin.x, room.maxX),
+      y: way(frame.origin.y, frame.size.height, room.origin.y, room.maxY))
+  }
+}

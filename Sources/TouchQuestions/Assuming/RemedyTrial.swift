@@ -1,0 +1,59 @@
+import TouchScreen
+
+/// Remedies for the obstacles of a view, tried on the screen before they are proposed.
+package struct RemedyTrial: Sendable {
+  /// The changes, in this order.
+  package var remedies: [Remedy]
+  /// The edits with the same effect on touches, as they were tried.
+  var edits: [ScreenEdit] = []
+  /// How much of the view a finger reaches then, from 0 to 1; `nil` if that cannot be tried, as
+  /// where a frame is to be found first.
+  package var reachable: Double?
+}
+
+extension ScreenSurvey {
+  /// Looks for the changes that help a view: one, or a few one after the other where the first
+  /// uncovers the next obstacle.
+  ///
+  /// - Returns: `nil` if there is no obstacle, or if the tried changes do not help.
+  package func trial(for reach: Reach, trying trials: inout EditedSurveys) -> RemedyTrial? {
+    var trial = RemedyTrial(remedies: [])
+    var (survey, current) = (self, reach)
+    while trial.remedies.count < Self.mostRemedies, let remedy = survey.remedy(for: current) {
+      trial.remedies.append(remedy)
+      guard let edit = survey.edit(for: remedy) else {
+        // A remedy that only finds out more cannot be tried.
+        return trial.edits.isEmpty ? trial : nil
+      }
+      trial.edits.append(edit)
+      survey = trials.survey(after: trial.edits, of: self)
+      current = survey.reach(of: reach.node)
+      if current.fraction > reach.fraction {
+        trial.reachable = current.fraction
+        return trial
+      }
+    }
+    return nil
+  }
+
+  /// The most changes of one trial. A choice.
+  private static let mostRemedies = 3
+}
+
+/// The screens that were tried, since views often share their obstacles.
+package struct EditedSurveys {
+  private var known: [[ScreenEdit]: ScreenSurvey] = [:]
+
+  package init(known: [[ScreenEdit]: ScreenSurvey] = [:]) {
+    self.known = known
+  }
+
+  /// Returns a screen after some changes.
+  mutating func survey(after edits: [ScreenEdit], of survey: ScreenSurvey) -> ScreenSurvey {
+    if let known = known[edits] { return known }
+    let screen = edits.reduce(survey.screen) { $0.applying($1) }
+    let edited = ScreenSurvey(screen, rules: survey.rules)
+    known[edits] = edited
+    return edited
+  }
+}

@@ -1,0 +1,95 @@
+import TouchScreen
+
+/// A defect of a node, as facts; ``LintedScreen/message(about:)`` and ``LintedScreen/fix(for:)``
+/// word them.
+struct Defect: Sendable {
+  /// The rule that found it.
+  var rule: LintRule
+  /// How serious it is.
+  var severity: LintSeverity
+  /// The node that it is about.
+  var node: Node.ID
+  /// The other node that it is about, if it is about two.
+  var other: Node.ID?
+  /// A key that distinguishes defects of one rule about one node, the same for every dump of a
+  /// screen.
+  var aspect: String?
+  /// The facts of the defect.
+  var facts: Facts
+
+  /// Creates a defect, with the rule's own severity unless another is given.
+  init(
+    _ rule: LintRule, _ severity: LintSeverity? = nil, node: Node.ID, other: Node.ID? = nil,
+    aspect: String? = nil, _ facts: Facts
+  ) {
+    self.rule = rule
+    self.severity = severity ?? rule.severity
+    self.node = node
+    self.other = other
+    self.aspect = aspect
+    self.facts = facts
+  }
+
+  /// The facts of defects, a case or two a rule.
+  enum Facts: Sendable {
+    /// The window takes this part of the screen by containers, of which the one that takes most
+    /// comes first.
+    case swallowing(share: Double, containers: [Node.ID])
+    /// Others in front take this part of the node; the one that takes most comes first.
+    case covered(share: Double, first: Reach.Block, count: Int, isDead: Bool)
+    /// The tool that wrote the dump found its centre covered.
+    case reportedCover
+    /// It lies, with a part or as a whole, outside an ancestor.
+    case outside(share: Double, area: Double, by: Node.ID, first: Reach.Block)
+    /// It shows nothing and takes touches of a target.
+    case unseen(Invisibility, victim: Node.ID)
+    /// An ancestor has its user interaction disabled.
+    case inDisabled(ancestor: Node.ID)
+    /// Its largest touchable rectangle is too small; the rest may be cut off.
+    case small(size: Screen.Size, isCut: Bool)
+    /// It overlaps another; the front one gets the touches, unless their order is unknown.
+    case overlap(with: Node.ID, size: Screen.Size, isUndecided: Bool)
+    /// It stands too close to another.
+    case close(to: Node.ID, gap: Double)
+    /// It has no area.
+    case noArea(size: Screen.Size)
+    /// It lies beyond the screen.
+    case beyondScreen(origin: Screen.Point)
+    /// Values of it are not a number (NaN).
+    case noNumber(Node.Unknown)
+    /// It lies in a view whose recognizers may take its touches.
+    case shadowed(by: Node.ID)
+    /// The dump leaves something open.
+    case openQuestion(OpenQuestion)
+  }
+
+  /// Why a view is known to show nothing.
+  enum Invisibility: Sendable {
+    /// It is all but transparent.
+    case transparent(alpha: Double)
+    /// It is a plain view in a dump that tells which views paint.
+    case plain
+  }
+
+  /// The questions that a dump leaves open.
+  enum OpenQuestion: Sendable {
+    /// It holds one window.
+    case otherWindows
+    /// It starts below a window.
+    case noWindow(Node.ID)
+    /// No window has a frame.
+    case noScreen
+    /// There are more targets than were checked.
+    case uncheckedTargets(count: Int)
+    /// Views were left out.
+    case elisions(count: Int)
+    /// Descriptions end early.
+    case incompleteNodes(count: Int)
+    /// Values cannot be read.
+    case unreadableValues(count: Int)
+    /// The reader met something.
+    case remark(Screen.Notes.Remark)
+    /// Classes whose answers no dump tells.
+    case unknownClasses([String], share: Double)
+  }
+}

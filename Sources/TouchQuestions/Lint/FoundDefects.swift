@@ -1,0 +1,60 @@
+import TouchScreen
+
+/// The defects of a screen, as facts: findings word them and pictures show them.
+struct FoundDefects: Sendable {
+  /// Those that are listed, in the order of the source; on one line the more serious first.
+  let defects: [Defect]
+  /// All that were found, in no particular order.
+  let all: [Defect]
+  /// How many of each rule are left out because there are too many.
+  let omitted: [LintRule: Int]
+
+  /// Checks every rule that the configuration does not turn off.
+  init(on linted: LintedScreen) {
+    let configuration = linted.configuration
+    var (defects, all): ([Defect], [Defect]) = ([], [])
+    var omitted: [LintRule: Int] = [:]
+    for rule in LintRule.allCases where !configuration.disabledRules.contains(rule) {
+      let found = rule.check.defects(on: linted).filter { !linted.isIgnored($0.node) }
+      if found.count > Lint.limit { omitted[rule] = found.count - Lint.limit }
+      defects += found.prefix(Lint.limit)
+      all += found
+    }
+    for index in defects.indices {
+      let severity = configuration.severities[defects[index].rule]
+      if let severity { defects[index].severity = severity }
+    }
+    self.omitted = omitted
+    self.all = all
+    self.defects = Self.sorted(defects, linted.screen)
+  }
+
+  private static func sorted(_ defects: [Defect], _ screen: Screen) -> [Defect] {
+    let order = defects.enumerated().sorted {
+      let lines = (screen.nodes[$0.element.node].line, screen.nodes[$1.element.node].line)
+      if lines.0 != lines.1 { return lines.0 < lines.1 }
+      let severities = ($0.element.severity, $1.element.severity)
+      return severities.0 == severities.1 ? $0.offset < $1.offset : severities.0 > severities.1
+    }
+    return order.map(\.element)
+  }
+}
+
+extension LintedScreen {
+  /// Whether the configuration wants to hear nothing about a node.
+  fileprivate func isIgnored(_ node: Node.ID) -> Bool {
+    guard !configuration.ignoredClasses.isEmpty || !configuration.ignoredIdentifiers.isEmpty else {
+      return false
+    }
+    return screen.nearest(from: node) { index in
+      let identifier = screen.nodes[index].identifier
+      if let identifier,
+        configuration.ignoredIdentifiers.contains(where: { $0.matches(identifier) })
+      {
+        return true
+      }
+      let names = screen.classNames(of: screen.nodes[index])
+      return configuration.ignoredClasses.contains { names.contains(where: $0.matches) }
+    } != nil
+  }
+}

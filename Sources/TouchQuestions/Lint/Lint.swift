@@ -1,0 +1,96 @@
+import TouchScreen
+
+/// Checks a screen.
+public struct Lint: Sendable {
+  /// The findings, in the order of the source; on one line the more serious first.
+  public package(set) var findings: [LintFinding]
+  /// How many findings of each rule are left out because there are too many; those that are listed
+  /// come first in the source.
+  public let omitted: [LintRule: Int]
+  /// The most findings of one rule that are listed. A choice.
+  public static let limit = 1_000
+  /// The part of the screen, from 0 to 1, whose owner rests on an assumption.
+  public let unexplained: Double
+  /// The screen.
+  public let screen: Screen
+  package let survey: ScreenSurvey
+
+  /// Checks a screen.
+  ///
+  /// - Complexity: O(*n* · *p*), where *n* is the number of nodes and *p* that of the regions with
+  ///   one owner.
+  public init(_ screen: Screen, configuration: LintConfiguration = LintConfiguration()) {
+    let linted = LintedScreen(screen, configuration: configuration)
+    let found = FoundDefects(on: linted)
+    omitted = found.omitted
+    findings = linted.findings(of: found.defects)
+    self.screen = screen
+    survey = linted.survey
+    unexplained = linted.unexplained
+  }
+}
+
+extension LintedScreen {
+  /// Returns defects in words, with their fingerprints.
+  func findings(of defects: [Defect]) -> [LintFinding] {
+    zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
+      LintFinding(
+        rule: defect.rule, severity: defect.severity, node: defect.node,
+        message: message(about: defect), fix: fix(for: defect), fingerprint: fingerprint)
+    }
+  }
+
+  /// The part of the screen whose owner rests on an assumption, judged in the middle of each piece
+  /// with one owner.
+  ///
+  /// On a screen of thousands of views and pieces the largest pieces are judged, and stand for the
+  /// others.
+  var unexplained: Double {
+    guard screen.hasScreen, screen.reliableEvidence != .assumed else {
+      return screen.hasScreen ? 1 : 0
+    }
+    guard survey.mayAssume else { return 0 }
+    var (judged, assumed) = (0.0, 0.0)
+    for region in judgedRegions {
+      judged += region.piece.area
+      if survey.evidence(at: region.piece.center) == .assumed { assumed += region.piece.area }
+    }
+    return judged > 0 ? min(1, assumed / judged) : 0
+  }
+
+  private var judgedRegions: ArraySlice<TouchAreas.Region> {
+    let limit = max(100, Self.mostNodesAsked / max(1, screen.nodes.count))
+    guard survey.areas.regions.count > limit else { return survey.areas.regions[...] }
+    return survey.areas.regions.sorted { $0.piece.area > $1.piece.area }.prefix(limit)
+  }
+
+  /// How many nodes are looked at in all before pieces are left out; half a second's work. A
+  /// choice.
+  private static let mostNodesAsked = 20_000_000
+}
+
+/// Looks for one kind of defect.
+protocol LintCheck: Sendable {
+  /// Returns the defects of that kind, in the order in which they are to be listed.
+  func defects(on linted: LintedScreen) -> [Defect]
+}
+
+extension LintRule {
+  var check: any LintCheck {
+    switch self {
+    case .windowSwallows: WindowSwallows()
+    case .overlayBlocksControl: OverlayBlocksControl()
+    case .outsideParent: OutsideParent()
+    case .invisibleBlocker: InvisibleBlocker()
+    case .interactionDisabledAncestor: InteractionDisabledAncestor()
+    case .targetTooSmall: TargetTooSmall()
+    case .targetsOverlap: TargetsOverlap()
+    case .targetsTooClose: TargetsTooClose()
+    case .zeroSizeInteractive: ZeroSizeInteractive()
+    case .offScreenInteractive: OffScreenInteractive()
+    case .nanGeometry: NanGeometry()
+    case .gestureShadowed: GestureShadowed()
+    case .dumpQuality: DumpQuality()
+    }
+  }
+}

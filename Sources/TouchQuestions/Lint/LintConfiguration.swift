@@ -1,0 +1,31 @@
+import TouchScreen
+
+/// The settings of a project for the checks.
+public struct LintConfiguration: Sendable, Hashable {
+  /// The guideline by which sizes and distances are judged.
+  public var profile = LintProfile.hig
+  /// The least width and height of a target, in points, instead of the profile's.
+  public var minimumSide: Double?
+  /// Patterns of classes whose own area lets touches fall through, besides those that are known.
+  public var passThrough: [NamePattern] = []
+  /// Patterns of identifiers; matching views, and all below them, are not reported.
+  public var ignoredIdentifiers: [NamePattern] = []
+  /// Patterns of classes; matching views, and all below them, are not reported.
+  public var ignoredClasses: [NamePattern] = []
+  /// Rules that are not checked.
+  public var disabledRules: Set<LintRule> = []
+  /// The severity of each finding of a rule, instead of the rule's own.
+  public var severities: [LintRule: LintSeverity] = [:]
+
+  /// Creates a configuration in which every rule is on.
+  public init() {}
+
+  /// The rules for names of classes.
+  package var classRules: ClassRules {
+    var rules = ClassRules.standard
+    rules.passThrough += passThrough
+    return rules
+  }
+
+  var leastSide: Double { minimumSide ?? profile.minimumSide }
+}

@@ -1,0 +1,122 @@
+import TouchScreen
+
+extension LintedScreen {
+  /// Returns, in one sentence without a full stop, what is wrong.
+  func message(about defect: Defect) -> String {
+    let node = defect.node
+    let name = name(node)
+    switch defect.facts {
+    case .swallowing(let share, let containers):
+      let largest = containers.first ?? node
+      let what = largest == node ? "its own background" : self.name(largest)
+      return "\(name) in front of other windows takes \(Percentage.text(share)) of the screen: "
+        + "\(what) takes touches there and does nothing with them" + remark(onContainer: largest)
+    case .covered(let share, let first, let count, let isDead):
+      return message(cover: first, count: count, of: node, share: share, isDead: isDead)
+    case .reportedCover:
+      return "\(name) gets no touch at its centre: the dump reports that "
+        + "\(screen.blockerName(of: node)) covers it"
+    case .outside(let share, let area, let by, _):
+      return message(ancestor: by, of: node, share: share, area: area)
+    case .unseen(let why, let victim):
+      return "\(name) shows nothing (\(Self.reason(why))) and takes touches of "
+        + self.name(victim)
+    case .inDisabled(let ancestor): return message(disabled: ancestor, around: node)
+    case .small(let size, let isCut): return message(size: size, isCut: isCut, of: node)
+    case .overlap(let other, let size, let isUndecided):
+      return "\(name) and \(self.name(other)) overlap by \(LengthText.extent(size)) points, "
+        + (isUndecided
+          ? "and the dump does not tell which of them gets the touches there"
+          : "where the latter gets the touches")
+    case .close(let other, let gap):
+      return "\(name) and \(self.name(other)) are \(NumberText.text(gap)) points apart"
+        + demandForRoom
+    case .noArea(let size):
+      return "\(name) is \(LengthText.extent(size)) points large: no point lies in it"
+    case .beyondScreen(let origin):
+      return "\(name) lies at \(LengthText.place(origin)), beyond the screen, and nothing "
+        + "around it scrolls"
+    case .noNumber(let values): return message(values: values, of: node)
+    case .shadowed(let around):
+      return "\(name) lies in \(self.name(around)), whose gesture recognizers see its touches as "
+        + "well and may take them"
+    case .openQuestion(let question): return message(about: question)
+    }
+  }
+
+  private func remark(onContainer index: Node.ID) -> String {
+    guard screen.nodes[index].className.contains("HostingView"),
+      screen.children(of: index).contains(where: { screen.nodes[$0].kind == .layer })
+    else { return "" }
+    return "; since iOS 26 SwiftUI draws into layers, so a hit on the hosting view no longer "
+      + "tells content from background"
+  }
+
+  private func message(
+    cover: Reach.Block, count: Int, of node: Node.ID, share: Double, isDead: Bool
+  ) -> String {
+    let part = isDead ? "gets no touch" : "loses \(Percentage.text(share)) of its touches"
+    let others = count > 1 ? " and \(count - 1) more" : ""
+    let what = isDead && count == 1 ? "them all" : "them"
+    return "\(name(node)) \(part): \(name(cover.by ?? node))\(others) in front takes \(what)"
+  }
+
+  private func message(ancestor: Node.ID, of node: Node.ID, share: Double, area: Double) -> String {
+    let part = share > 0.999 ? "lies" : "lies with \(Percentage.text(share)) of its area"
+    let clips = screen.nodes[ancestor].flags.contains(.clipsToBounds)
+    let looks = clips ? "cut off and dead there" : "visible perhaps, but dead there"
+    let points = NumberText.exact(area.rounded())
+    return "\(name(node)) \(part) outside its ancestor \(name(ancestor)): "
+      + "\(looks) (\(points) square points)"
+  }
+
+  private static func reason(_ invisibility: Defect.Invisibility) -> String {
+    switch invisibility {
+    case .transparent(let alpha): "alpha \(NumberText.text(alpha))"
+    case .plain: "a plain view without background and content"
+    }
+  }
+
+  private func message(disabled ancestor: Node.ID, around node: Node.ID) -> String {
+    // The two classes that UIKit creates with user interaction disabled. FS-002.
+    let isBornSo = screen.isOne(ancestor, of: ["UIImageView", "UILabel"])
+    return "\(name(node)) looks alive and gets no touch: its ancestor \(name(ancestor)) has user "
+      + "interaction disabled" + (isBornSo ? ", as UIKit creates views of that class" : "")
+  }
+
+  private func message(size: Screen.Size, isCut: Bool, of node: Node.ID) -> String {
+    let least = NumberText.text(configuration.leastSide)
+    var message =
+      "\(name(node)) has a touchable area of \(LengthText.extent(size)), less than the "
+      + "\(least) x \(least) of \(configuration.sizeTitle)"
+    if isCut { message += "; the rest of it is covered or cut off" }
+    if case .circle(let diameter)? = configuration.profile.spacing {
+      message += ", and less than \(NumberText.text(diameter)) points of room around its middle"
+    }
+    return message
+  }
+
+  private var demandForRoom: String {
+    let profile = configuration.profile
+    switch profile.spacing {
+    case .gap(let least)?:
+      return ", and targets of less than full size should be \(NumberText.text(least)) apart"
+    case .circle(let diameter)?:
+      return ": a circle of \(NumberText.text(diameter)) points around the middle of a small "
+        + "target meets the other, against \(profile.title)"
+    case nil: return ""
+    }
+  }
+
+  private func message(values: Node.Unknown, of node: Node.ID) -> String {
+    let names: [(Node.Unknown, String)] = [
+      (.geometry, "frame"), (.transform, "transform"), (.alpha, "alpha"),
+      (.contentOffset, "content offset"), (.anchorPoint, "anchor point"),
+    ]
+    let what = names.filter { values.contains($0.0) }.map(\.1).joined(separator: " and ")
+    let result =
+      values.contains(.geometry)
+      ? "nobody can tell where it and all in it are" : "UIKit's default was assumed"
+    return "\(name(node)) has no number for its \(what): \(result)"
+  }
+}

@@ -1,0 +1,65 @@
+import HitTesting
+import TouchScreen
+
+/// ``LintRule/overlayBlocksControl``: a control of which something in front takes all, the centre,
+/// or more than half.
+///
+/// Presentations cover on purpose, and content that scrolls can be moved out from under bars:
+/// neither is reported.
+struct OverlayBlocksControl: LintCheck {
+  /// With less than this part free a control is reported. A choice.
+  private let leastFree = 0.5
+
+  func defects(on linted: LintedScreen) -> [Defect] {
+    linted.controls.compactMap { finding(about: $0, on: linted) }
+  }
+
+  private func finding(about target: LintedScreen.Target, on linted: LintedScreen) -> Defect? {
+    // Touches that the tool which wrote the dump tried itself count more than frames.
+    if let reported = linted.screen.nodes[target.node].reportedReach {
+      guard !reported.isReachable, reported.isOccluded else { return nil }
+      return Defect(.overlayBlocksControl, .warning, node: target.node, .reportedCover)
+    }
+    let covers = target.reach.blocks.filter { counts($0, for: target, on: linted) }
+    guard let first = covers.max(by: { $0.area < $1.area }) else { return nil }
+    let taken = covers.reduce(0) { $0 + $1.area }
+    let candidates = target.reach.reachable.reduce(0) { $0 + $1.area } + taken
+    guard candidates > 0 else { return nil }
+    let free = 1 - taken / candidates
+    let isDead = target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
+    guard isDead || free < leastFree || isCenterTaken(of: target, by: covers, on: linted) else {
+      return nil
+    }
+    return Defect(
+      .overlayBlocksControl, severity(isDead: isDead, on: linted), node: target.node,
+      .covered(share: 1 - free, first: first, count: covers.count, isDead: isDead))
+  }
+
+  /// Frames alone are no proof: where the format tells nothing else, a finding fails nothing.
+  private func severity(isDead: Bool, on linted: LintedScreen) -> LintSeverity {
+    guard linted.screen.evidence == .exact else { return .note }
+    return isDead ? .error : .warning
+  }
+
+  private func counts(
+    _ block: Reach.Block, for target: LintedScreen.Target, on linted: LintedScreen
+  ) -> Bool {
+    guard block.reason == .behindWinner, let by = block.by else { return false }
+    return linted.keepsTouches(by) && !linted.isPresentation(by, over: target.node)
+      && !linted.canScrollAway(target.node, from: by)
+  }
+
+  private func isCenterTaken(
+    of target: LintedScreen.Target, by covers: [Reach.Block], on linted: LintedScreen
+  ) -> Bool {
+    guard let center = linted.survey.outlines.outlines[target.node]?.center else { return false }
+    return covers.contains { block in
+      // Two controls over one another are another rule's business.
+      guard let by = block.by, block.pieces.contains(where: { $0.contains(center) }) else {
+        return false
+      }
+      let front = linted.survey.target(holding: by)
+      return front.map { linted.survey.targets[$0] == .control } != true
+    }
+  }
+}

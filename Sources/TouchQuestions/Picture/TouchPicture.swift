@@ -1,0 +1,107 @@
+import TouchScreen
+
+/// The content of a screen's pictures: the effect of touches on each part of it, the views that
+/// take them from others, and the fixes.
+///
+/// All of it follows from the partition and from the findings of the checks; no picture has a rule
+/// of its own.
+package struct TouchPicture: Sendable {
+  /// A part of the screen that a person takes for one: all parts whose touches go to one acting
+  /// node, or, where none acts, to one view.
+  package struct Region: Sendable {
+    /// The acting node, or the view that gets the touches; `nil` if none does.
+    package let node: Node.ID?
+    /// The nodes that get the touches in it, as the partition has them.
+    package let owners: [Node.ID]
+    /// The effect of a touch.
+    package let role: TouchRole
+    /// The name that a person would give it; `nil` without a node.
+    package let name: SpokenName?
+    /// Convex pieces that do not overlap, in screen points.
+    package let polygons: [[Screen.Point]]
+    /// In square points.
+    package let area: Double
+  }
+
+  /// The screen and the facts about every view.
+  package let survey: ScreenSurvey
+  /// The parts of the screen, back to front; the part without a receiver comes first.
+  package let regions: [Region]
+  /// The controls that lose touches, in the order of the source.
+  package let blocked: [BlockedControl]
+  /// The culprits: those that block most controls first.
+  package let culprits: [Culprit]
+  /// The findings of the checks, in the order of the source.
+  package let findings: [LintFinding]
+  /// The effects of touches on the regions of each owner.
+  private let roles: TouchRoles
+
+  /// Works out the meaning of a map.
+  ///
+  /// - Parameters:
+  ///   - survey: The screen, by the configuration's rules.
+  ///   - configuration: What the checks whose findings are shown are to look for.
+  /// - Complexity: As of ``Lint``.
+  package init(_ survey: ScreenSurvey, configuration: LintConfiguration = LintConfiguration()) {
+    self.survey = survey
+    let linted = LintedScreen(survey, configuration: configuration)
+    let found = FoundDefects(on: linted)
+    let defects = found.all
+    findings = linted.findings(of: found.defects)
+    let acting = ActingNodes(
+      linted.screen, targets: survey.targets, classFacts: survey.asker.classFacts)
+    blocked = linted.blockedControls(by: defects)
+    culprits = Blame(linted, actors: acting.actors, blocked: blocked).culprits(of: defects)
+    roles = TouchRoles(linted, acting, defects: defects, culprits: culprits)
+    regions = Self.regions(of: survey, roles)
+  }
+
+  /// How many targets a finger reaches.
+  package var targetCount: Int { count(of: .target) + count(of: .small) }
+
+  /// How many regions have a meaning.
+  package func count(of role: TouchRole) -> Int {
+    regions.reduce(0) { $0 + ($1.role == role ? 1 : 0) }
+  }
+
+  /// The screen.
+  package var screen: Screen { survey.screen }
+
+  /// Returns whether a region's name is empty: that of a group of an accessibility tree which has
+  /// neither label nor identifier.
+  package func isNameless(_ region: Region) -> Bool {
+    guard region.role == .background, region.name?.source == .className, let node = region.node
+    else { return false }
+    return screen.nodes[node].standsAlone
+  }
+
+  /// Returns the effect of touches that a node gets itself.
+  package func role(ofOwner node: Node.ID) -> TouchRole { roles.role(of: node) }
+
+  /// Returns the node that a person takes for the receiver of another's touches: the acting node
+  /// around it, or the node itself.
+  package func receiver(for owner: Node.ID) -> Node.ID { roles.receiver(for: owner) }
+
+  private static func regions(of survey: ScreenSurvey, _ roles: TouchRoles) -> [Region] {
+    struct Key: Hashable {
+      var node: Node.ID?
+      var role: TouchRole
+    }
+    var order: [Key] = []
+    var parts: [Key: [TouchPartition.Region]] = [:]
+    for region in survey.partition.regions {
+      let key = Key(
+        node: region.owner.map(roles.receiver),
+        role: region.owner.map(roles.role) ?? (region.isUndecided ? .undecided : .nobody))
+      if parts[key] == nil { order.append(key) }
+      parts[key, default: []].append(region)
+    }
+    return order.map { key in
+      let parts = parts[key] ?? []
+      return Region(
+        node: key.node, owners: parts.compactMap(\.owner), role: key.role,
+        name: key.node.map { survey.screen.spokenName(of: $0) },
+        polygons: parts.flatMap(\.polygons), area: parts.reduce(0) { $0 + $1.area })
+    }
+  }
+}

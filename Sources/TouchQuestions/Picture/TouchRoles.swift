@@ -1,0 +1,75 @@
+import TouchScreen
+
+/// The effects of the touches that each node gets.
+struct TouchRoles: Sendable {
+  /// The targets that are too small or too close to others.
+  private let small: Set<Node.ID>
+  private let actors: [Node.ID?]
+  private let reasons: [TapReason]
+  private let swallowing: Set<Node.ID>
+  /// For each node whether it belongs to a keyboard, a bar or a window of the system, where nothing
+  /// of the app's acts.
+  private let isSystem: [Bool]
+  /// For each node in a bar the outermost bar around it.
+  private let bars: [Node.ID?]
+
+  init(
+    _ linted: LintedScreen, _ acting: ActingNodes, defects: [Defect], culprits: [Culprit]
+  ) {
+    (actors, reasons) = (acting.actors, acting.reasons)
+    swallowing = Set(culprits.flatMap(\.owners))
+    small = Self.small(defects)
+    bars = Self.bars(linted.screen)
+    isSystem = Self.system(linted, acting, bars: bars)
+  }
+
+  /// Returns the acting node around a node, the bar that contains it, or the node.
+  func receiver(for owner: Node.ID) -> Node.ID { actors[owner] ?? bars[owner] ?? owner }
+
+  func role(of owner: Node.ID) -> TouchRole {
+    if isSystem[owner] { return .system }
+    if swallowing.contains(owner) { return .swallows }
+    guard let actor = actors[owner], reasons[owner] == .acts else { return .background }
+    return small.contains(actor) ? .small : .target
+  }
+
+  private static func small(_ defects: [Defect]) -> Set<Node.ID> {
+    var small: Set<Node.ID> = []
+    for defect in defects {
+      switch defect.rule {
+      case .targetTooSmall: small.insert(defect.node)
+      case .targetsTooClose, .targetsOverlap:
+        small.formUnion([defect.node, defect.other ?? defect.node])
+      default: break
+      }
+    }
+    return small
+  }
+
+  private static func bars(_ screen: Screen) -> [Node.ID?] {
+    var bars: [Node.ID?] = []
+    bars.reserveCapacity(screen.nodes.count)
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
+      let isBar = screen.isOne(index, of: SystemClasses.bars)
+      bars.append(node.parent.flatMap { bars[$0] } ?? (isBar ? index : nil))
+    }
+    return bars
+  }
+
+  private static func system(
+    _ linted: LintedScreen, _ acting: ActingNodes, bars: [Node.ID?]
+  ) -> [Bool] {
+    let (screen, survey) = (linted.screen, linted.survey)
+    let keys = KeyboardKeys(survey)
+    // A system window or a keyboard is the system's with all in it; of a bar what does not act.
+    var belongs: [Bool] = []
+    belongs.reserveCapacity(screen.nodes.count)
+    return screen.nodeIDs.map { index in
+      let isOwn =
+        survey.isKeyboard(index) || screen.isOne(index, of: SystemClasses.passingThrough)
+        || screen.systemClass(of: index) == "StatusBar" || keys.isListedKey(index, in: survey)
+      belongs.append(isOwn || screen.nodes[index].parent.map { belongs[$0] } == true)
+      return belongs[index] || bars[index] != nil && acting.actors[index] == nil
+    }
+  }
+}

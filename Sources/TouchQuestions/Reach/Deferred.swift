@@ -1,0 +1,28 @@
+import Foundation
+import TouchScreen
+
+/// A value that is worked out when it is asked for, once, whichever threads ask.
+@propertyWrapper package final class Deferred<Value: Sendable>: @unchecked Sendable {
+  private enum State {
+    case pending(@Sendable () -> Value)
+    case known(Value)
+  }
+
+  private let lock = NSLock()
+  private var state: State
+
+  /// - Parameter work: What gives the value; it must not ask for the value itself.
+  package init(_ work: @escaping @Sendable () -> Value) { state = .pending(work) }
+
+  package var wrappedValue: Value {
+    lock.lock()
+    defer { lock.unlock() }
+    switch state {
+    case .known(let value): return value
+    case .pending(let work):
+      let value = work()
+      state = .known(value)
+      return value
+    }
+  }
+}

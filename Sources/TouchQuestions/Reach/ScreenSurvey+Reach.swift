@@ -1,0 +1,128 @@
+import HitTesting
+import TouchScreen
+
+extension ScreenSurvey {
+  /// Returns how much of a view a finger reaches.
+  ///
+  /// A touch on a subview reaches the view, as it does in UIKit through the responder chain and the
+  /// view's recognizers, unless the subview is a target of its own.
+  ///
+  /// A recognizer sees the touches of everything in its view, whatever is a target there.
+  package func reach(of node: Node.ID) -> Reach {
+    guard let outline = outlines.outlines[node] else {
+      let chain = ancestors(of: node) + [node]
+      return Reach(node: node, area: 0, blocks: [blockWithoutArea(node, chain: chain)])
+    }
+    var reach = Reach(node: node, area: outline.area)
+    if let shut = shutBy[node], let reason = screen.nodes[shut].reasonToIgnoreTouches {
+      reach.blocks = [.init(reason: reason, by: shut == node ? nil : shut, pieces: [outline])]
+      return reach
+    }
+    var rest = outline
+    for ancestor in liesInAncestors(node) ? [] : ancestors(of: node) {
+      // The places of a node's ancestors are known where its own is: none means no area.
+      guard let bounds = outlines.outlines[ancestor] else {
+        reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: [rest]))
+        return reach
+      }
+      guard !bounds.holds(rest) else { continue }
+      let outside = rest.subtracting(bounds)
+      if !outside.isEmpty {
+        reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: outside))
+      }
+      guard let inside = rest.intersection(bounds) else { return reach }
+      rest = inside
+    }
+    share(out: rest, in: &reach)
+    return reach
+  }
+
+  private func blockWithoutArea(_ node: Node.ID, chain: [Node.ID]) -> Reach.Block {
+    let unknown = chain.first { screen.nodes[$0].unknown.contains(.geometry) }
+    if let unknown {
+      return .init(reason: .unknownGeometry, by: unknown == node ? nil : unknown, pieces: [])
+    }
+    let flat = chain.first { screen.nodes[$0].geometry.toParent.determinant == 0 }
+    if let flat {
+      return .init(reason: .notInvertible, by: flat == node ? nil : flat, pieces: [])
+    }
+    return .init(reason: .outsideBounds, by: nil, pieces: [])
+  }
+
+  /// Divides among their owners the part of a view in which nothing but what lies in front of it,
+  /// or its own wish, keeps touches from it.
+  private func share(out part: ConvexPolygon, in reach: inout Reach) {
+    let node = reach.node
+    var blocked: [Reach.Block] = []
+    var falling: [Reach.Block] = []
+    let beyond = part.subtracting(ConvexPolygon(screen.frame))
+    if !beyond.isEmpty { blocked.append(.init(reason: .outsideBounds, by: nil, pieces: beyond)) }
+    let box = part.box
+    for region in areas.regions(near: box) {
+      guard let piece = region.piece.intersection(part) else { continue }
+      guard !region.isUndecided else {
+        reach.undecided.append(piece)
+        continue
+      }
+      let (reason, by) = loss(of: node, to: region.owner)
+      switch reason {
+      case .hit: reach.reachable.append(piece)
+      case .fallsThrough: falling.append(.init(reason: reason, by: by, pieces: [piece]))
+      default: blocked.append(.init(reason: reason, by: by, pieces: [piece]))
+      }
+    }
+    blocked.sort { isAsked($0.by ?? node, before: $1.by ?? node) }
+    reach.blocks += merged(blocked) + fallingThrough(falling, node: node)
+  }
+
+  /// Returns why a touch that goes to an owner does not go to a node that contains it as well, and
+  /// to whom it goes instead.
+  private func loss(
+    of node: Node.ID, to owner: Node.ID?
+  ) -> (reason: TouchReason, by: Node.ID?) {
+    guard let owner else { return (.fallsThrough, nil) }
+    if screen.subtree(of: node).contains(owner) {
+      let target = target(between: owner, and: node)
+      return target.map { (.subviewHit, $0) } ?? (.hit, node)
+    }
+    // A part of an element that acts, and a control that is listed twice, act through the owner.
+    let isPart = screen.nodes[node].standsAlone && screen.subtree(of: owner).contains(node)
+    if isPart && screen.acts(owner) || screen.areTwins(node, owner) { return (.hit, node) }
+    return isAsked(owner, before: node) ? (.behindWinner, owner) : (.fallsThrough, owner)
+  }
+
+  /// Returns the outermost target from an owner up to, and without, a view that holds it.
+  func target(between owner: Node.ID, and node: Node.ID) -> Node.ID? {
+    guard targets[node] != .recognizing else { return nil }
+    var found: Node.ID?
+    var current = target(holding: owner)
+    while let target = current, target > node {
+      found = target
+      current = screen.nodes[target].parent.flatMap { self.target(holding: $0) }
+    }
+    return found
+  }
+
+  /// Puts together what one node takes through several of its subviews.
+  private func merged(_ blocks: [Reach.Block]) -> [Reach.Block] {
+    var merged: [Reach.Block] = []
+    var places: [Reach.Block.Key: Int] = [:]
+    for block in blocks {
+      if let place = places[block.key] {
+        merged[place].pieces += block.pieces
+      } else {
+        places[block.key] = merged.count
+        merged.append(block)
+      }
+    }
+    return merged
+  }
+
+  /// What falls through falls because of one node, wherever it ends up.
+  private func fallingThrough(_ blocks: [Reach.Block], node: Node.ID) -> [Reach.Block] {
+    let pieces = blocks.flatMap(\.pieces)
+    guard !pieces.isEmpty else { return [] }
+    let cause = fallThroughCauses[node]
+    return [.init(reason: .fallsThrough, by: cause == node ? nil : cause, pieces: pieces)]
+  }
+}

@@ -1,0 +1,46 @@
+import TouchScreen
+
+/// The outcome of a tap that a node gets: whether the node or one around it acts.
+package struct ActingNodes {
+  /// One reason a node.
+  package let reasons: [TapReason]
+  /// For each node the nearest one from it upwards that acts, or would if it were not disabled.
+  let actors: [Node.ID?]
+
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  package init(_ screen: Screen, rules: ClassRules) {
+    let classFacts = ClassFacts(of: screen, rules: rules)
+    self.init(screen, targets: screen.touchTargets(), classFacts: classFacts)
+  }
+
+  /// Does the same for known targets and classes.
+  init(_ screen: Screen, targets: [TouchTarget?], classFacts: ClassFacts) {
+    var reasons: [TapReason] = []
+    var actors: [Node.ID?] = []
+    reasons.reserveCapacity(screen.nodes.count)
+    actors.reserveCapacity(screen.nodes.count)
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
+      let outer = node.parent.map { reasons[$0] }
+      actors.append(node.parent.flatMap { actors[$0] })
+      if screen.acts(index) || targets[index] != nil || Self.answersTaps(index, on: screen) {
+        actors[index] = index
+        reasons.append(node.flags.contains(.controlDisabled) ? .disabledControl : .acts)
+      } else if outer == .acts || outer == .disabledControl {
+        reasons.append(outer ?? .acts)
+      } else if screen.evidence != .exact {
+        reasons.append(.notTold)
+      } else {
+        let isUnknown = classFacts[index].behavior == .unknown
+        reasons.append(isUnknown ? .ownRule : .nothingActs)
+      }
+    }
+    self.reasons = reasons
+    self.actors = actors
+  }
+
+  /// Whether a view of the system acts on a tap without being a control: it selects a row, places a
+  /// cursor or follows a link.
+  private static func answersTaps(_ index: Node.ID, on screen: Screen) -> Bool {
+    screen.nodes[index].kind == .view && screen.isOne(index, of: SystemClasses.answeringTaps)
+  }
+}

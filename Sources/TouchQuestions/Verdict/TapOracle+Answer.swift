@@ -1,0 +1,96 @@
+import TouchScreen
+
+extension TapOracle {
+  /// The meaning of a touch at a point for a view: a word and the node that causes it.
+  struct Outcome: Equatable {
+    var word: TapVerdict.Word
+    var by: Node.ID?
+  }
+
+  /// Returns the verdict where the receiver of the touch at a point decides.
+  func answer(onTapFor node: Node.ID, at point: Screen.Point) -> TapVerdict {
+    let answer = survey.asker.touch(at: point, limits: .init(misses: 0, candidates: 0))
+    let outcome = outcome(for: node, winner: answer.winner?.node)
+    let doubts =
+      witnessedDoubts(about: outcome, for: node, answer)
+      + doubts(about: outcome, for: node, answer)
+    var verdict =
+      doubts.isEmpty
+      ? TapVerdict(outcome.word, by: outcome.by, at: point, evidence: answer.evidence)
+      : TapVerdict(doubts: doubts, at: point)
+    verdict.witness = witnessed.answer(near: point, of: answer.winner?.node)
+    return verdict
+  }
+
+  /// Returns the meaning for a view of a touch that goes to another, or to itself.
+  func outcome(for node: Node.ID, winner: Node.ID?) -> Outcome {
+    guard let winner else { return Outcome(word: .passesThrough, by: nil) }
+    if let keyboard = keyboard(around: winner), keyboard != self.keyboard(around: node) {
+      return Outcome(word: .keyboard, by: keyboard)
+    }
+    if screen.subtree(of: node).contains(winner) { return outcome(for: node, inside: winner) }
+    if screen.areTwins(node, winner) { return Outcome(word: .hits, by: node) }
+    if tiers != nil { return outcome(for: node, element: winner) }
+    let isInFront =
+      !screen.subtree(of: winner).contains(node) && survey.isAsked(winner, before: node)
+    return Outcome(word: isInFront ? .coveredBy : .passesThrough, by: winner)
+  }
+
+  /// A touch on a part of a view is the view's own, unless the part is a target itself.
+  private func outcome(for node: Node.ID, inside winner: Node.ID) -> Outcome {
+    if let target = survey.target(between: winner, and: node) {
+      let acts = !screen.nodes[target].flags.contains(.controlDisabled)
+      return Outcome(word: acts ? .handledBy : .disabled, by: target)
+    }
+    if let recognizing = survey.recognizer(around: node) {
+      return Outcome(word: .shadowedByGesture, by: recognizing)
+    }
+    return Outcome(word: .hits, by: node)
+  }
+
+  /// For accessibility elements: one that does not use touches leaves them to the acting one there.
+  private func outcome(for node: Node.ID, element winner: Node.ID) -> Outcome {
+    if screen.subtree(of: winner).contains(node) {
+      return Outcome(word: screen.acts(winner) ? .handledBy : .passesThrough, by: winner)
+    }
+    let isInFront = survey.isAsked(winner, before: node)
+    let isBackground = !screen.acts(node) && tiers?[winner] == .actions
+    return Outcome(word: isInFront && !isBackground ? .coveredBy : .passesThrough, by: winner)
+  }
+
+  /// Returns the keyboard that a node belongs to: what the system calls so, or the key itself where
+  /// keys stand alone.
+  private func keyboard(around index: Node.ID) -> Node.ID? {
+    var outermost: Node.ID?
+    var current = screen.nearest(from: index) { survey.isKeyboard($0) }
+    while let keyboard = current {
+      outermost = keyboard
+      current = screen.nodes[keyboard].parent.flatMap { parent in
+        screen.nearest(from: parent) { survey.isKeyboard($0) }
+      }
+    }
+    if let outermost { return outermost }
+    return tiers?[index] == .keys ? index : nil
+  }
+}
+
+extension TapOracle {
+  /// Returns the verdict for a tap that is meant for no view: the one about the view that gets it.
+  ///
+  /// - Parameter pointOnScreen: Where the finger lands, in screen points.
+  public func verdict(onTapAt pointOnScreen: Screen.Point) -> TapVerdict {
+    guard screen.hasScreen else { return TapVerdict(doubts: [.noScreen], at: pointOnScreen) }
+    guard screen.frame.contains(pointOnScreen) else {
+      return TapVerdict(.offScreen, at: pointOnScreen, evidence: screen.reliableEvidence)
+    }
+    let answer = survey.asker.touch(at: pointOnScreen, limits: .init(misses: 0, candidates: 0))
+    if answer.isUndecided {
+      let rivals = answer.alternatives.map { TapVerdict.Doubt.order($0.condition.node) }
+      return TapVerdict(doubts: rivals, at: pointOnScreen)
+    }
+    guard let winner = answer.winner?.node else {
+      return TapVerdict(.passesThrough, at: pointOnScreen, evidence: answer.evidence)
+    }
+    return verdict(onTapFor: winner, at: pointOnScreen)
+  }
+}

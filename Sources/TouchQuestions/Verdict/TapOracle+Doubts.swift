@@ -1,0 +1,151 @@
+import TouchScreen
+
+extension TapOracle {
+  /// Returns what an outcome hangs on that the source does not tell, the most important first; none
+  /// if it holds whatever that is.
+  func doubts(
+    about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
+  ) -> [TapVerdict.Doubt] {
+    if tiers != nil { return elementDoubts(about: outcome, for: node, answer) }
+    var doubts = overridingDoubts(about: outcome, for: node, answer)
+    doubts += classDoubts(about: outcome, for: node, answer)
+    if outcome.word.reaches {
+      if screen.isCutShort { doubts.append(.cutShort) }
+      doubts += answer.assumptions.filter { $0.kind == .unknownGeometry }.map { .place($0.node) }
+    } else if let winner = answer.winner?.node {
+      let chain = survey.ancestors(of: winner)
+      let unreadable = (chain + [winner]).first { index in
+        var unknown = screen.nodes[index].unknown
+        if index == winner { unknown.remove(.contentOffset) }
+        return !unknown.isEmpty
+      }
+      if let unreadable { doubts.append(.value(unreadable)) }
+    }
+    return doubts
+  }
+
+  /// What the live UIKit said near the point, if with that the outcome is another than by the rule.
+  ///
+  /// Nothing tells whether it would say the same at the point itself, or for a finger.
+  func witnessedDoubts(
+    about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
+  ) -> [TapVerdict.Doubt] {
+    let winner = answer.winner?.node
+    guard let witness = witnessed.contradiction(to: winner, at: answer.point) else { return [] }
+    let isSame =
+      witness.owner.isKnown
+      && self.outcome(for: node, winner: witness.owner.node).word == outcome.word
+    return isSame ? [] : [.witness(witness)]
+  }
+
+  /// The answer of the live UIKit near a point at which a view lies out of reach by the rule, if it
+  /// gave the touch to that view all the same.
+  func witnessedDoubt(
+    that node: Node.ID, getsNoTouchAt point: Screen.Point
+  ) -> TapVerdict.Doubt? {
+    let winner = survey.asker.touch(at: point, limits: .init(misses: 0, candidates: 0)).winner?.node
+    guard let witness = witnessed.contradiction(to: winner, at: point),
+      let owner = witness.owner.node, screen.subtree(of: node).contains(owner)
+    else { return nil }
+    return .witness(witness)
+  }
+
+  /// The views that were asked before the touch came to the node, or to its cover, and whose class
+  /// answers in its own way.
+  ///
+  /// Such a view is asked wherever the point is, as long as its superview contains it.
+  private func overridingDoubts(
+    about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
+  ) -> [TapVerdict.Doubt] {
+    let winner = answer.winner?.node
+    return overriding.filter { index in
+      let subtree = screen.subtree(of: index)
+      // On the way to the node, or around what takes the touch from it.
+      if subtree.contains(node) { return true }
+      if let winner, subtree.contains(winner) { return !screen.subtree(of: node).contains(index) }
+      guard outcome.word.reaches || winner == nil || outcome.word == .passesThrough,
+        survey.isAsked(index, before: node)
+      else { return false }
+      return screen.firstMiss(of: survey.ancestors(of: index), at: answer.point) == nil
+    }.map { .ownRule($0) }
+  }
+
+  /// The classes of which only the names tell what they do, where the outcome is another if they do
+  /// not.
+  private func classDoubts(
+    about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
+  ) -> [TapVerdict.Doubt] {
+    var doubts: [TapVerdict.Doubt] = []
+    let named = answer.assumptions.filter { $0.kind == .passThrough }.map(\.node)
+    if !named.isEmpty,
+      changes(outcome, for: node, at: answer.point, .init(taking: Set(named)))
+    {
+      doubts.append(.passThrough(named[0]))
+    }
+    var passing: Set<Node.ID> = []
+    var found = unknownRules(in: answer, for: node)
+    let frontmost = found.first
+    // What lies behind such a view may be another one.
+    for _ in 0..<Self.mostRules where !found.isEmpty {
+      passing.formUnion(found)
+      let wishes = HitTestWalk.Wishes(passing: passing)
+      if changes(outcome, for: node, at: answer.point, wishes) {
+        return doubts + [.ownRule(frontmost ?? found[0])]
+      }
+      found = unknownRules(in: survey.asker.walk(at: answer.point, wishes: wishes), for: node)
+        .filter { !passing.contains($0) }
+    }
+    return doubts
+  }
+
+  /// More views of that kind behind one another are not looked at. A choice.
+  private static let mostRules = 16
+
+  /// The views with a rule that their class keeps to itself, without those that hold the node: what
+  /// they do with touches on their own area does not matter to it.
+  ///
+  /// The node itself is taken at its word, unless it is a hosting view, of which SwiftUI's content
+  /// decides that no dump shows.
+  private func unknownRules(in answer: TouchAnswer, for node: Node.ID) -> [Node.ID] {
+    answer.assumptions.filter { $0.kind == .ownRule }.map(\.node).filter { index in
+      if index == node { return screen.nodes[index].className.contains("HostingView") }
+      return !screen.subtree(of: index).contains(node) && !screen.subtree(of: node).contains(index)
+    }
+  }
+
+  private func changes(
+    _ outcome: Outcome, for node: Node.ID, at point: Screen.Point, _ wishes: HitTestWalk.Wishes
+  ) -> Bool {
+    let winner = survey.asker.walk(at: point, wishes: wishes).winner?.node
+    return self.outcome(for: node, winner: winner).word != outcome.word
+  }
+}
+
+extension TapOracle {
+  /// The order of accessibility elements is unknown unless the format carries it.
+  private func elementDoubts(
+    about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
+  ) -> [TapVerdict.Doubt] {
+    if answer.isUndecided {
+      let words = answer.alternatives.map { self.outcome(for: node, winner: $0.winner).word }
+      let isCovered = words.allSatisfy { $0 == .coveredBy || $0 == .keyboard }
+      return isCovered ? [] : answer.alternatives.map { .order($0.condition.node) }
+    }
+    if screen.nodes[node].reportedReach?.isOccluded == true, outcome.word.reaches {
+      return [.report(node)]
+    }
+    if outcome.word == .coveredBy, let winner = answer.winner?.node, !keepsTouches(winner) {
+      return [.order(winner)]
+    }
+    guard outcome.word.reaches else { return [] }
+    if screen.isCutShort { return [.cutShort] }
+    return answer.assumptions
+      .filter { $0.kind == .unknownGeometry && screen.acts($0.node) }.map { .place($0.node) }
+  }
+
+  /// Whether an element in front keeps touches from what it covers: one that acts, or a modal one.
+  /// What else only is drawn may let them through.
+  private func keepsTouches(_ element: Node.ID) -> Bool {
+    screen.acts(element) || tiers?[element] == .modals || tiers?[element] == .keyboard
+  }
+}

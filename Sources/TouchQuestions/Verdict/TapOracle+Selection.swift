@@ -1,0 +1,83 @@
+import TouchScreen
+
+extension TapOracle {
+  /// A view that a name means, with the verdict about it.
+  public struct Match: Sendable, Hashable {
+    /// The view.
+    public var node: Node.ID
+    /// The verdict for it.
+    public var verdict: TapVerdict
+    /// How many views the name means.
+    public var count: Int
+  }
+
+  /// More views of one name are not judged. A choice: a name that means so many means none.
+  private static let mostMatches = 200
+
+  /// Returns the view that a name means, and of several the one that a tap reaches best.
+  ///
+  /// Where only a text has the name, the control that shows it is meant.
+  ///
+  /// - Parameters:
+  ///   - name: As `Screen.nodes(named:)` takes it.
+  ///   - pointOnScreen: Where the finger lands, in screen points; `nil` for where one would tap.
+  /// - Returns: `nil` if the name means nothing.
+  public func bestMatch(named name: String, at pointOnScreen: Screen.Point? = nil) -> Match? {
+    guard var match = bestWord(named: name, at: pointOnScreen) else { return nil }
+    match.verdict.tapPoint = tapPoint(on: match.node, match.verdict)
+    return match
+  }
+
+  /// The same without looking for a point at which a tap works.
+  package func bestWord(named name: String, at pointOnScreen: Screen.Point?) -> Match? {
+    let nodes = nodesToTap(named: name)
+    let judged = nodes.prefix(Self.mostMatches).map {
+      Match(node: $0, verdict: word(onTapFor: $0, at: pointOnScreen), count: nodes.count)
+    }
+    return judged.enumerated().min {
+      ($0.element.verdict.rank, $0.offset) < ($1.element.verdict.rank, $1.offset)
+    }?.element
+  }
+
+  /// How many of the views of one name are judged one by one: fewer on a screen of very many
+  /// nodes, all of which a judgement may ask.
+  package var mostJudged: Int {
+    max(1, min(Self.mostMatches, Self.mostNodesAsked / max(1, screen.nodes.count)))
+  }
+
+  /// So many nodes are asked in well under a second. A choice.
+  private static let mostNodesAsked = 100_000
+
+  /// The views that a name means, with controls in the place of the texts that they show.
+  func nodesToTap(named name: String) -> [Node.ID] {
+    var nodes: [Node.ID] = []
+    var known: Set<Node.ID> = []
+    for node in screen.nodes(named: name) {
+      let target = screen.nodes[node].label == name ? control(showing: node) ?? node : node
+      if known.insert(target).inserted { nodes.append(target) }
+    }
+    return nodes
+  }
+
+  /// Returns the control around a view that takes no touches itself.
+  private func control(showing node: Node.ID) -> Node.ID? {
+    guard screen.nodes[node].flags.contains(.interactionDisabled),
+      let target = survey.target(holding: node), survey.targets[target] == .control
+    else { return nil }
+    return target
+  }
+}
+
+extension TapVerdict {
+  /// Of several views of one name the one with the smallest number is meant first.
+  fileprivate var rank: Int {
+    if !isInside { return 6 }
+    switch word {
+    case .hits, .handledBy, .shadowedByGesture: return 0
+    case .cannotTell: return 2
+    case .hidden: return 4
+    case .offScreen: return 5
+    default: return 3
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import TouchScreen
+
+/// Tells the outcomes of taps that are meant for views of one screen.
+///
+/// Facts that all questions share are worked out once, so ask one oracle about many views.
+public struct TapOracle: Sendable {
+  package let survey: ScreenSurvey
+  /// In which layer each element lies, if the screen holds nothing but accessibility elements.
+  let tiers: ElementTiers?
+  /// The views whose class answers hit tests in its own way, as a capture tells.
+  let overriding: [Node.ID]
+  /// The answers of the live UIKit.
+  let witnessed: WitnessedAnswers
+
+  /// The screen.
+  public var screen: Screen { survey.screen }
+
+  /// Works out the facts that questions about a screen share.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - rules: What the names of classes tell.
+  /// - Complexity: As of cutting the screen up, see `Screen.partition(rules:windows:)`.
+  public init(_ screen: Screen, rules: ClassRules = .standard) {
+    self.init(ScreenSurvey(screen, rules: rules))
+  }
+
+  package init(_ survey: ScreenSurvey) {
+    self.survey = survey
+    let screen = survey.screen
+    witnessed = WitnessedAnswers(on: screen, rules: survey.rules)
+    tiers = screen.isElementTree ? ElementTiers(screen) : nil
+    let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
+    overriding = screen.nodeIDs.filter { index in
+      let node = screen.nodes[index]
+      return !node.flags.isDisjoint(with: overrides) && survey.shutBy[index] == nil
+        && survey.asker.classFacts[index].behavior != .knownPassThrough
+    }
+  }
+
+  /// Returns the verdict for a tap that is meant for a view.
+  ///
+  /// - Parameters:
+  ///   - node: The view.
+  ///   - pointOnScreen: Where the finger lands, in screen points; `nil` for where one would tap: at
+  ///     the point at which the source says that the view is activated, else in the centre of its
+  ///     visible part.
+  /// - Complexity: O(*n* · *k*), where *n* is the number of nodes and *k* that of the pieces of the
+  ///   view that go to one owner, of which only the largest are tried.
+  public func verdict(
+    onTapFor node: Node.ID, at pointOnScreen: Screen.Point? = nil
+  ) -> TapVerdict {
+    var verdict = self.word(onTapFor: node, at: pointOnScreen)
+    verdict.tapPoint = tapPoint(on: node, verdict)
+    return verdict
+  }
+
+  /// The same without looking for a point at which a tap works.
+  func word(onTapFor node: Node.ID, at pointOnScreen: Screen.Point?) -> TapVerdict {
+    switch place(of: node, at: pointOnScreen) {
+    case .settled(let word, let by, let point):
+      if let point, let doubt = witnessedDoubt(that: node, getsNoTouchAt: point) {
+        return TapVerdict(doubts: [doubt], at: point)
+      }
+      return TapVerdict(word, by: by, at: point, evidence: screen.reliableEvidence)
+    case .open(let doubt, let point):
+      return TapVerdict(doubts: [doubt], at: point)
+    case .asked(let point, let isInside):
+      var verdict = answer(onTapFor: node, at: point)
+      verdict.isInside = isInside
+      return verdict
+    }
+  }
+}
+
+extension TapVerdict {
+  /// Creates a refusal.
+  init(doubts: [Doubt], at point: Screen.Point?) {
+    self.init(.cannotTell, at: point, evidence: .assumed)
+    self.doubts = doubts
+  }
+}

@@ -1,0 +1,111 @@
+import TouchScreen
+
+/// The verdict for a tap that is meant for one view: one word, the node that causes it, and a point
+/// at which a tap works.
+public struct TapVerdict: Sendable, Hashable {
+  /// The word. The first in this order that holds is given; the raw values are stable.
+  public enum Word: String, Sendable, Hashable, Codable, CaseIterable {
+    /// What the source leaves out decides; ``TapVerdict/doubts`` says what.
+    case cannotTell = "cannot-tell"
+    /// No part of it is on the screen.
+    case offScreen = "off-screen"
+    /// It or an ancestor is hidden, or below the touchable alpha.
+    case hidden = "hidden"
+    /// It or an ancestor has its user interaction disabled, or a disabled control gets the touch:
+    /// it itself, one around it or one in it.
+    case disabled = "disabled"
+    /// The point asked lies outside an ancestor's bounds.
+    case outsideParent = "outside-parent"
+    /// It is visible only outside of the views that clip it.
+    case clipped = "clipped"
+    /// The keyboard's keys are in front.
+    case keyboard = "keyboard"
+    /// Another view gets the touch there and keeps it.
+    case coveredBy = "covered-by"
+    /// It is itself background: the touch goes on behind.
+    case passesThrough = "passes-through"
+    /// The window claims the touch and finds no view when it is asked again.
+    ///
+    /// No source that is read tells of a second answer, so no screen gets this word yet.
+    case dropped = "dropped"
+    /// A view in it, or an ancestor that acts, gets the touch and acts for it.
+    case handledBy = "handled-by"
+    /// It gets the touch, and a recognizer around it may take it away.
+    case shadowedByGesture = "shadowed-by-gesture"
+    /// It gets the touch.
+    case hits = "hits"
+
+    /// Whether the touch gets to the view, or to a node that acts for it.
+    public var reaches: Bool {
+      switch self {
+      case .handledBy, .shadowedByGesture, .hits: true
+      default: false
+      }
+    }
+  }
+
+  /// The word of the verdict.
+  public var word: Word
+  /// The node because of which; `nil` where none is.
+  public var by: Node.ID?
+  /// The point of the question, in screen points: the point that was given, else where the source
+  /// says that the view is activated, else the centre of its visible part. `nil` where the answer
+  /// did not depend on a point.
+  public var point: Screen.Point?
+  /// Whether the point lies in the view; a tap beside it goes to another.
+  public var isInside = true
+  /// How sure the verdict is.
+  public var evidence: Evidence
+  /// A point at which a tap reaches the view, in screen points, if there is one for certain.
+  public var tapPoint: Screen.Point?
+  /// The answer of the live UIKit near the point, with one point, if it was asked there.
+  public var witness: Screen.Witness?
+  /// What the verdict hangs on if it is ``Word/cannotTell``, the most important first.
+  public var doubts: [Doubt] = []
+
+  /// Creates a verdict that hangs on nothing.
+  public init(
+    _ word: Word, by: Node.ID? = nil, at point: Screen.Point? = nil, evidence: Evidence
+  ) {
+    self.word = word
+    self.by = by
+    self.point = point
+    self.evidence = evidence
+  }
+}
+
+extension TapVerdict {
+  /// Something that the source leaves out, and on which a verdict hangs.
+  public enum Doubt: Sendable, Hashable {
+    /// No window has a frame that can be read.
+    case noScreen
+    /// A part of the source is missing, and it may lie in front.
+    case cutShort
+    /// The place of a node.
+    case place(Node.ID)
+    /// A value of a node that cannot be read, or how far it is scrolled.
+    case value(Node.ID)
+    /// The answer of a class with a rule of its own to hit tests.
+    case ownRule(Node.ID)
+    /// Whether a class lets touches fall through as its name says.
+    case passThrough(Node.ID)
+    /// Whether a node lies in front.
+    case order(Node.ID)
+    /// The tool that wrote the dump says that a node is covered or not hittable, and nothing in the
+    /// dump shows by what.
+    case report(Node.ID)
+    /// The live UIKit gave a touch near the point to another than the rule does, with one point.
+    case witness(Screen.Witness)
+
+    /// The node that it is about.
+    public var node: Node.ID? {
+      switch self {
+      case .noScreen, .cutShort: nil
+      case .place(let node), .value(let node), .ownRule(let node), .passThrough(let node),
+        .order(let node), .report(let node):
+        node
+      case .witness(let witness): witness.owner.node
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import TouchScreen
+
+/// The content of a dump: one or more screens, and their format.
+public struct Dump: Sendable, Hashable {
+  /// The format in which the dump is written.
+  public var format: DumpFormat
+  /// The screens, in the order of the source; there is at least one.
+  public var screens: [Screen]
+
+  /// Reads a dump.
+  ///
+  /// - Parameters:
+  ///   - bytes: The dump's text as UTF-8 or UTF-16. A byte order mark and both kinds of line ends
+  ///     are taken. Bytes that are no UTF-8 are replaced, and the notes of the screens say so.
+  ///     Several JSON documents may follow one another, each beginning on a line of its own.
+  ///   - format: A format's identifier, or `nil` to recognise it by the content.
+  /// - Throws: ``DumpError`` if the text is empty, holds no view, or has no sound structure. Its
+  ///   ``DumpError/file`` is `nil`.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(reading bytes: some Collection<UInt8>, as format: String? = nil) throws(DumpError) {
+    let result = bytes.withContiguousStorageIfAvailable { Self.read($0, as: format) }
+    if let result {
+      self = try result.get()
+    } else {
+      self = try Array(bytes).withUnsafeBufferPointer { Self.read($0, as: format) }.get()
+    }
+  }
+
+  private static func read(_ bytes: ByteText, as format: String?) -> Result<Dump, DumpError> {
+    Result { () throws(DumpError) in
+      switch try TextEncoding(of: bytes) {
+      case .utf8: return try Dump(text: bytes.withoutByteOrderMark, as: format)
+      case .utf16(let isBigEndian):
+        let text = bytes.decodingUTF16(isBigEndian: isBigEndian)
+        return try text.withUnsafeBufferPointer { text in
+          Result { () throws(DumpError) in try Dump(text: text, as: format) }
+        }.get()
+      }
+    }
+  }
+
+  private init(text: ByteText, as format: String?) throws(DumpError) {
+    guard text.contains(where: { !$0.isBlank && !$0.isLineEnd }) else {
+      throw DumpError(problem: .empty)
+    }
+    let reader = try DumpFormat.reader(named: format, for: text)
+    self.format = reader.format
+    do throws(DumpError) {
+      screens = try reader.read(text)
+    } catch {
+      // Only now, since it takes time, and a sound document needs none of it.
+      let documents = JSONDocuments(text).documents
+      if documents.isEmpty {
+        screens = try Self.screens(ofCut: text, reader, error)
+      } else {
+        screens = try Self.screens(of: documents, in: text, as: format)
+      }
+    }
+    if let malformed = text.firstMalformedByte {
+      let line = 1 + text[..<malformed].count { $0 == .lineFeed }
+      for index in screens.indices { screens[index].notes.add(.replacedBytes, line: line) }
+    }
+  }
+}
+
+extension Dump {
+  /// Reads a JSON document that its end cuts, up to there.
+  private static func screens(
+    ofCut text: ByteText, _ reader: any DumpReader, _ error: DumpError
+  ) throws(DumpError) -> [Screen] {
+    guard case .malformedJSON = error.problem, let completion = JSONCompletion(text) else {
+      throw error
+    }
+    let results = completion.candidates.lazy.map { bytes in
+      bytes.withUnsafeBufferPointer { bytes in
+        Result { () throws(DumpError) in try reader.read(bytes) }
+      }
+    }
+    guard var screens = results.compactMap({ try? $0.get() }).first else { throw error }
+    for index in screens.indices {
+      screens[index].notes.add(.endsEarly, line: completion.lastLine)
+    }
+    return screens
+  }
+
+  /// Reads documents one after the other; each may be in another format.
+  private static func screens(
+    of documents: [JSONDocuments.Document], in text: ByteText, as format: String?
+  ) throws(DumpError) -> [Screen] {
+    var screens: [Screen] = []
+    for document in documents {
+      let part = ByteText(rebasing: text[document.range])
+      do throws(DumpError) {
+        for var screen in try DumpFormat.reader(named: format, for: part).read(part) {
+          screen.moveDown(byLines: document.line - 1)
+          screens.append(screen)
+        }
+      } catch {
+        var error = error
+        error.line = (error.line ?? 1) + document.line - 1
+        throw error
+      }
+    }
+    return screens
+  }
+}
+
+extension ByteText {
+  fileprivate var withoutByteOrderMark: ByteText {
+    starts(with: [0xEF, 0xBB, 0xBF]) ? ByteText(rebasing: self[3...]) : self
+  }
+}

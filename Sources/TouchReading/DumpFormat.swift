@@ -1,0 +1,49 @@
+import TouchScreen
+
+/// A format of view-hierarchy dumps: its name, and the facts that it lacks.
+public struct DumpFormat: Sendable, Hashable {
+  /// The identifier by which the format is chosen, for example `recursiveDescription`.
+  public let name: String
+  /// The format, described in a few words.
+  public let summary: String
+  /// The ways to get such a dump, one an entry.
+  public let sources: [String]
+  /// How sure an answer from this format can be at best.
+  public let evidence: Evidence
+  /// The facts that the format lacks, one an entry.
+  public let gaps: [String]
+
+  /// Every format that can be read, in the order in which they are tried.
+  public static var all: [DumpFormat] { readers.map(\.format) }
+
+  /// The readers, the most easily recognised format first; the last one accepts all other texts.
+  package static let readers: [any DumpReader] = [
+    ScreenJSONReader(), WebDriverAgentReader(), WebDriverAgentJSONReader(), DetoxReader(),
+    SentryReader(), ArgentReader(), AppRevealReader(), AgentDeviceReader(), XcodeBuildMCPReader(),
+    MobileMCPReader(), MaestroReader(), IDBReader(), XCUITestReader(), EarlGreyReader(),
+    RecursiveDescriptionReader(),
+  ]
+
+  /// Returns the reader of the format with the given name, or of the format that the text is in.
+  static func reader(named name: String?, for text: ByteText) throws(DumpError) -> any DumpReader {
+    if let name {
+      if let reader = readers.first(where: { $0.format.name == name }) { return reader }
+      throw DumpError(problem: .unknownFormat(name, known: all.map(\.name)))
+    }
+    return readers.first { $0.recognizes(text) } ?? RecursiveDescriptionReader()
+  }
+}
+
+/// Reads dumps of one format.
+package protocol DumpReader: Sendable {
+  /// The format.
+  var format: DumpFormat { get }
+
+  /// Returns whether a text looks like this format. Looks at a part of the text only.
+  func recognizes(_ text: ByteText) -> Bool
+
+  /// Returns the screens that a text holds.
+  ///
+  /// - Throws: ``DumpError`` if no view remains or the structure breaks.
+  func read(_ text: ByteText) throws(DumpError) -> [Screen]
+}

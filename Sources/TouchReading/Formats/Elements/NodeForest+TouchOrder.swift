@@ -1,0 +1,98 @@
+import TouchScreen
+
+extension NodeForest {
+  /// Returns the screen, its nodes in the order in which touches come to them.
+  ///
+  /// An accessibility tree tells nothing about depth but its order, which is taken as back to
+  /// front; three things are known better:
+  /// - The application is no window. The windows in it, and what follows them, become the screen's
+  ///   windows; if it has no area of its own and no windows, all its children do. If it has an area
+  ///   and no windows, it stands for its window.
+  /// - Bars are listed before the content that they lie over. Among siblings they come to the
+  ///   front.
+  ///
+  /// Both are choices made here.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  consuming func screen(
+    titled title: String? = nil, evidence: Evidence
+  ) throws(DumpError) -> Screen {
+    let links = ForestLinks(depths: depths)
+    var builder = ScreenBuilder(title: title, evidence: evidence)
+    builder.notes = notes
+    var pending: [(node: Int, depth: Int)] = []
+    // What is pending last is taken first.
+    for root in listsFrontWindowFirst ? links.roots : links.roots.reversed() {
+      pending.append((root, 0))
+    }
+    while let (index, depth) = pending.popLast() {
+      let children = backToFront(links.children(of: index))
+      var node = nodes[index]
+      let inner = childrenStayingIn(node, of: children)
+      if inner == nil, node.kind == .application { node.kind = .element }
+      try Self.add(node, depth: depth, to: &builder)
+      for (place, child) in children.enumerated().reversed() {
+        pending.append((child, place < inner ?? .max ? depth + 1 : 0))
+      }
+    }
+    return builder.finish()
+  }
+
+  private static func add(
+    _ node: Node, depth: Int, to builder: inout ScreenBuilder
+  ) throws(DumpError) {
+    do throws(ScreenBuilder.Misfit) {
+      try builder.add(node, depth: depth)
+    } catch {
+      let problem = DumpError.Problem.tooDeep(limit: ScreenBuilder.maximumDepth)
+      throw DumpError(problem: problem, line: node.line)
+    }
+  }
+
+  /// Returns how many of an application's children are not the screen's windows, or `nil` if none
+  /// of them is.
+  private func childrenStayingIn(_ node: Node, of children: [Int]) -> Int? {
+    guard node.kind == .application else { return nil }
+    if let first = children.firstIndex(where: { nodes[$0].isWindowElement }) { return first }
+    return node.frame.size.area > 0 ? nil : 0
+  }
+
+  private func backToFront(_ siblings: [Int]) -> [Int] {
+    guard !keepsListedOrder, siblings.contains(where: { nodes[$0].isBar }) else { return siblings }
+    return siblings.filter { !nodes[$0].isBar } + siblings.filter { nodes[$0].isBar }
+  }
+}
+
+/// The parents and children of the nodes.
+private struct ForestLinks {
+  private(set) var roots: [Int] = []
+  private var firstChild: [Int]
+  private var nextSibling: [Int]
+
+  init(depths: [Int]) {
+    firstChild = Array(repeating: -1, count: depths.count)
+    nextSibling = firstChild
+    // The last node met at each depth of the branch.
+    var branch: [Int] = []
+    for (index, depth) in depths.enumerated() {
+      if depth == 0 { roots.append(index) }
+      if depth < branch.count {
+        nextSibling[branch[depth]] = index
+        branch.removeLast(branch.count - depth)
+      } else if let parent = branch.last {
+        firstChild[parent] = index
+      }
+      branch.append(index)
+    }
+  }
+
+  func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = firstChild[index]
+    while child >= 0 {
+      children.append(child)
+      child = nextSibling[child]
+    }
+    return children
+  }
+}

@@ -1,0 +1,85 @@
+import TouchScreen
+
+/// The nodes of one screen as a dump nests them, before they stand in the order in which touches
+/// come to them.
+///
+/// A node may be begun before anything but its line is known, as in formats that name the children
+/// first.
+struct NodeForest {
+  /// The nodes in the order in which they were begun.
+  private(set) var nodes: [Node] = []
+  /// The number of nodes above each.
+  private(set) var depths: [Int] = []
+  /// Whether the order in which nodes were begun is kept even where bars come first. A flat list
+  /// needs that: the items of a bar follow it there, as if they were beside it.
+  var keepsListedOrder = false
+  /// Whether the dump lists the window in front first.
+  var listsFrontWindowFirst = false
+  /// The notes of the reading so far.
+  var notes = Screen.Notes()
+  private var open: [Int] = []
+  private var addresses: Set<String> = []
+
+  /// Whether no node was begun.
+  var isEmpty: Bool { nodes.isEmpty }
+  /// The number of nodes that are begun and not ended.
+  var depth: Int { open.count }
+
+  /// Begins a node inside those that are begun and not ended.
+  mutating func begin(atLine line: Int) throws(DumpError) {
+    guard open.count < ScreenBuilder.maximumDepth else {
+      throw DumpError(problem: .tooDeep(limit: ScreenBuilder.maximumDepth), line: line)
+    }
+    guard nodes.count < ScreenBuilder.maximumCount else {
+      throw DumpError(problem: .tooManyViews(limit: ScreenBuilder.maximumCount), line: line)
+    }
+    depths.append(open.count)
+    open.append(nodes.count)
+    nodes.append(Node(kind: .element, className: "", line: line))
+  }
+
+  /// Ends the node that was begun last with the facts that followed.
+  mutating func end(_ node: Node) {
+    guard let index = open.popLast() else { return }
+    note(node)
+    nodes[index] = node
+  }
+
+  /// Forgets the node that was begun last, which must have no children.
+  mutating func dropLast() {
+    guard let index = open.popLast(), index == nodes.count - 1 else { return }
+    nodes.removeLast()
+    depths.removeLast()
+  }
+
+  /// Adds a whole node at a depth, or one less deep where that would leave a gap.
+  mutating func add(_ node: Node, depth: Int) throws(DumpError) {
+    if open.count > depth { open.removeLast(open.count - depth) }
+    try begin(atLine: node.line)
+    note(node)
+    nodes[nodes.count - 1] = node
+  }
+
+  /// Makes all other nodes of a flat list children of its first one, an application.
+  mutating func nestInFirst() {
+    for index in depths.indices.dropFirst() { depths[index] += 1 }
+    keepsListedOrder = true
+  }
+
+  /// Puts the nodes of a flat list in the order of their areas, the largest at the back.
+  mutating func sortByArea() {
+    let order = nodes.indices.sorted {
+      (-nodes[$0].frame.size.area, $0) < (-nodes[$1].frame.size.area, $1)
+    }
+    nodes = order.map { nodes[$0] }
+    keepsListedOrder = true
+  }
+
+  private mutating func note(_ node: Node) {
+    if node.unknown.contains(.geometry) { notes.unreadableValues += 1 }
+    guard let address = node.address else { return }
+    if !addresses.insert(address).inserted {
+      notes.add(.duplicateAddress, line: node.line, detail: address)
+    }
+  }
+}

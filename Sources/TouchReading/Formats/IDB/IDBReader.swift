@@ -1,0 +1,146 @@
+import TouchScreen
+
+/// Reads the output of idb, AXe and sim-use about a simulator's screen: `idb ui describe-all`,
+/// nested or flat, `axe describe-ui`, and sim-use's outline.
+struct IDBReader: DumpReader {
+  let format = DumpFormat(
+    name: "idb-json",
+    summary: "the JSON of idb, AXe and sim-use",
+    sources: [
+      "idb ui describe-all --nested",
+      "axe describe-ui",
+      "sim-use ui --json",
+    ],
+    evidence: .geometric,
+    gaps: [
+      "views that are no accessibility elements, also those that swallow touches; idb tells of "
+        + "them with --key interactable,occluded_by, which is used",
+      "hidden, alpha, userInteractionEnabled, transforms and clipping",
+      "the children of some groups, search bars, and other processes on the screen",
+      "which of two elements lies in front: the order of the file is taken as back to front; "
+        + "sim-use's outline has no such order, and smaller elements are taken to lie in front",
+    ])
+
+  func recognizes(_ text: ByteText) -> Bool {
+    guard text.startsWithJSON("[") || text.startsWithJSON("{") else { return false }
+    if text.hasKey("AXFrame") || text.hasKey("AXLabel") { return true }
+    return text.hasKey("frame")
+      && (text.hasKey("role") || text.hasKey("type"))
+      && (text.hasKey("entries") || text.hasKey("elements") || text.startsWithJSON("["))
+  }
+
+  func read(_ text: ByteText) throws(DumpError) -> [Screen] {
+    var lists = IDBLists()
+    var scanner = JSONScanner(text: text)
+    if text.startsWithJSON("{") {
+      try lists.readObject(from: &scanner)
+      if lists.isEmpty {
+        // No list in it: the object is an element itself.
+        scanner = JSONScanner(text: text)
+        try lists.readTree(from: &scanner)
+      }
+    } else {
+      try lists.readTree(from: &scanner)
+    }
+    guard try scanner.next() == .end else { throw scanner.failure("nothing after the document") }
+    return [try lists.screen(of: format)]
+  }
+}
+
+/// The lists of elements that one document holds.
+private struct IDBLists {
+  private var tree = NodeForest()
+  private var outline = NodeForest()
+  private var heading: String?
+  private var headingLine = 1
+
+  var isEmpty: Bool { tree.isEmpty && outline.isEmpty }
+
+  mutating func readTree(from scanner: inout JSONScanner) throws(DumpError) {
+    var elements = JSONElements<IDBFacts>(childrenKey: "children")
+    try elements.read(from: &scanner, into: &tree)
+  }
+
+  /// Reads an object around the lists, and in it another one.
+  mutating func readObject(from scanner: inout JSONScanner) throws(DumpError) {
+    _ = try scanner.readObject { (key, scanner) throws(DumpError) in
+      let text = scanner.text
+      if text.equals(key, "data") {
+        try readLists(from: &scanner)
+      } else {
+        try take(key, from: &scanner)
+      }
+    }
+  }
+
+  private mutating func readLists(from scanner: inout JSONScanner) throws(DumpError) {
+    _ = try scanner.readObject { (key, scanner) throws(DumpError) in
+      try take(key, from: &scanner)
+    }
+  }
+
+  private mutating func take(
+    _ key: Range<Int>, from scanner: inout JSONScanner
+  ) throws(DumpError) {
+    let text = scanner.text
+    if text.equals(key, "elements") || text.equals(key, "raw") {
+      try readTree(from: &scanner)
+    } else if text.equals(key, "entries") {
+      var elements = JSONElements<IDBFacts>(childrenKey: "children")
+      try elements.read(from: &scanner, into: &outline)
+    } else if text.equals(key, "outline") {
+      headingLine = scanner.line
+      heading = try scanner.textValue()
+    } else {
+      try scanner.skipValue()
+    }
+  }
+
+  consuming func screen(of format: DumpFormat) throws(DumpError) -> Screen {
+    guard tree.isEmpty else {
+      if !outline.isEmpty { tree.notes.add(.repeatedList, detail: "\(outline.nodes.count)") }
+      if tree.isFlatList { tree.nestInFirst() }
+      return try tree.screen(evidence: format.evidence)
+    }
+    guard !outline.isEmpty else { throw DumpError(problem: .noElements(format: format.name)) }
+    var notes = outline.notes
+    notes.add(.unknownOrder)
+    outline.sortByArea()
+    var forest = NodeForest()
+    forest.keepsListedOrder = true
+    forest.notes = notes
+    try forest.add(application(), depth: 0)
+    for node in outline.nodes { try forest.add(node, depth: 1) }
+    forest.notes = notes
+    return try forest.screen(evidence: .assumed)
+  }
+
+  /// The application that the outline's first line names: `App: Name  402x874`.
+  private func application() -> Node {
+    var node = Node(kind: .application, className: "Application", line: headingLine)
+    let first = heading?.split(separator: "\n").first ?? ""
+    let words = first.split(separator: " ")
+    let size = words.last?.split(separator: "x").compactMap { Double($0) } ?? []
+    var screen = Screen.Size.zero
+    if size.count == 2, words.first == "App:" {
+      node.label = words.dropFirst().dropLast().joined(separator: " ")
+      screen = Screen.Size(width: size[0], height: size[1])
+    } else {
+      for element in outline.nodes {
+        screen.width = max(screen.width, element.frame.maxX)
+        screen.height = max(screen.height, element.frame.maxY)
+      }
+    }
+    node.geometry = Node.Geometry(
+      frame: Screen.Rect(x: 0, y: 0, width: screen.width, height: screen.height))
+    return node
+  }
+}
+
+extension NodeForest {
+  /// Whether this is one application and, beside it, elements without any nesting.
+  fileprivate var isFlatList: Bool {
+    guard nodes.count > 1, nodes[0].kind == .application else { return false }
+    return depths.allSatisfy { $0 == 0 } && !nodes.dropFirst().contains { $0.kind == .application }
+  }
+}

@@ -1,0 +1,26 @@
+import TouchScreen
+
+/// The keys that UIKit's descriptions are known to hold.
+enum AttributeKeys {
+  /// Returns whether a blank and a known key with its `=` or `:` stand at an index.
+  static func standsKnownKey(at index: Int, in text: ByteText) -> Bool {
+    guard index < text.count, text[index] == .space else { return false }
+    let start = index + 1
+    var end = start
+    while end < text.count, text[end].isWordByte { end += 1 }
+    guard end < text.count, text[end] == .colon || text.hasText(" = ", at: end) else {
+      return false
+    }
+    return known.contains { text.equals(start..<end, $0) }
+  }
+
+  /// Every key that was seen behind a text in a real dump, or that UIKit prints there.
+  private static let known: [StaticString] = [
+    "layer", "userInteractionEnabled", "clipsToBounds", "opaque", "autoresize", "alpha", "hidden",
+    "backgroundColor", "tintColor", "gestureRecognizers", "autoresizesSubviews", "animations",
+    "tag", "image", "placeholder", "borderStyle", "background", "contentOffset", "contentSize",
+    "adjustedContentInset", "value", "configuration", "title", "font", "textColor",
+    "numberOfLines", "anchorPoint", "transform", "frame", "enabled", "accessibilityIdentifier",
+    "accessibilityLabel",
+  ]
+}

@@ -1,0 +1,183 @@
+import TouchScreen
+
+/// One line of a pasted dump and what it is, or what follows a description on its line.
+struct DumpLine {
+  /// How far a node is indented: the bars before it, and the column at which its line's content
+  /// begins.
+  struct Indentation {
+    var bars: Int
+    var column: Int
+    /// Whether a number stands before the bars, as beside an editor's text.
+    var isNumbered = false
+    /// Whether another description stands before it on the line and no bar tells its depth.
+    var isUnknown = false
+  }
+
+  /// The kinds of lines.
+  enum Content {
+    case blank
+    /// A prompt, a code fence, prose: no part of a tree.
+    case noise
+    /// `error: ...`: a debugger's error in place of an answer.
+    case complaint(message: Range<Int>)
+    /// `...`: lines were cut out.
+    case elision
+    /// `== title ==`: another screen begins.
+    case heading(title: Range<Int>)
+    /// `# level 2000 key`: facts about the next window.
+    case windowHeading(level: Double?, isKey: Bool)
+    /// `# view 0x7f8 overrides hitTest`: further facts about a view, printed below the trees.
+    case viewFact(ViewFact)
+    /// A description that begins with the `<` at an index.
+    case node(start: Int, Indentation)
+  }
+
+  /// The bytes of the line, without its end; of what follows a description, those from there on.
+  let range: Range<Int>
+  /// The line's number, from 1.
+  let number: Int
+  /// The kind of the line, with its content.
+  let content: Content
+
+  private let text: ByteText
+
+  /// More values of one description than this were never broken off. A choice, so that reading
+  /// takes time in proportion to the text.
+  private static let mostBrokenValues = 8
+
+  /// Looks at the line that begins at an index; `nil` at the end of the text.
+  init?(text: ByteText, start: Int, number: Int) {
+    guard start < text.count else { return nil }
+    let end = text.first(.lineFeed, in: start..<text.count) ?? text.count
+    self.text = text
+    self.range = start..<end
+    self.number = number
+    self.content = Content(of: start..<end, in: text)
+  }
+
+  /// Examines the text behind a description on its line; `nil` if that is no other description.
+  ///
+  /// Pasted through a page, all lines of a dump may stand on one.
+  private init?(text: ByteText, after closing: Int, end: Int, number: Int, column: Int) {
+    var index = closing + 1
+    var bars = 0
+    var isListed = false
+    while index < end, text[index] != UInt8(ascii: "<") {
+      if text[index] == UInt8(ascii: "|") { bars += 1 }
+      if text[index] == UInt8(ascii: ",") { isListed = true }
+      guard bars > 0 || text[index].isBlank || text[index].separatesViews else { return nil }
+      index += 1
+    }
+    guard index < end, text.startsClassName(at: index + 1),
+      text.isDescription(index..<text.endOfHead(from: index, to: end))
+    else { return nil }
+    self.text = text
+    self.number = number
+    range = index..<end
+    content = .node(
+      start: index,
+      Indentation(bars: bars, column: column, isUnknown: bars == 0 && !isListed))
+  }
+
+  /// Returns the next line after an index: the text behind a description on its line, or the line
+  /// after the one of the index.
+  func next(after end: Int) -> DumpLine? {
+    var number = number
+    var lineEnd = range.upperBound
+    while lineEnd < end, lineEnd < text.count {
+      number += 1
+      lineEnd = text.first(.lineFeed, in: (lineEnd + 1)..<text.count) ?? text.count
+    }
+    if case .node(_, let place) = content, end < lineEnd,
+      let other = DumpLine(
+        text: text, after: end, end: lineEnd, number: number, column: place.column)
+    {
+      return other
+    }
+    return DumpLine(text: text, start: lineEnd + 1, number: number + 1)
+  }
+
+  /// Returns the end of the lines that may belong to a description that this line begins: it ends
+  /// before the next line that a dump or its surroundings must have begun.
+  func endOfDescription() -> Int {
+    var end = range.upperBound
+    var brokenValues = 0
+    while let line = DumpLine(text: text, start: end + 1, number: 0) {
+      switch line.content {
+      case .blank, .noise, .elision, .complaint:
+        if text.hasText("(lldb)", at: line.range.lowerBound) { return end }
+        if text.hasText("```", at: line.range.lowerBound) { return end }
+      // A value that was broken off looks like a description, but for the frame.
+      case .node(let start, let place)
+      where place.bars == 0 && text.first("; frame = (", in: start..<line.range.upperBound) == nil
+        && text.endsInValue(range.lowerBound..<end) && brokenValues < Self.mostBrokenValues:
+        brokenValues += 1
+      case .heading, .windowHeading, .viewFact, .node: return end
+      }
+      end = line.range.upperBound
+    }
+    return end
+  }
+}
+
+extension DumpLine.Content {
+  fileprivate init(of line: Range<Int>, in text: ByteText) {
+    let margin = Margin(of: line, in: text)
+    let rest = text.trimmed(margin.end..<line.upperBound)
+    guard !rest.isEmpty else {
+      self = .blank
+      return
+    }
+    if let start = margin.nodeStart(in: rest, of: text) {
+      self = .node(
+        start: start,
+        DumpLine.Indentation(
+          bars: margin.bars, column: margin.column, isNumbered: margin.isNumbered))
+    } else if text.equals(rest, "...") || text.equals(rest, "…") {
+      self = .elision
+    } else if rest.count > 7, text.hasText("error: ", at: rest.lowerBound) {
+      self = .complaint(message: text.trimmed((rest.lowerBound + 7)..<rest.upperBound))
+    } else {
+      self = Self.heading(in: rest, of: text, hasHash: margin.hasHash) ?? .noise
+    }
+  }
+
+  private static func heading(in rest: Range<Int>, of text: ByteText, hasHash: Bool) -> Self? {
+    if rest.count > 4, text.hasText("==", at: rest.lowerBound),
+      text.hasText("==", at: rest.upperBound - 2)
+    {
+      let inner = text.trimmed((rest.lowerBound + 2)..<(rest.upperBound - 2))
+      let isRule = text[inner].allSatisfy { $0 == .equals }
+      return isRule ? nil : .heading(title: inner)
+    }
+    if hasHash, let fact = ViewFact(in: rest, of: text) { return .viewFact(fact) }
+    guard hasHash, text.hasText("level ", at: rest.lowerBound),
+      let (level, end) = text.number(at: rest.lowerBound + 6, limit: rest.upperBound)
+    else { return nil }
+    let isKey = text.first("key", in: end..<rest.upperBound) != nil
+    return .windowHeading(level: level, isKey: isKey)
+  }
+}
+
+extension ByteText {
+  /// The end of what tells whether a description begins at an index: where the next one may.
+  fileprivate func endOfHead(from index: Int, to end: Int) -> Int {
+    first("<", in: (index + 2)..<Swift.max(index + 2, end)) ?? end
+  }
+
+  /// Whether the last thing in a range, but for blanks, is a key whose value is still to come.
+  fileprivate func endsInValue(_ range: Range<Int>) -> Bool {
+    let content = trimmed(range)
+    guard let last = content.last else { return false }
+    return self[last] == UInt8(ascii: "=") || self[last] == UInt8(ascii: ":")
+      || self[last] == UInt8(ascii: ",")
+  }
+}
+
+extension UInt8 {
+  /// The separators between two views of a list.
+  fileprivate var separatesViews: Bool {
+    self == UInt8(ascii: ",") || self == UInt8(ascii: "\"") || self == UInt8(ascii: "'")
+      || self == UInt8(ascii: ";") || self == UInt8(ascii: "`")
+  }
+}

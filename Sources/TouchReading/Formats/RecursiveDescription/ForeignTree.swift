@@ -1,0 +1,21 @@
+import TouchScreen
+
+/// Trees that people paste and that hold no frames of UIKit's views.
+enum ForeignTree {
+  /// Returns what a text is, if it is one of them.
+  ///
+  /// - Parameter text: A text in which no description of a view was found.
+  static func kind(of text: ByteText) -> DumpError.ForeignTree? {
+    let head = 0..<min(text.count, ByteText.recognizedPart)
+    func holds(_ mark: StaticString) -> Bool { text.first(mark, in: head) != nil }
+    if holds("<hierarchy rotation=") || holds("class=\"android.") || holds("<android.") {
+      return .android
+    }
+    if holds("RenderView#") || holds("├─") || holds("└─") { return .flutter }
+    if holds(", state: "), holds("view: ") { return .viewControllers }
+    if holds("•UI") || holds("*<UI") || holds("*UI") || holds("AMBIGUOUS LAYOUT") {
+      return .autolayoutTrace
+    }
+    return nil
+  }
+}

@@ -1,0 +1,139 @@
+import TouchScreen
+
+/// A dump that was changed on its way: by a web page its brackets, by a debugger its line ends, by
+/// a terminal its colours, by a mail its line ends, by a chat its blanks.
+struct PastedText {
+  /// The text as it was printed.
+  let bytes: [UInt8]
+  /// For each line of ``bytes`` the line of the source on which it begins, from 1.
+  let sourceLines: [Int]
+
+  /// A text may have been changed by one thing after another. A choice: more than these never did.
+  private static let mostSteps = 6
+
+  /// Undoes the changes of a text; `nil` if there are none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  init?(_ text: ByteText) {
+    guard var mended = Self.step(text) else { return nil }
+    for _ in 1..<Self.mostSteps {
+      guard let next = mended.bytes.withUnsafeBufferPointer(Self.step) else { break }
+      let lines = mended.lines
+      mended = MendedText(
+        bytes: next.bytes, lines: next.lines.map { lines[min($0, lines.count) - 1] })
+    }
+    bytes = mended.bytes
+    sourceLines = mended.lines
+  }
+
+  /// Undoes one change.
+  private static func step(_ text: ByteText) -> MendedText? {
+    if text.holdsTerminalCharacters { return text.withoutTerminalCharacters() }
+    if text.isQuotedPrintable { return text.decodingQuotedPrintable() }
+    if text.hasEscapedBrackets { return text.resolvingEntities() }
+    if text.hasEscapedLineEnds { return MendedText(EscapedText(unescaping: text)) }
+    return text.hasDrawnMargins ? text.withPlainMargins() : nil
+  }
+}
+
+/// A text being written anew, with the line of the source for each of its lines.
+struct MendedText {
+  private(set) var bytes: [UInt8] = []
+  private(set) var lines = [1]
+  private var source = 1
+
+  init(bytes: [UInt8] = [], lines: [Int] = [1]) {
+    self.bytes = bytes
+    self.lines = lines
+  }
+
+  init(_ plain: EscapedText) {
+    bytes = plain.bytes
+    var passed = 1
+    for (index, byte) in bytes.enumerated() where byte == .lineFeed {
+      while passed < plain.lineStarts.count, plain.lineStarts[passed] <= index + 1 { passed += 1 }
+      lines.append(passed)
+    }
+  }
+
+  /// Takes over a byte of the source.
+  mutating func take(_ byte: UInt8) {
+    bytes.append(byte)
+    guard byte == .lineFeed else { return }
+    source += 1
+    lines.append(source)
+  }
+
+  /// Ends a line where the source has no line end.
+  mutating func breakLine() {
+    bytes.append(.lineFeed)
+    lines.append(source)
+  }
+
+  /// Leaves a line end of the source out.
+  mutating func joinLine() { source += 1 }
+}
+
+extension ByteText {
+  /// The line with the first frame, whose look stands for the whole dump's.
+  private var firstDescription: Range<Int>? {
+    guard let frame = first("frame = (", in: 0..<count) else { return nil }
+    var start = frame
+    while start > 0, self[start - 1] != .lineFeed { start -= 1 }
+    return start..<(first(.lineFeed, in: frame..<count) ?? count)
+  }
+
+  /// Whether descriptions begin with `&lt;`, or with the same by its number.
+  fileprivate var hasEscapedBrackets: Bool {
+    guard let line = firstDescription, let frame = first("frame = (", in: line) else {
+      return false
+    }
+    let head = line.lowerBound..<frame
+    let isEscaped = ["&lt;", "&#60;", "&#x3C;", "&#x3c;"].contains { first($0, in: head) != nil }
+    return isEscaped && first(.lessThan, in: head) == nil
+  }
+
+  /// Whether lines end with an `n` behind backslashes: one for each time that they were escaped.
+  fileprivate var hasEscapedLineEnds: Bool {
+    guard let line = firstDescription else { return false }
+    var start = line.lowerBound
+    while let end = first(">\\", in: start..<line.upperBound) {
+      var index = end + 1
+      while index < line.upperBound, self[index] == .backslash { index += 1 }
+      if index < line.upperBound, self[index] == UInt8(ascii: "n") { return true }
+      start = index
+    }
+    return false
+  }
+
+  /// Returns the text with the entities of HTML resolved that escape what descriptions hold.
+  fileprivate func resolvingEntities() -> MendedText {
+    let entities: [(StaticString, UInt8)] = [
+      ("&lt;", .lessThan), ("&#60;", .lessThan), ("&#x3C;", .lessThan), ("&#x3c;", .lessThan),
+      ("&gt;", .greaterThan), ("&#62;", .greaterThan), ("&#x3E;", .greaterThan),
+      ("&#x3e;", .greaterThan), ("&quot;", .quotationMark), ("&#34;", .quotationMark),
+      ("&#39;", .apostrophe), ("&apos;", .apostrophe), ("&#x27;", .apostrophe),
+      ("&nbsp;", .space), ("&#160;", .space), ("&amp;", .ampersand), ("&#38;", .ampersand),
+    ]
+    var plain = MendedText()
+    var index = 0
+    while index < count {
+      let entity =
+        self[index] == .ampersand ? entities.first { hasText($0.0, at: index) } : nil
+      plain.take(entity?.1 ?? self[index])
+      index += entity?.0.utf8CodeUnitCount ?? 1
+    }
+    return plain
+  }
+}
+
+extension Screen {
+  /// Gives everything that stands on a line the number that another list has for it.
+  mutating func renumberLines(_ lines: [Int]) {
+    func number(_ line: Int) -> Int { lines.indices.contains(line - 1) ? lines[line - 1] : line }
+    for index in nodes.indices { nodes[index].line = number(nodes[index].line) }
+    for index in notes.remarks.indices {
+      notes.remarks[index].line = notes.remarks[index].line.map(number)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import TouchScreen
+
+/// Reads the output of `-[UIView recursiveDescription]`, with the text around it where people paste
+/// it.
+struct RecursiveDescriptionReader: DumpReader {
+  let format = DumpFormat(
+    name: "recursiveDescription",
+    summary: "the text of -[UIView recursiveDescription]",
+    sources: [
+      ##"lldb, every window with its level: expr -l objc -O -- NSMutableString *t = "##
+        + ##"(id)[NSMutableString string]; for (id s in (id)[(id)[UIApplication "##
+        + ##"sharedApplication] connectedScenes]) if ((BOOL)[s respondsToSelector:"##
+        + ##"@selector(windows)]) for (id w in (id)[s windows]) (void)[t appendFormat:"##
+        + ##"@"# level %g%@\n%@\n", (double)[w windowLevel], (BOOL)[w isKeyWindow] ? "##
+        + ##"@" key" : @"", (id)[w recursiveDescription]]; t"##,
+      #"lldb, every window, shorter: expr -l objc -O -- [[[(id)[UIApplication sharedApplication] "#
+        + #"windows] valueForKey:@"recursiveDescription"] componentsJoinedByString:@"\n"]"#,
+      "lldb, one window: po [window recursiveDescription]; Chisel: pviews",
+      "swift-snapshot-testing: .recursiveDescription",
+    ],
+    evidence: .exact,
+    gaps: [
+      "the window level and the other windows: paste one dump for each window, back to front, or "
+        + "put a line '# level 2000' above each",
+      "the bounds' origin of views that are not scroll views",
+      "the number, kind and state of gesture recognizers, and whether a class overrides "
+        + "hitTest(_:with:) or point(inside:with:); the longest expression in Documentation/"
+        + "Capturing.md prints both below the views",
+    ])
+
+  func recognizes(_ text: ByteText) -> Bool {
+    text.first("; frame = (", in: 0..<min(text.count, 1 << 16)) != nil
+  }
+
+  func read(_ text: ByteText) throws(DumpError) -> [Screen] {
+    guard let pasted = PastedText(text) else { return try readPlain(text) }
+    let result = pasted.bytes.withUnsafeBufferPointer { bytes in
+      Result { () throws(DumpError) in try readPlain(bytes) }
+    }
+    var screens = try result.get()
+    for index in screens.indices { screens[index].renumberLines(pasted.sourceLines) }
+    return screens
+  }
+
+  private func readPlain(_ text: ByteText) throws(DumpError) -> [Screen] {
+    do throws(DumpError) {
+      return try screens(of: text)
+    } catch {
+      guard text.first("frame = (", in: 0..<text.count) == nil,
+        let tree = ForeignTree.kind(of: text)
+      else { throw error }
+      throw DumpError(problem: .foreignTree(tree), line: 1)
+    }
+  }
+
+  private func screens(of text: ByteText) throws(DumpError) -> [Screen] {
+    var assembly = ScreenAssembly(evidence: format.evidence)
+    var scanner = NodeScanner(text: text)
+    var line = DumpLine(text: text, start: 0, number: 1)
+    while let current = line {
+      var end = current.range.upperBound
+      switch current.content {
+      case .blank: break
+      case .noise: assembly.noteSkippedLine()
+      case .elision: assembly.noteElision()
+      case .complaint(let message):
+        assembly.noteComplaint(text.string(message), line: current.number)
+      case .heading(let title): assembly.startScreen(title: text.string(title))
+      case .windowHeading(let level, let isKey):
+        assembly.announceWindow(level: level, isKey: isKey)
+      case .viewFact(let fact): assembly.add(fact)
+      case .node(let start, let indentation):
+        let scanned = scanner.scan(from: start, on: current)
+        end = scanned.end
+        try assembly.add(scanned, indentation: indentation)
+      }
+      line = current.next(after: end)
+    }
+    return try assembly.finish()
+  }
+}

@@ -1,0 +1,42 @@
+import TouchScreen
+
+/// A text that a debugger printed as the literal of a string: one line, with `\n` and `\'`.
+struct EscapedText {
+  /// The text without its escapes.
+  private(set) var bytes: [UInt8] = []
+  /// Where each line of the source begins in it.
+  private(set) var lineStarts = [0]
+
+  /// Returns whether a tree stands on one line of a text.
+  static func holdsTree(_ text: ByteText) -> Bool {
+    text.first("subtree:\\n", in: 0..<text.count) != nil
+      || text.first("\\n    ", in: 0..<text.count) != nil
+  }
+
+  /// Resolves the escapes of a text; one that is none stays as it is written.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  init(unescaping text: ByteText) {
+    bytes.reserveCapacity(text.count)
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      index += 1
+      guard byte == .backslash, index < text.count else {
+        bytes.append(byte)
+        if byte == .lineFeed { lineStarts.append(bytes.count) }
+        continue
+      }
+      switch text[index] {
+      case UInt8(ascii: "n"): bytes.append(.lineFeed)
+      case UInt8(ascii: "t"): bytes.append(.tab)
+      case .quotationMark, .apostrophe, .backslash: bytes.append(text[index])
+      case UInt8(ascii: "u") where text.hasText("u{2192}", at: index):
+        bytes.append(contentsOf: "→".utf8)
+        index += 6
+      default: bytes.append(contentsOf: [.backslash, text[index]])
+      }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TouchScreen
+
+/// Joins the lines of debug descriptions to screens.
+struct XCUITestAssembly {
+  private let text: ByteText
+  private let evidence: Evidence
+  private var screens: [Screen] = []
+  private var forest = NodeForest()
+  private var title: String?
+  private var isInFooter = false
+  /// The columns at which the nodes of the current branch begin.
+  private var columns: [Int] = []
+
+  init(text: ByteText, evidence: Evidence) {
+    self.text = text
+    self.evidence = evidence
+  }
+
+  /// Takes one line with what may continue it.
+  mutating func take(_ line: LogicalLines.Line, number: Int) throws(DumpError) {
+    switch XCUITestLine(text, line.first).content {
+    case .header:
+      try endScreen()
+      isInFooter = false
+    case .heading(let range):
+      try endScreen()
+      isInFooter = false
+      title = text.string(range)
+    case .footer: isInFooter = true
+    case .prompt: isInFooter = false
+    case .node where isInFooter: break
+    case .node(let type, let fields, let column):
+      let facts = XCUITestFacts(text: text, from: fields, before: line.end)
+      try add(facts.node(type: type, line: number), column: column)
+      if facts.isIncomplete { forest.notes.incompleteNodes += 1 }
+      let rest = min(facts.end, line.end)..<line.end
+      let lineEnd = text.first(.lineFeed, in: rest) ?? line.end
+      if !isInFooter { noteSkipped(lineEnd..<line.end) }
+    case .other:
+      if !isInFooter { noteSkipped(line.first.lowerBound..<line.end) }
+    }
+  }
+
+  /// Returns the screens that hold an element.
+  consuming func finish() throws(DumpError) -> [Screen] {
+    try endScreen()
+    return screens
+  }
+
+  private mutating func noteSkipped(_ range: Range<Int>) {
+    forest.notes.skippedLines += text.contentLineCount(in: range)
+  }
+
+  private mutating func add(_ node: Node, column: Int) throws(DumpError) {
+    while let last = columns.last, last >= column { columns.removeLast() }
+    if columns.isEmpty, node.kind == .application, !forest.isEmpty { try endScreen() }
+    try forest.add(node, depth: columns.count)
+    columns.append(column)
+  }
+
+  private mutating func endScreen() throws(DumpError) {
+    columns = []
+    guard !forest.isEmpty else { return }
+    screens.append(try forest.screen(titled: title, evidence: evidence))
+    forest = NodeForest()
+    title = nil
+  }
+}

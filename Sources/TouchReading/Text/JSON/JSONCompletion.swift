@@ -1,0 +1,78 @@
+import TouchScreen
+
+/// A JSON document that is cut off, with the brackets that close it.
+struct JSONCompletion {
+  /// The document up to the last value that is whole, then up to the last object or array that is,
+  /// for formats in which half an object says nothing.
+  let candidates: [[UInt8]]
+  /// The line on which the text ends, from 1.
+  let lastLine: Int
+
+  /// A string that is cut is kept if it is longer than this: then it holds a document itself, as an
+  /// answer of WebDriverAgent does. A choice.
+  private static let longString = 200
+
+  /// Completes a text; `nil` if it is whole, or broken before its end.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  init?(_ text: ByteText) {
+    guard let start = Self.start(of: text) else { return nil }
+    var scanner = JSONScanner(text: text, from: start)
+    // What is whole so far, and the brackets that are open there.
+    var (whole, open): (Int, [UInt8]) = (start, [])
+    var (closed, openAround): (Int, [UInt8]) = (start, [])
+    var current: [UInt8] = []
+    while true {
+      do throws(DumpError) {
+        switch try scanner.next() {
+        case .beginObject: current.append(UInt8(ascii: "}"))
+        case .beginArray: current.append(UInt8(ascii: "]"))
+        case .endObject, .endArray:
+          current.removeLast()
+          (closed, openAround) = (scanner.index, current)
+        // A key without a value, or a number whose digits may go on.
+        case .key,
+          .number where scanner.index == text.count:
+          continue
+        case .string, .number, .bool, .null: break
+        case .end: return nil
+        }
+        (whole, open) = (scanner.index, current)
+      } catch {
+        guard scanner.index >= text.count else { return nil }
+        break
+      }
+    }
+    var bytes = Array(text[..<whole])
+    if let string = Self.cutString(of: text, after: whole) { bytes += string }
+    candidates = [bytes + open.reversed(), Array(text[..<closed]) + openAround.reversed()]
+    lastLine = 1 + text.count { $0 == .lineFeed }
+  }
+
+  /// Where the first line begins that can start a document.
+  private static func start(of text: ByteText) -> Int? {
+    var index = 0
+    while index < text.count {
+      let end = text.first(.lineFeed, in: index..<text.count) ?? text.count
+      let content = text.trimmed(index..<end)
+      if let first = content.first, text[first] == .openBrace || text[first] == .openBracket {
+        return first
+      }
+      index = end + 1
+    }
+    return nil
+  }
+
+  /// Returns the member of which the end of the text cuts a long string, with its end.
+  private static func cutString(of text: ByteText, after whole: Int) -> [UInt8]? {
+    var end = text.count
+    let rest = text.trimmed(whole..<end)
+    guard rest.count > longString,
+      text.hasText("\"", at: rest.lowerBound)
+        || text.hasText(",", at: rest.lowerBound)
+    else { return nil }
+    // Half an escape says nothing.
+    if let slash = text[..<end].lastIndex(of: .backslash), end - slash < 6 { end = slash }
+    return Array(text[whole..<end]) + [UInt8(ascii: "\"")]
+  }
+}

@@ -1,0 +1,52 @@
+import TouchScreen
+
+/// Several JSON documents in one text, each beginning on a line of its own, as `cat *.json` and
+/// line-oriented tools write them.
+struct JSONDocuments {
+  /// A document: its bytes, and the line on which it begins.
+  struct Document {
+    var range: Range<Int>
+    var line: Int
+  }
+
+  /// The documents in their order; none if the text is not of this kind or holds only one.
+  private(set) var documents: [Document] = []
+
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  init(_ text: ByteText) {
+    var found: [Document] = []
+    var (index, line) = (0, 1)
+    while true {
+      let start = Self.skipBlanks(of: text, from: &index, line: &line)
+      guard index < text.count else { break }
+      guard found.isEmpty || start, text[index] == .openBrace || text[index] == .openBracket else {
+        return
+      }
+      var scanner = JSONScanner(text: text, from: index, line: line)
+      guard (try? scanner.skipValue()) != nil else { return }
+      found.append(Document(range: index..<scanner.index, line: line))
+      (index, line) = (scanner.index, scanner.line)
+    }
+    if found.count > 1 { documents = found }
+  }
+
+  /// Returns whether a line ended on the way.
+  private static func skipBlanks(
+    of text: ByteText, from index: inout Int, line: inout Int
+  ) -> Bool {
+    let before = line
+    while index < text.count, text[index].isBlank || text[index].isLineEnd {
+      if text[index] == .lineFeed { line += 1 }
+      index += 1
+    }
+    return line > before
+  }
+}
+
+extension Screen {
+  /// Moves everything that stands on a line of the source down.
+  mutating func moveDown(byLines count: Int) {
+    for index in nodes.indices { nodes[index].line += count }
+    for index in notes.remarks.indices { notes.remarks[index].line? += count }
+  }
+}

@@ -1,0 +1,54 @@
+import TouchMap
+
+/// An answer about dumped screens, ready to be written.
+package protocol Answer: Sendable {
+  /// The answer for machines.
+  var json: JSON { get }
+
+  /// Returns the answer for people, without a line end.
+  func text(_ style: TextStyle) -> String
+
+  /// Returns the sum below several answers; `nil` for none.
+  static func summary(of answers: [Self], _ style: TextStyle) -> String?
+}
+
+extension Answer {
+  /// Returns answers for people, with a blank line between two of them and, if there are several,
+  /// their summary at the end.
+  package static func text(_ answers: [Self], style: TextStyle = .plain) -> String {
+    let summary = answers.count > 1 ? summary(of: answers, style) : nil
+    return (answers.map { $0.text(style) } + (summary.map { [$0] } ?? []))
+      .joined(separator: "\n\n")
+  }
+
+  /// Returns answers as JSON: one object for a single answer, else an array.
+  ///
+  /// - Parameters:
+  ///   - answers: In the order in which they are to stand.
+  ///   - asList: Whether even a single answer stands in an array.
+  package static func json(_ answers: [Self], asList: Bool = false) -> String {
+    if !asList, answers.count == 1 { return answers[0].json.text() }
+    return JSON.array(answers.map(\.json)).text()
+  }
+
+  /// Returns answers as lines of JSON, one an answer.
+  package static func jsonLines(_ answers: [Self]) -> String {
+    answers.map { $0.json.line() }.joined(separator: "\n")
+  }
+
+  /// Returns no summary.
+  package static func summary(of answers: [Self], _ style: TextStyle) -> String? { nil }
+}
+
+extension ReportedScreen {
+  /// The members with which every document about one screen begins.
+  var head: [(String, JSON)] {
+    [
+      ("version", .integer(AnswerVersion.current)),
+      ("file", .optional(file)),
+      ("screen", .integer(number)),
+      ("title", .optional(screen.title)),
+      ("size", .size(screen.frame.size)),
+    ]
+  }
+}

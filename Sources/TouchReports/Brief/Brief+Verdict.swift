@@ -1,0 +1,61 @@
+import TouchMap
+
+extension Brief {
+  /// Returns the verdict about the best of the views that a name means, as BRIEF; `nil` if it means
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - name: A class, an address, an identifier, `#` and an identifier, or a text.
+  ///   - pointOnScreen: Where the finger lands; `nil` for where one would tap.
+  package static func verdict(
+    on name: String, at pointOnScreen: Screen.Point? = nil, _ oracle: TapOracle
+  ) -> JSON? {
+    guard let match = oracle.bestMatch(named: name, at: pointOnScreen) else { return nil }
+    return .object(members(of: match.verdict, matches: match.count, on: oracle.survey))
+  }
+
+  /// Returns who gets a touch at a point, as BRIEF: the verdict about the view that gets it.
+  package static func touch(at point: Screen.Point, _ oracle: TapOracle) -> JSON {
+    .object(
+      members(of: oracle.verdict(onTapAt: point), matches: 1, on: oracle.survey))
+  }
+
+  /// The members of BRIEF.
+  static func members(
+    of verdict: TapVerdict, matches: Int, on survey: ScreenSurvey
+  ) -> [(String, JSON)] {
+    var members: [(String, JSON)] = [
+      ("verdict", .string(verdict.word.rawValue)),
+      ("by", optional(verdict.by, on: survey)),
+      ("evidence", .string(verdict.evidence.rawValue)),
+      ("tap_at", point(verdict.tapPoint)),
+      ("matches", .integer(matches)),
+    ]
+    if let witness = verdict.witness { members.append(("witnessed", json(witness, on: survey))) }
+    if !verdict.isInside { members.append(("beside", .bool(true))) }
+    if let doubt = verdict.doubts.first {
+      members.append(("settle", .string(doubt.settlement)))
+      if let node = doubt.node { members.append(("about", self.node(node, on: survey))) }
+    }
+    return members
+  }
+}
+
+extension Brief {
+  /// Returns the answer of the live UIKit at one point.
+  private static func json(_ witness: Screen.Witness, on survey: ScreenSurvey) -> JSON {
+    let owner =
+      switch witness.owner {
+      case .node(let index): node(index, on: survey)
+      case .stranger(let className):
+        JSON.object([
+          ("name", .string(PlainText.clean(className))), ("line", .null), ("frame", .null),
+        ])
+      case .nobody: JSON.null
+      }
+    return .object([
+      ("owner", owner), ("ask", .string(witness.ask.rawValue)),
+      ("point", point(witness.points.first)),
+    ])
+  }
+}

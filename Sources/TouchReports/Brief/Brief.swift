@@ -1,0 +1,44 @@
+import TouchMap
+
+/// Answers in as few words as a model needs, each one line of JSON.
+///
+/// Texts of a dump stand in it only as the values of `name`, cleaned by ``PlainText``.
+package enum Brief {
+  /// How many regions, findings or changes are told; the others are counted. A choice.
+  static let most = 8
+
+  /// Returns how a node is called, and where it is.
+  static func node(_ index: Node.ID, on survey: ScreenSurvey) -> JSON {
+    .object([
+      ("name", .string(survey.screen.plainTitle(of: index))),
+      ("line", .integer(survey.screen.nodes[index].line)),
+      ("frame", survey.outlines.frames[index].map(rect) ?? .null),
+    ])
+  }
+
+  /// Returns the same, or null for no view.
+  static func optional(_ index: Node.ID?, on survey: ScreenSurvey) -> JSON {
+    index.map { node($0, on: survey) } ?? .null
+  }
+
+  static func point(_ point: Screen.Point?) -> JSON {
+    point.map { .array([.number(NumberText.rounded($0.x)), .number(NumberText.rounded($0.y))]) }
+      ?? .null
+  }
+
+  private static func rect(_ rect: Screen.Rect) -> JSON {
+    let lengths = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    return .array(lengths.map { .number(hundredth($0)) })
+  }
+
+  /// Returns a share to a thousandth.
+  static func share(_ value: Double) -> JSON {
+    .number(value.isFinite ? (value * 1_000).rounded() / 1_000 : 0)
+  }
+
+  /// A model needs no finer lengths.
+  private static func hundredth(_ value: Double) -> Double {
+    let rounded = (value * 100).rounded() / 100
+    return rounded.isFinite ? rounded : value
+  }
+}

@@ -1,0 +1,31 @@
+import TouchMap
+
+/// Texts in the workflow commands of GitHub.
+enum GitHubText {
+  /// Returns a text for the message of a command.
+  static func message(_ text: String) -> String {
+    VisibleText.escape(replaced(text, properties: false))
+  }
+
+  /// Returns a text for a property of a command, which a colon or a comma would end.
+  static func property(_ text: String) -> String {
+    VisibleText.escape(replaced(text, properties: true))
+  }
+
+  /// A runner looks for scalars and not for what a person calls a character, so an accent on a sign
+  /// does not hide it.
+  private static func replaced(_ text: String, properties: Bool) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      case ":" where properties: escaped += "%3A"
+      case "," where properties: escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,47 @@
+import TouchMap
+
+/// Texts from a dump on their way to a language model.
+package enum PlainText {
+  /// The most characters of a text that a model gets to read. A choice: enough to tell one view from
+  /// another, and too few for a paragraph of orders.
+  package static let limit = 80
+
+  /// Returns a text without characters that are not seen or that turn the direction of writing, on
+  /// one line, and with an ellipsis if it was longer than ``limit``.
+  ///
+  /// Unicode's scalars are counted and not what a person calls a character, of which one can be of
+  /// any length.
+  package static func clean(_ text: String) -> String {
+    var clean = ""
+    var count = 0
+    var isAfterBlank = true
+    // Dropped characters cost time as well, so a text of nothing else is not read to its end.
+    for scalar in text.unicodeScalars.prefix(100 * limit) {
+      let isBlank = scalar.properties.isWhitespace
+      if isBlank ? isAfterBlank : isUnseen(scalar) { continue }
+      guard count < limit else {
+        clean.unicodeScalars.removeLast()
+        return clean + "…"
+      }
+      clean.unicodeScalars.append(isBlank ? " " : scalar)
+      isAfterBlank = isBlank
+      count += 1
+    }
+    return clean.last == " " ? String(clean.dropLast()) : clean
+  }
+
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.properties.isDefaultIgnorableCodePoint { return true }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator:
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Screen {
+  /// Returns the class and what identifies the node, for a model to read; see ``PlainText``.
+  func plainTitle(of index: Node.ID) -> String { PlainText.clean(rawTitle(of: index)) }
+}

@@ -1,0 +1,42 @@
+import TouchMap
+
+/// How findings are written.
+package enum LintFormat: String, Sendable, Hashable, CaseIterable {
+  /// For people.
+  case text
+  /// As Xcode reads a compiler's complaints.
+  case xcode
+  /// As GitHub's workflow commands.
+  case github
+  /// SARIF 2.1.0.
+  case sarif
+  /// JUnit XML.
+  case junit
+  /// The project's own JSON.
+  case json
+  /// The same, one screen a line.
+  case jsonl
+  /// For a pull request.
+  case markdown
+
+  /// Returns reports in this format.
+  ///
+  /// - Parameters:
+  ///   - reports: The reports, in the order of the dumps.
+  ///   - asList: Whether the JSON of a single report is an array as well.
+  ///   - style: How text for people is decorated.
+  package func text(
+    of reports: [LintReport], asList: Bool = false, style: TextStyle = .plain
+  ) -> String {
+    switch self {
+    case .text: LintReport.text(reports, style: style)
+    case .xcode: LintReport.xcode(reports)
+    case .github: LintReport.github(reports)
+    case .sarif: LintReport.sarif(reports)
+    case .junit: LintReport.junit(reports)
+    case .json: LintReport.json(reports, asList: asList)
+    case .jsonl: LintReport.jsonLines(reports)
+    case .markdown: LintReport.markdown(reports)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import TouchMap
+
+extension LintReport {
+  /// The number of annotations of one kind that GitHub shows for a step; it drops others silently.
+  static let annotationLimit = 10
+
+  /// Returns reports as GitHub's workflow commands, the most serious first.
+  ///
+  /// Since GitHub shows at most ten annotations of a kind for each step, no more are written, and a
+  /// last one says how many there are; the step's summary, from ``markdown(_:)``, holds them all.
+  package static func github(_ reports: [LintReport]) -> String {
+    var counts: [LintSeverity: Int] = [:]
+    var lines: [String] = []
+    for (report, finding) in reports.worstFirst {
+      let count = counts[finding.severity, default: 0]
+      counts[finding.severity] = count + 1
+      // The last notice is kept for the count.
+      guard count < annotationLimit - (finding.severity == .note ? 1 : 0) else { continue }
+      lines.append(report.annotation(of: finding))
+    }
+    let omitted = counts.values.reduce(0, +) - lines.count
+    if omitted > 0 {
+      let more = Plural.text(omitted, "more finding is", "more findings are")
+      lines.append("::notice::\(more) in the summary of touchmap's step")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func annotation(of finding: LintFinding) -> String {
+    let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
+    let file = GitHubText.property(reported.name)
+    let place = "file=\(file),line=\(line(of: finding)),title=\(finding.rule.rawValue)"
+    return "::\(kind) \(place)::\(GitHubText.message(Self.sentence(of: finding)))"
+  }
+}

@@ -1,0 +1,27 @@
+import TouchMap
+
+extension LintReport: Answer {
+  /// The findings for machines.
+  package var json: JSON {
+    .object(
+      reported.head + [
+        ("profile", .string(configuration.profile.rawValue)),
+        ("evidence", .string(reported.screen.reliableEvidence.rawValue)),
+        ("findings", .array(lint.findings.map(finding))),
+        ("omitted", .integer(lint.omitted.values.reduce(0, +))),
+        ("unexplained", .rounded(lint.unexplained)),
+      ])
+  }
+
+  private func finding(_ finding: LintFinding) -> JSON {
+    .object([
+      ("rule", .string(finding.rule.rawValue)),
+      ("severity", .string(finding.severity.rawValue)),
+      ("node", .object(lint.survey.members(of: finding.node))),
+      ("line", .integer(lint.screen.nodes[finding.node].line)),
+      ("message", .string(finding.message)),
+      ("fix", .optional(finding.fix)),
+      ("fingerprint", .string(finding.fingerprint)),
+    ])
+  }
+}

@@ -1,0 +1,34 @@
+import TouchMap
+
+extension LintReport {
+  /// Returns reports as Markdown for a pull request or a step's summary, the most serious finding
+  /// first.
+  package static func markdown(_ reports: [LintReport]) -> String {
+    var lines = ["## Touch targets", ""]
+    let findings = reports.worstFirst
+    if findings.isEmpty {
+      lines.append("Nothing found on \(Plural.text(reports.count, "screen", "screens")).")
+    } else {
+      lines += ["| | rule | where | what | fix |", "|---|---|---|---|---|"]
+      for (report, finding) in findings {
+        let place = "\(report.reported.fileName):\(report.line(of: finding))"
+        let cells = [
+          finding.severity.rawValue, "`\(finding.rule.rawValue)`",
+          MarkdownText.escape(place),
+          MarkdownText.escape(finding.message), MarkdownText.escape(finding.fix ?? ""),
+        ]
+        lines.append("| " + cells.joined(separator: " | ") + " |")
+      }
+    }
+    lines += ["", "| dump | errors | warnings | notes | unexplained |", "|---|---|---|---|---|"]
+    for report in reports {
+      let counts = LintSeverity.allCases.reversed().map { "\(report.count(of: $0))" }
+      let share = Percentage.text(report.lint.unexplained)
+      lines.append(
+        "| "
+          + ([MarkdownText.escape(report.reported.title)] + counts + [share]).joined(
+            separator: " | ") + " |")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TouchMap
+
+extension LintReport {
+  /// Returns reports as SARIF 2.1.0, which code scanning takes: one run, a result a finding, each
+  /// at its line of the dump.
+  package static func sarif(_ reports: [LintReport]) -> String {
+    let rules = LintRule.allCases.map { rule in
+      JSON.object([
+        ("id", .string(rule.rawValue)),
+        ("shortDescription", text(rule.summary)),
+        ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
+      ])
+    }
+    let driver = JSON.object([
+      ("name", .string("touchmap")),
+      ("semanticVersion", .string(TouchMapVersion.current)),
+      ("rules", .array(rules)),
+    ])
+    let run = JSON.object([
+      ("tool", .object([("driver", driver)])),
+      ("columnKind", .string("utf16CodeUnits")),
+      ("results", .array(reports.flatMap { report in report.lint.findings.map(report.result) })),
+    ])
+    return JSON.object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      ("runs", .array([run])),
+    ]).text()
+  }
+
+  private static func text(_ value: String) -> JSON { .object([("text", .string(value))]) }
+
+  private func result(_ finding: LintFinding) -> JSON {
+    let index = LintRule.allCases.firstIndex(of: finding.rule) ?? 0
+    return .object([
+      ("ruleId", .string(finding.rule.rawValue)),
+      ("ruleIndex", .integer(index)),
+      ("level", .string(finding.severity.rawValue)),
+      ("message", Self.text(Self.sentence(of: finding))),
+      ("locations", .array([location(of: finding)])),
+      (
+        "partialFingerprints",
+        .object([("touchmapFinding/v1", .string(finding.fingerprint))])
+      ),
+    ])
+  }
+
+  private func location(of finding: LintFinding) -> JSON {
+    let region = JSON.object([("startLine", .integer(line(of: finding)))])
+    let place = JSON.object([
+      ("artifactLocation", .object([("uri", .string(uri))])), ("region", region),
+    ])
+    let node = lint.screen.nodes[finding.node]
+    let name = JSON.object([("fullyQualifiedName", .string(node.className))])
+    return .object([("physicalLocation", place), ("logicalLocations", .array([name]))])
+  }
+
+  /// The file as a reference relative to where the command runs, or as a `file:` URI.
+  private var uri: String {
+    guard let file = reported.file else { return "built-in" }
+    guard file != DumpFile.standardInput else { return "stdin" }
+    if file.hasPrefix("/") { return URL(fileURLWithPath: file).absoluteString }
+    let path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+    return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+  }
+}

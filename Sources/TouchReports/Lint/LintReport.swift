@@ -1,0 +1,40 @@
+import TouchMap
+
+/// The findings of a screen, ready to be written.
+package struct LintReport: Sendable {
+  /// The screen, and where it comes from.
+  package var reported: ReportedScreen
+  /// The findings.
+  package var lint: Lint
+  /// The configuration by which they were found.
+  package var configuration: LintConfiguration
+
+  /// Checks a screen.
+  package init(_ reported: ReportedScreen, configuration: LintConfiguration) {
+    self.reported = reported
+    self.configuration = configuration
+    lint = Lint(reported.screen, configuration: configuration)
+  }
+
+  /// The number of findings of a severity.
+  package func count(of severity: LintSeverity) -> Int {
+    lint.findings.count { $0.severity == severity }
+  }
+
+  func line(of finding: LintFinding) -> Int { max(1, lint.screen.nodes[finding.node].line) }
+
+  /// The message and its fix.
+  static func sentence(of finding: LintFinding) -> String {
+    finding.message + (finding.fix.map { ". \($0)" } ?? "")
+  }
+}
+
+extension [LintReport] {
+  /// Every finding with its report, the more serious first, else in the order of the source.
+  var worstFirst: [(report: LintReport, finding: LintFinding)] {
+    let all = flatMap { report in report.lint.findings.map { (report, $0) } }
+    return LintSeverity.allCases.reversed().flatMap { severity in
+      all.filter { $0.1.severity == severity }
+    }
+  }
+}

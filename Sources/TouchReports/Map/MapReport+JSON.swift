@@ -1,0 +1,33 @@
+import TouchMap
+
+extension MapReport: Answer {
+  /// The map for machines; areas are in square points and add up to the screen's, points are in
+  /// screen points.
+  package var json: JSON {
+    .object(
+      reported.head + [
+        ("evidence", .string(evidence.rawValue)),
+        ("regions", .array(partition.regions.map(json))),
+        ("assumptions", .array(assumptions.prefix(1_000).map(screen.json))),
+        ("notes", .array(screen.remarks().map { .string($0) })),
+      ])
+  }
+
+  private func json(_ region: TouchPartition.Region) -> JSON {
+    let owner = region.owner.map { owner in
+      let window = screen.window(of: owner) ?? 0
+      return JSON.object(
+        screen.members(ofNode: owner, window: window, frame: frames[owner]))
+    }
+    return .object([
+      ("owner", owner ?? .null),
+      ("undecided", .bool(region.isUndecided)),
+      ("area", .number(region.area)),
+      ("polygons", .array(region.polygons.map(Self.json))),
+    ])
+  }
+
+  private static func json(_ polygon: [Screen.Point]) -> JSON {
+    .array(polygon.map(JSON.point))
+  }
+}

@@ -1,0 +1,103 @@
+import TouchMap
+
+/// A screen's touch map, ready to be written.
+package struct MapReport: Sendable {
+  /// The screen, and where it comes from.
+  package var reported: ReportedScreen
+  /// The configuration of the checks whose findings pictures show.
+  package let configuration: LintConfiguration
+  /// The facts about every view.
+  package let survey: ScreenSurvey
+
+  /// Draws up the touch map of a screen.
+  ///
+  /// - Parameters:
+  ///   - reported: The screen.
+  ///   - configuration: The rules for names of classes, and the checks to run.
+  package init(
+    _ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration()
+  ) {
+    self.reported = reported
+    self.configuration = configuration
+    survey = ScreenSurvey(reported.screen, rules: configuration.classRules)
+  }
+
+  /// What touches come to on each part of the screen.
+  package var picture: TouchPicture { TouchPicture(survey, configuration: configuration) }
+  /// The screen cut into regions by the receivers of touches.
+  package var partition: TouchPartition { survey.partition }
+  /// What the map takes for granted.
+  package var assumptions: [Assumption] { survey.assumptions }
+  /// The rules for names of classes.
+  var rules: ClassRules { survey.rules }
+  /// The box around each node, in screen points.
+  package var frames: [Screen.Rect?] { survey.outlines.frames }
+
+  /// The screen.
+  package var screen: Screen { reported.screen }
+
+  /// How sure the map is: as sure as its weakest region.
+  package var evidence: Evidence {
+    assumptions.isEmpty ? screen.reliableEvidence : .assumed
+  }
+
+  /// The subject of the map, in one line.
+  package var facts: String {
+    guard screen.hasScreen else { return "no window has a frame that can be read" }
+    return "\(reported.extent) points, evidence: \(evidence.rawValue)"
+  }
+
+  /// The regions by falling area; those of one area in the order of the partition.
+  var regionsByArea: [TouchPartition.Region] {
+    partition.regions.enumerated()
+      .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The name that a person would give an owner.
+  func title(of region: TouchPartition.Region) -> String {
+    region.owner.map { screen.title(of: $0) }
+      ?? (region.isUndecided ? "cannot be told" : "nobody")
+  }
+
+  /// The text on a region: the owner's title, or where there is no room for that, the part that
+  /// distinguishes the owner from others of its class.
+  ///
+  /// - Parameter limit: The most columns.
+  func inscription(of owner: Node.ID, limit: Int) -> String? {
+    let title = screen.title(of: owner)
+    guard TextWidth.columns(of: title) > limit else { return title }
+    guard limit >= 4 else { return nil }
+    // Behind the class stands `#identifier` or the label in quotation marks.
+    let parts = title.split(separator: " ", maxSplits: 1)
+    return TextWidth.excerpt(parts.count > 1 ? String(parts[1]) : title, columns: limit)
+  }
+
+  /// The names from an owner's window down to the owner.
+  func path(to owner: Node.ID?) -> String {
+    guard let owner else { return "No window takes a touch here." }
+    var names: [String] = []
+    var node: Node.ID? = owner
+    while let index = node {
+      names.append(screen.name(of: index))
+      node = screen.nodes[index].parent
+    }
+    // Nearest the owner stands what tells most, and the window says whose it is.
+    let shown = names.count > 12 ? Array(names.prefix(10)) + ["…", names[names.count - 1]] : names
+    return shown.reversed().joined(separator: " › ")
+  }
+
+  /// The part of the screen that an area is.
+  package func share(of area: Double) -> String {
+    let whole = screen.frame.size.area
+    return Percentage.text(whole > 0 ? area / whole : 0)
+  }
+
+  /// Why an owner gets the touches of its region, as a clause without a subject.
+  package func reason(for owner: Node.ID) -> String {
+    let candidate = TouchAnswer.Candidate(
+      node: owner, window: 0, frameInScreen: frames[owner], verdict: .hit, reason: .hit,
+      cause: owner)
+    return screen.explanation(of: candidate, at: screen.frame.origin)
+  }
+}

@@ -1,0 +1,149 @@
+import TouchMap
+
+/// How a region is drawn: as one path, with a text where there is room for it.
+package struct RegionDrawing {
+  /// The most vertices of which all are looked at to find room for a text; of larger regions the
+  /// polygon with the largest box is. A choice.
+  private static let vertexLimit = 256
+
+  private let polygons: [[Screen.Point]]
+  /// Without the edges inside, to be filled by the even-odd rule.
+  private let outline: [[Screen.Point]]
+
+  /// - Parameter polygons: The polygons of the region; they do not overlap.
+  package init(_ polygons: [[Screen.Point]]) {
+    self.polygons = polygons
+    outline = RegionOutline(around: polygons).loops
+  }
+
+  /// The outline as the data of an SVG path, to be filled by the even-odd rule; upright steps are
+  /// written short.
+  package var pathData: String {
+    var data = ""
+    for loop in outline {
+      var last: (x: String, y: String)?
+      for point in loop {
+        let next = (x: NumberText.text(point.x), y: NumberText.text(point.y))
+        switch last {
+        case nil: data += "M\(next.x) \(next.y)"
+        case let last? where last.y == next.y: data += "H\(next.x)"
+        case let last? where last.x == next.x: data += "V\(next.y)"
+        default: data += "L\(next.x) \(next.y)"
+        }
+        last = next
+      }
+      data += "Z"
+    }
+    return data
+  }
+
+  /// The upright rectangle that the region is; `nil` if it has another form.
+  package var rectangle: Screen.Rect? {
+    guard outline.count == 1, outline[0].count == 4 else { return nil }
+    let polygon = ConvexPolygon(points: outline[0])
+    return polygon.isUpright ? polygon.boundingBox : nil
+  }
+
+  /// Returns a large upright rectangle inside polygons and beside holes in them.
+  package static func room(
+    in polygons: [[Screen.Point]], around holes: [[Screen.Point]]
+  ) -> Screen.Rect? {
+    let loops = RegionOutline(around: polygons).loops + holes
+    guard loops.reduce(0, { $0 + $1.count }) <= vertexLimit else {
+      return RegionDrawing(polygons).room
+    }
+    return Room(loops).largest()
+  }
+
+  /// A large upright rectangle inside the region, though not always the largest one.
+  package var room: Screen.Rect? {
+    let count = outline.reduce(0) { $0 + $1.count }
+    guard count > Self.vertexLimit else { return Room(outline).largest() }
+    let sorted = polygons.max { Self.box($0).size.area < Self.box($1).size.area }
+    guard let sorted, sorted.count <= Self.vertexLimit else { return nil }
+    return Room([sorted]).largest()
+  }
+
+  private static func box(_ polygon: [Screen.Point]) -> Screen.Rect {
+    let xs = polygon.map(\.x)
+    let ys = polygon.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return .zero }
+    return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// Looks for an upright rectangle inside polygons, by cutting them into slabs between neighbouring
+/// vertices.
+private struct Room {
+  private let polygons: [[Screen.Point]]
+  private let ys: [Double]
+  /// For each slab the stretches that lie inside all along it.
+  private var slabs: [[ClosedRange<Double>]] = []
+
+  init(_ polygons: [[Screen.Point]]) {
+    self.polygons = polygons
+    ys = Set(polygons.joined().map(\.y)).sorted()
+    for (top, bottom) in zip(ys, ys.dropFirst()) { slabs.append(stretches(top, bottom)) }
+  }
+
+  func largest() -> Screen.Rect? {
+    var best: Screen.Rect?
+    for first in slabs.indices {
+      for stretch in slabs[first] {
+        var (left, right) = (stretch.lowerBound, stretch.upperBound)
+        for last in first..<slabs.count {
+          guard let widest = Self.widest(of: slabs[last], in: left...right) else { break }
+          (left, right) = (widest.lowerBound, widest.upperBound)
+          let rect = Screen.Rect(
+            x: left, y: ys[first], width: right - left, height: ys[last + 1] - ys[first])
+          if rect.size.area > best?.size.area ?? 0 { best = rect }
+        }
+      }
+    }
+    return best
+  }
+
+  private static func widest(
+    of stretches: [ClosedRange<Double>], in limit: ClosedRange<Double>
+  ) -> ClosedRange<Double>? {
+    stretches.filter { $0.overlaps(limit) }.map { $0.clamped(to: limit) }
+      .max { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound }
+  }
+
+  private func stretches(_ top: Double, _ bottom: Double) -> [ClosedRange<Double>] {
+    var sides: [(middle: Double, low: Double, high: Double)] = []
+    for polygon in polygons {
+      for (index, start) in polygon.enumerated() {
+        let end = polygon[(index + 1) % polygon.count]
+        guard min(start.y, end.y) <= top, max(start.y, end.y) >= bottom, start.y != end.y else {
+          continue
+        }
+        func x(at y: Double) -> Double {
+          start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
+        }
+        let (first, second) = (x(at: top), x(at: bottom))
+        sides.append(((first + second) / 2, min(first, second), max(first, second)))
+      }
+    }
+    sides.sort { $0.middle < $1.middle }
+    return Self.merged(sides)
+  }
+
+  /// Pairs the sides by the even-odd rule and joins what touches.
+  private static func merged(
+    _ sides: [(middle: Double, low: Double, high: Double)]
+  ) -> [ClosedRange<Double>] {
+    var stretches: [ClosedRange<Double>] = []
+    for index in stride(from: 0, to: sides.count - 1, by: 2) {
+      let (left, right) = (sides[index].high, sides[index + 1].low)
+      guard left < right else { continue }
+      if let last = stretches.last, last.upperBound >= left - 1e-6 {
+        stretches[stretches.count - 1] = last.lowerBound...right
+      } else {
+        stretches.append(left...right)
+      }
+    }
+    return stretches
+  }
+}

@@ -1,0 +1,57 @@
+import TouchMap
+
+/// The contents of a page of maps besides the maps.
+package struct MapPageOptions: Sendable {
+  /// The image under the maps.
+  package var underlay: Underlay?
+  /// The arguments beside the dump that make a command show the same screens, as `--assume` and its
+  /// value.
+  package var arguments: [String] = []
+  /// The notices at the top of the page, a sentence each.
+  package var notices: [String] = []
+  /// Shows nothing but the maps.
+  package init() {}
+}
+
+extension MapReport {
+  /// Returns maps as one HTML page that needs nothing from elsewhere.
+  ///
+  /// The page tells which views swallow touches, which controls are robbed and how to fix it; a
+  /// click, a tap or the arrow keys ask which view gets a touch at a point, and why no other does.
+  package static func html(
+    _ reports: [MapReport], options: MapPageOptions = MapPageOptions()
+  ) -> String {
+    var notices = options.notices
+    let stages = reports.enumerated().map { number, report in
+      var underlay = options.underlay
+      do throws(Underlay.Problem) {
+        _ = try underlay?.scale(on: report.screen)
+      } catch {
+        notices.append("The screenshot \(error.wording(for: report.screen)).")
+        underlay = nil
+      }
+      let screen = PageScreen(report, underlay: underlay, arguments: options.arguments)
+      return PageStage(number: number, screen)
+    }
+    return PageStage.page(
+      stages, title: reports.map(\.reported.heading).joined(separator: ", "), notices: notices)
+  }
+}
+
+extension DiffReport {
+  /// Returns changes as one HTML page: for each pair of screens two maps over one another, with a
+  /// slider between them, and the changed areas marked.
+  package static func html(_ reports: [DiffReport]) -> String {
+    let stages = reports.enumerated().map { PageStage(number: $0, $1) }
+    return PageStage.page(
+      stages, title: reports.map(\.after.heading).joined(separator: ", "))
+  }
+}
+
+extension PageStage {
+  /// The path around the changed parts; empty if there are none.
+  var changedPath: String {
+    guard let changes else { return "" }
+    return changes.diff.changes.map { RegionDrawing($0.polygons).pathData }.joined()
+  }
+}

@@ -1,0 +1,89 @@
+import TouchMap
+
+/// A section of a page: one screen, or two to compare.
+struct PageStage {
+  let number: Int
+  /// The screen, or the one before a change.
+  let first: PageScreen
+  /// The screen after the change.
+  var second: PageScreen?
+  /// The names of the two screens.
+  var names = ["Before", "After"]
+  /// The parts with another owner on the second screen.
+  var changes: DiffReport?
+  /// The part of the maps, in percent, in which the first shows at the beginning.
+  var cut = 50
+  /// Whether the second screen is the first with the fix that was tried.
+  var isFix = false
+
+  /// A fix is shown of screens of up to so many views, as it doubles the page. A choice.
+  private static let mostViewsWithFix = 20_000
+
+  var screens: [PageScreen] { [first] + (second.map { [$0] } ?? []) }
+
+  /// Whether there is an area to draw and to ask about.
+  var hasMap: Bool { screens.allSatisfy { !$0.report.partition.regions.isEmpty } }
+
+  /// Shows a screen; with suppositions, the screen of the dump beside it.
+  init(number: Int, _ screen: PageScreen) {
+    self.number = number
+    var reported = screen.report.reported
+    guard let dumped = reported.dumped else {
+      first = screen
+      addFix()
+      return
+    }
+    reported.screen = dumped
+    let before = MapReport(reported, configuration: screen.report.configuration)
+    first = PageScreen(before, underlay: screen.underlay)
+    second = screen
+    names = ["As it is", "With the change"]
+    changes = DiffReport(
+      from: reported, to: screen.report.reported, rules: before.survey.rules)
+  }
+
+  /// Shows beside the screen the result of the first proven fix.
+  private mutating func addFix() {
+    let fixes = first.picture.culprits.lazy.compactMap(\.fix)
+    guard let fix = fixes.first, first.screen.nodes.count <= Self.mostViewsWithFix else { return }
+    var reported = first.report.reported
+    reported.screen = reported.screen.applying(fix)
+    let after = MapReport(reported, configuration: first.report.configuration)
+    second = PageScreen(after, underlay: first.underlay, arguments: first.arguments)
+    names = ["As it is", "With the fix"]
+    (cut, isFix) = (100, true)
+  }
+
+  /// Shows two screens and the changes between them.
+  init(number: Int, _ diff: DiffReport) {
+    self.number = number
+    first = PageScreen(MapReport(diff.before))
+    second = PageScreen(MapReport(diff.after))
+    changes = diff
+  }
+
+  /// Returns a page of stages.
+  static func page(_ stages: [PageStage], title: String, notices: [String] = []) -> String {
+    var content = notices.map { "<p class=\"notice\">\(MarkupText.escape($0))</p>\n" }.joined()
+    content += #"<p class="notice" id="link-notice" role="alert"></p>"# + "\n"
+    content +=
+      #"<svg class="patterns" aria-hidden="true"><defs>"# + Palette.patterns()
+      + SceneDrawing.struckFinger + "</defs></svg>\n"
+    var data: [String] = []
+    for stage in stages {
+      var parts: [JSON] = []
+      let markup = StageMarkup(stage)
+      for (screen, drawings) in zip(stage.screens, markup.drawings) where stage.hasMap {
+        var facts = ScreenFacts(screen, drawings: drawings)
+        parts.append(facts.json())
+      }
+      data.append(
+        JSON.object([
+          ("names", .array(stage.names.map { .string($0) })), ("screens", .array(parts)),
+        ]).line())
+      content += markup.text + "\n"
+    }
+    let frame = PageFrame(title: "\(title) - touch map", heading: "Touch map", kind: .maps)
+    return frame.page(around: content, data: data)
+  }
+}

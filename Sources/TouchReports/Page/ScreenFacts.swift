@@ -1,0 +1,271 @@
+import HitTesting
+import TouchMap
+
+/// The facts by which the page's script answers about any point of a screen: those of every view,
+/// with each reason in words. The script decides nothing; it looks up the facts that hold at the
+/// point.
+struct ScreenFacts {
+  private let page: PageScreen
+  private let drawings: [RegionShape]
+  /// The nodes that the page knows, and the place of each; bare layers are never hit.
+  private let listed: [Node.ID]
+  private var places: [Int]
+  private var texts = SharedTexts()
+
+  private var screen: Screen { page.screen }
+  private var picture: TouchPicture { page.picture }
+
+  init(_ page: PageScreen, drawings: [RegionShape]) {
+    self.page = page
+    self.drawings = drawings
+    listed = page.screen.nodeIDs.filter { page.screen.nodes[$0].kind != .layer }
+    places = Array(repeating: -1, count: page.screen.nodes.count)
+    for (place, index) in listed.enumerated() { places[index.index] = place }
+  }
+
+  /// The facts, in columns: an entry a node, a part, a region.
+  mutating func json() -> JSON {
+    let node = nodes()
+    let part = parts()
+    let region = regions()
+    let ghosts = ghosts()
+    let assumed = assumed()
+    let frame = screen.frame
+    return .object([
+      (
+        "frame",
+        .array(
+          [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+            .map { .rounded($0) })
+      ),
+      ("evidence", .string(screen.reliableEvidence.rawValue)),
+      ("isElements", .bool(screen.isElementTree)),
+      ("command", .array(page.command.map { .string($0) })),
+      ("roles", .array(TouchRole.allCases.map { .object([("id", .string($0.rawValue))]) })),
+      ("windows", .array(screen.windows.map { .integer(places[$0.root.index]) })),
+      ("words", .object(Self.words)),
+      ("node", node), ("part", part), ("region", region), ("ghosts", ghosts),
+      ("assumed", assumed), ("texts", .array(texts.all.map { .string($0) })),
+    ])
+  }
+
+  /// Sentences in which `{}` stands for the name of the view that is the cause.
+  private static var words: [(String, JSON)] {
+    [
+      ("subview-hit", TouchReason.subviewHit), ("outside-ancestor", .outsideAncestor),
+      ("behind-winner", .behindWinner),
+    ].map { ($0, .optional($1.explanation(because: "{}"))) } + [
+      ("drawn-in", .string(Screen.explanationOfPart("{}", acts: false))),
+      ("drawn-in-acting", .string(Screen.explanationOfPart("{}", acts: true))),
+      ("drawn", .string(Screen.explanationOfDrawing(acts: false))),
+      ("rival", .string(Screen.explanationOfDrawing(acts: true))),
+      ("caveat", .string(Screen.caveat(about: "{}"))),
+    ]
+  }
+
+  private mutating func nodes() -> JSON {
+    var (name, title, line, parent): ([JSON], [JSON], [JSON], [JSON]) = ([], [], [], [])
+    var (box, flags): ([JSON], [JSON]) = ([], [])
+    var (search, turned, ignored): ([(String, JSON)], [(String, JSON)], [(String, JSON)]) = (
+      [], [], []
+    )
+    var (falls, caveat): ([(String, JSON)], [(String, JSON)]) = ([], [])
+    for (place, index) in listed.enumerated() {
+      let node = screen.nodes[index]
+      let key = "\(place)"
+      name.append(texts[screen.spokenName(of: index).text])
+      title.append(texts[screen.title(of: index)])
+      line.append(.integer(node.line))
+      parent.append(.integer(node.parent.map { places[$0.index] } ?? -1))
+      box += boxOf(index)
+      flags.append(.integer(flagsOf(index)))
+      if let label = node.label, node.identifier != nil { search.append((key, texts[label])) }
+      if let corners = turnedCorners(of: index) { turned.append((key, .points(corners))) }
+      if let reason = ignoredReason(of: index) { ignored.append((key, reason)) }
+      if let cause = page.survey.fallThroughCauses[index] {
+        falls.append(
+          (
+            key,
+            .object([
+              ("text", texts[sentence(index, .fallsThrough, because: cause)]),
+              ("by", .integer(places[cause.index])),
+            ])
+          ))
+      }
+      if let name = screen.nameWithOwnRule(of: index) { caveat.append((key, texts[name])) }
+    }
+    return .object([
+      ("name", .array(name)), ("title", .array(title)), ("line", .array(line)),
+      ("parent", .array(parent)), ("box", .array(box)), ("flags", .array(flags)),
+      ("search", .object(search)), ("turned", .object(turned)), ("ignored", .object(ignored)),
+      ("falls", .object(falls)), ("caveat", .object(caveat)),
+    ])
+  }
+
+  private func sentence(_ index: Node.ID, _ reason: TouchReason, because cause: Node.ID) -> String {
+    screen.explanation(of: reason, for: index, because: cause)
+  }
+
+  private func boxOf(_ index: Node.ID) -> [JSON] {
+    guard let frame = page.report.frames[index], page.survey.outlines.outlines[index] != nil else {
+      return [.null, .null, .null, .null]
+    }
+    return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      .map { .rounded($0) }
+  }
+
+  /// Bits: 1 an accessibility element, 2 one that acts, 4 asked about touches at all.
+  private func flagsOf(_ index: Node.ID) -> Int {
+    let node = screen.nodes[index]
+    let isAsked =
+      screen.isElementTree
+      ? node.kind == .element
+      : node.kind != .application
+        && (!node.standsAlone || node.kind == .element)
+    return (node.standsAlone ? 1 : 0) + (screen.acts(index) ? 2 : 0) + (isAsked ? 4 : 0)
+  }
+
+  private func turnedCorners(of index: Node.ID) -> [Screen.Point]? {
+    guard let outline = page.survey.outlines.outlines[index], !outline.isUpright else { return nil }
+    return outline.points
+  }
+
+  private mutating func ignoredReason(of index: Node.ID) -> JSON? {
+    guard let reason = screen.nodes[index].reasonToIgnoreTouches else { return nil }
+    // Of the last view in it, or of none: only that it is another matters.
+    let inner = screen.nodes[index].subtreeEnd.advanced(by: -1)
+    return .object([
+      ("reason", .string(reason.rawValue)),
+      ("own", texts[sentence(index, reason, because: index)]),
+      ("inner", texts[sentence(inner, reason, because: index)]),
+    ])
+  }
+
+  private mutating func parts() -> JSON {
+    var regionOfOwner: [Node.ID: Int] = [:]
+    for (place, region) in picture.regions.enumerated() {
+      for owner in region.owners { regionOfOwner[owner] = place }
+    }
+    let nobody = picture.regions.firstIndex { $0.role == .nobody } ?? 0
+    let undecided = picture.regions.firstIndex { $0.role == .undecided } ?? 0
+    let partition = page.report.partition.regions
+    let whole = partition.map { part in
+      part.owner.flatMap { regionOfOwner[$0] } ?? (part.isUndecided ? undecided : nobody)
+    }
+    let hits = partition.map { part in part.owner.map { texts[page.report.reason(for: $0)] } }
+    return .object([
+      ("owner", .array(partition.map { .integer($0.owner.map { places[$0.index] } ?? -1) })),
+      ("region", .array(whole.map { .integer($0) })),
+      (
+        "path",
+        .array(
+          zip(partition, whole).map { part, region in
+            let isWhole = picture.regions[region].owners.count <= 1
+            let shape = isWhole ? drawings[region] : RegionShape(part.polygons)
+            // A shape that fills its view needs no path of its own.
+            return shape.fills(part.owner.flatMap { page.report.frames[$0] })
+              ? .integer(0) : .string(shape.path)
+          })
+      ),
+      ("hit", .array(hits.map { $0 ?? .integer(-1) })),
+    ])
+  }
+
+  private mutating func regions() -> JSON {
+    var partOfOwner: [Node.ID?: Int] = [:]
+    for (place, part) in page.report.partition.regions.enumerated() {
+      partOfOwner[part.owner] = place
+    }
+    let order = Dictionary(
+      uniqueKeysWithValues: TouchRole.allCases.enumerated().map { ($1, $0) })
+    return .object([
+      ("node", .array(picture.regions.map { .integer($0.node.map { places[$0.index] } ?? -1) })),
+      ("name", .array(page.names.map { name in name.map { texts[$0] } ?? .integer(-1) })),
+      ("note", .object(notes())),
+      ("role", .array(picture.regions.map { .integer(order[$0.role] ?? 0) })),
+      ("area", .array(picture.regions.map { .rounded($0.area) })),
+      (
+        "path",
+        .array(
+          zip(picture.regions, drawings).map { region, drawing in
+            guard region.owners.count == 1, let part = partOfOwner[region.owners.first] else {
+              return .string(drawing.path)
+            }
+            return .integer(part)
+          })
+      ),
+      // A rectangle is its own room.
+      (
+        "room",
+        .array(drawings.map { $0.box == nil ? $0.room.map(JSON.rect) ?? .null : .integer(0) })
+      ),
+    ])
+  }
+
+  /// The texts under the names of regions that swallow touches.
+  private mutating func notes() -> [(String, JSON)] {
+    page.notes.enumerated().compactMap { place, note in note.map { ("\(place)", texts[$0]) } }
+  }
+
+  private mutating func ghosts() -> JSON {
+    .array(
+      picture.blocked.enumerated().compactMap { place, control in
+        guard !control.outline.isEmpty else { return nil }
+        let culprit = picture.culprits.first { $0.blocked.contains(place) }
+        let room = PageScreen.places(inGhost: control.outline).name
+        return .object([
+          ("node", .integer(places[control.node.index])), ("corners", .points(control.outline)),
+          ("room", .rect(room)),
+          ("fix", .optional(culprit?.fix?.text)),
+        ])
+      })
+  }
+
+  private mutating func assumed() -> JSON {
+    .array(
+      page.report.assumptions.prefix(10_000).map { assumption in
+        .object([
+          ("place", .integer(places[assumption.node.index])),
+          ("needs", .string(assumption.kind.need)),
+          ("text", texts[screen.explanation(of: assumption)]),
+        ])
+      })
+  }
+}
+
+extension Assumption.Kind {
+  /// The condition at a point under which an answer rests on this.
+  fileprivate var need: String {
+    switch self {
+    case .passThrough, .systemPassThrough: "falling"
+    case .closesMenu, .reportedCover: "winner"
+    case .ownRule, .unscrolled: "self"
+    case .enlargedArea: "near"
+    case .unknownOrder: "rival"
+    case .unknownGeometry, .square, .defaultValue: "asked"
+    }
+  }
+}
+
+/// Texts that are said of many views, each once.
+struct SharedTexts {
+  private(set) var all: [String] = []
+  private var places: [String: Int] = [:]
+
+  /// The place of a text, which is added where it is new.
+  subscript(text: String) -> JSON {
+    mutating get {
+      if let place = places[text] { return .integer(place) }
+      places[text] = all.count
+      all.append(text)
+      return .integer(all.count - 1)
+    }
+  }
+}
+
+extension JSON {
+  /// Corners as one list of numbers.
+  fileprivate static func points(_ corners: [Screen.Point]) -> JSON {
+    .array(corners.flatMap { [.rounded($0.x), .rounded($0.y)] })
+  }
+}

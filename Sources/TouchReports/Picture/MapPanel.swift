@@ -1,0 +1,123 @@
+import TouchMap
+
+/// One screen in a picture: the culprits and the robbed controls, the map, the fixes, and the
+/// meanings of the colours.
+struct MapPanel {
+  static let margin = 26.0
+  private static let smallestWidth = 340.0
+  private static let lead = 1.3
+  private static let (quietSize, headlineSize, textSize) = (15.0, 21.0, 17.0)
+
+  private let report: MapReport
+  private let picture: TouchPicture
+  private let scale: PictureScale?
+  let width: Double
+  /// The lines above the map and below it, each with its size and class.
+  private let above: [Line]
+  private let below: [Line]
+  private let legend: [TouchPicture.LegendEntry]
+
+  private struct Line {
+    var text: String
+    var size: Double
+    var className: String
+    var height: Double { (size * MapPanel.lead).rounded() }
+  }
+
+  init(_ report: MapReport) {
+    let picture = report.picture
+    (self.report, self.picture) = (report, picture)
+    let scale = PictureScale(picture.screen.frame)
+    let width = max(Self.smallestWidth, scale?.size.width ?? 0)
+    (self.scale, self.width) = (scale, width)
+    let summary = picture.summary
+    func lines(_ text: String?, _ size: Double, _ className: String, most: Int = 3) -> [Line] {
+      DrawnText.lines(text ?? "", width: width, size: size, most: most)
+        .map { Line(text: $0, size: size, className: className) }
+    }
+    above =
+      lines(report.reported.heading, Self.quietSize, "quiet", most: 1)
+      + lines(summary.culprit ?? summary.loss, Self.headlineSize, "text headline")
+      + lines(summary.culprit == nil ? summary.targets : summary.loss, Self.textSize, "text")
+    below =
+      lines(summary.fix.map { "Fix: " + $0 }, Self.textSize, "text fix", most: 5)
+      + lines(summary.proof, Self.quietSize, "quiet")
+      + lines(picture.undrawnFindings, Self.quietSize, "quiet")
+      + lines(report.facts, Self.quietSize, "quiet")
+    legend = picture.legend
+  }
+
+  /// The height of the lines above the map.
+  var topHeight: Double { above.reduce(0) { $0 + $1.height } + 10 }
+
+  private var mapHeight: Double { scale?.size.height ?? 60 }
+  private static let rowHeight = 26.0
+  private var rowCount: Int { legend.count + (picture.blocked.isEmpty ? 0 : 1) }
+
+  /// The height from the map's upper edge.
+  var bottomHeight: Double {
+    mapHeight + 14 + below.reduce(0) { $0 + $1.height } + 8 + Double(rowCount) * Self.rowHeight
+  }
+
+  /// The elements.
+  ///
+  /// - Parameter top: Where the map begins.
+  func elements(top: Double) -> [String] {
+    var elements = Self.stack(above, from: Self.margin)
+    elements += ["<g transform=\"translate(0 \(SVGNumber.text(top)))\">"] + map + ["</g>"]
+    let end = top + mapHeight + 14
+    elements += Self.stack(below, from: end)
+    return elements + rows(from: end + below.reduce(0) { $0 + $1.height } + 8)
+  }
+
+  private var map: [String] {
+    guard let scale else {
+      let extent = report.reported.extent
+      let text =
+        "There is nothing to draw"
+        + (picture.screen.hasScreen ? " on a screen of \(extent) points." : ".")
+      let lines = DrawnText.lines(text, width: width - 24, size: 15, most: 2)
+      return [#"<rect class="edge" width="\#(SVGNumber.text(width))" height="60"/>"#]
+        + lines.enumerated().map { place, line in
+          DrawnText.element(
+            line, at: Screen.Point(x: 12, y: 26 + 20 * Double(place)), size: 15,
+            className: "quiet")
+        }
+    }
+    let size = scale.size
+    return MapDrawing(report: report, picture: picture, scale: scale).elements + [
+      #"<rect class="edge" width="\#(SVGNumber.text(size.width))" "#
+        + #"height="\#(SVGNumber.text(size.height))"/>"#
+    ]
+  }
+
+  private static func stack(_ lines: [Line], from top: Double) -> [String] {
+    var y = top
+    return lines.map { line in
+      y += line.height
+      return DrawnText.element(
+        line.text, at: Screen.Point(x: 0, y: y - line.size * 0.3), size: line.size,
+        className: line.className)
+    }
+  }
+
+  private func rows(from top: Double) -> [String] {
+    var rows = legend.map { entry in
+      (entry.role.rawValue, entry.role.title, Percentage.text(entry.share))
+    }
+    if !picture.blocked.isEmpty {
+      rows.append(("ghost-swatch", "Blocked control", "\(picture.blocked.count)"))
+    }
+    return rows.enumerated().flatMap { place, row in
+      let y = top + Double(place) * Self.rowHeight
+      return [
+        #"<rect class="\#(row.0)" x="1" y="\#(SVGNumber.text(y + 4))" width="28" height="18"/>"#,
+        DrawnText.element(
+          row.1, at: Screen.Point(x: 38, y: y + 18.5), size: Self.quietSize, className: "text"),
+        DrawnText.element(
+          row.2, at: Screen.Point(x: width, y: y + 18.5), size: Self.quietSize,
+          className: "quiet share"),
+      ]
+    }
+  }
+}

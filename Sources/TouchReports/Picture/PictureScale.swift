@@ -1,0 +1,40 @@
+import TouchMap
+
+/// How a screen is brought onto a drawing.
+struct PictureScale {
+  /// The screen's size on the drawing.
+  let size: Screen.Size
+  /// How long a point of the screen is on the drawing.
+  let factor: Double
+  private let frame: Screen.Rect
+
+  /// The largest drawing of a screen, in the drawing's points. Choices: phones keep their size, and
+  /// a canvas of thousands of points fits onto a page.
+  private static let largest = Screen.Size(width: 800, height: 1_400)
+  /// A narrower part shows nothing. A choice.
+  private static let smallestSide = 4.0
+
+  /// - Returns: `nil` if nothing would be seen: if the screen has no area, or is a thread.
+  init?(_ frame: Screen.Rect) {
+    let (width, height) = (frame.size.width, frame.size.height)
+    guard width > 0, height > 0, width.isFinite, height.isFinite, frame.origin.x.isFinite,
+      frame.origin.y.isFinite
+    else { return nil }
+    factor = min(1, Self.largest.width / width, Self.largest.height / height)
+    size = Screen.Size(width: width * factor, height: height * factor)
+    self.frame = frame
+    guard min(size.width, size.height) >= Self.smallestSide else { return nil }
+  }
+
+  /// Returns a point of the screen on the drawing.
+  func point(_ pointOnScreen: Screen.Point) -> Screen.Point {
+    Screen.Point(
+      x: (pointOnScreen.x - frame.origin.x) * factor,
+      y: (pointOnScreen.y - frame.origin.y) * factor)
+  }
+
+  /// Returns polygons of the screen on the drawing.
+  func polygons(_ polygons: [[Screen.Point]]) -> [[Screen.Point]] {
+    polygons.map { $0.map(point) }
+  }
+}

@@ -1,0 +1,150 @@
+import TouchMap
+
+/// The regions of a screen as characters, with their names, and ghosts of blocked controls.
+struct TerminalBlock {
+  private let picture: TouchPicture
+  private let raster: RegionRaster
+  private let ghosts: RegionRaster
+  private var canvas: TerminalCanvas
+
+  init(_ picture: TouchPicture, _ columns: Int, _ rows: Int, _ code: TerminalCode) {
+    self.picture = picture
+    canvas = TerminalCanvas(columns: columns, rows: rows, code: code)
+    let points = rows * canvas.density
+    let frame = picture.screen.frame
+    raster = RegionRaster(
+      picture.regions.map(\.polygons), frame: frame, columns: columns, rows: points)
+    ghosts = RegionRaster(
+      picture.blocked.map { [$0.outline] }, frame: frame, columns: columns, rows: points)
+    paintRegions()
+    paintGhosts()
+    writeNames()
+  }
+
+  var lines: [String] { canvas.lines }
+
+  private mutating func paintRegions() {
+    for (y, row) in raster.rows.enumerated() {
+      for (x, place) in row.enumerated() {
+        guard let place else { continue }
+        let role = picture.regions[place].role
+        let edge = edge(of: place, x, y)
+        canvas[x, y] = edge == nil ? ink(of: role, x, y) : .edge(role)
+        if canvas.density == 1, let edge {
+          canvas.write(edge, column: x, row: y, ink: .text(role))
+        }
+      }
+    }
+  }
+
+  /// Returns the line at a point, as a letter, if there is any: before a region of the same meaning,
+  /// and where there are letters only around targets as well.
+  private func edge(of place: Int, _ x: Int, _ y: Int) -> String? {
+    let role = picture.regions[place].role
+    let isOutlined = canvas.density == 1 && (role == .target || role == .small)
+    func isEdge(_ column: Int, _ row: Int, before: Bool) -> Bool {
+      guard let other = raster.cell(column, row) else { return isOutlined }
+      guard other != place else { return false }
+      return picture.regions[other].role == role ? before : isOutlined
+    }
+    let isUpright = isEdge(x - 1, y, before: true) || isEdge(x + 1, y, before: false)
+    let isLevel = isEdge(x, y - 1, before: true) || isEdge(x, y + 1, before: false)
+    return isUpright ? (isLevel ? "+" : "|") : isLevel ? "-" : nil
+  }
+
+  private func ink(of role: TouchRole, _ x: Int, _ y: Int) -> TerminalInk {
+    let isMarked =
+      switch role.mark {
+      case .stripes: (x + y) % 6 < 3
+      case .dots: x % 3 == 1 && y % 3 == 1
+      case .lines: y % 3 == 1
+      case .hatch: (x + y) % 4 == 0
+      case .lattice: (x + y) % 4 == 0 || (x - y) % 4 == 0
+      case .outline, .plain: false
+      }
+    return isMarked ? .mark(role) : .area(role)
+  }
+
+  /// Every second point of an outline is painted, so that it looks dashed.
+  private mutating func paintGhosts() {
+    for (y, row) in ghosts.rows.enumerated() {
+      for (x, place) in row.enumerated() {
+        guard let place else { continue }
+        let isUpright = ghosts.cell(x - 1, y) != place || ghosts.cell(x + 1, y) != place
+        let isLevel = ghosts.cell(x, y - 1) != place || ghosts.cell(x, y + 1) != place
+        if canvas.density == 1 {
+          let isGap = isLevel && !isUpright && (x + y) % 2 == 0
+          let letter = isGap ? " " : isUpright ? (isLevel ? "+" : ":") : isLevel ? "-" : " "
+          canvas.write(letter, column: x, row: y, ink: .ghost)
+        } else if isUpright || isLevel, (x + y) % 2 == 0 {
+          canvas[x, y] = .ghost
+        }
+      }
+    }
+  }
+
+  private mutating func writeNames() {
+    var free = raster.cells
+    for place in ghosts.cells.indices where ghosts.cells[place] != nil { free[place] = nil }
+    for (place, control) in picture.blocked.enumerated() {
+      write(control.name.text, after: "x ", in: place, of: ghosts.cells, ink: .ghost, least: 3)
+    }
+    for (place, region) in picture.regions.enumerated() {
+      guard let name = name(of: region) else { continue }
+      write(name.text, below: name.caption, in: place, of: free, ink: .text(region.role), least: 4)
+    }
+  }
+
+  private func name(of region: TouchPicture.Region) -> (text: String, caption: String?)? {
+    guard let name = region.name, !picture.isNameless(region) else { return nil }
+    let culprit =
+      region.role == .swallows
+      ? picture.culprits.first { !Set($0.owners).isDisjoint(with: region.owners) } : nil
+    guard let culprit else { return (name.text, nil) }
+    return (culprit.name.text, culprit.share >= 0.9995 ? "every tap lands here" : nil)
+  }
+
+  /// Writes a text into the widest free stretch of a region, as near to its middle as that allows.
+  private mutating func write(
+    _ text: String, after sign: String = "", below caption: String? = nil, in place: Int,
+    of cells: [Int?], ink: TerminalInk, least: Int
+  ) {
+    guard let stretch = widest(in: place, of: cells) else { return }
+    let room = stretch.columns.count - 2
+    guard room >= min(least, TextWidth.columns(of: text)), room > 0 else { return }
+    func write(_ text: String, row: Int) {
+      let short = TextWidth.excerpt(text, columns: room)
+      // Where there is room, letters of the mark do not touch the name.
+      let spaced = TextWidth.columns(of: short) + 2 <= room ? " \(short) " : short
+      let column = stretch.columns.lowerBound + 1 + (room - TextWidth.columns(of: spaced)) / 2
+      canvas.write(spaced, column: column, row: row, ink: ink)
+    }
+    write(TextWidth.columns(of: sign + text) <= room ? sign + text : text, row: stretch.row)
+    if let caption, TextWidth.columns(of: caption) <= room, stretch.row + 1 < canvas.rows {
+      write(caption, row: stretch.row + 1)
+    }
+  }
+
+  /// The stretch of a line in which all of a character lies in a region.
+  private func widest(in place: Int, of cells: [Int?]) -> (columns: Range<Int>, row: Int)? {
+    var found: [(columns: Range<Int>, row: Int)] = []
+    for row in 0..<canvas.rows {
+      var start: Int?
+      for column in 0...canvas.columns {
+        let isInside =
+          column < canvas.columns
+          && (0..<canvas.density).allSatisfy {
+            cells[(row * canvas.density + $0) * canvas.columns + column] == place
+          }
+        if isInside, start == nil { start = column }
+        if !isInside, let first = start {
+          found.append((first..<column, row))
+          start = nil
+        }
+      }
+    }
+    guard let width = found.map(\.columns.count).max() else { return nil }
+    let widest = found.filter { $0.columns.count == width }
+    return widest[(widest.count - 1) / 2]
+  }
+}

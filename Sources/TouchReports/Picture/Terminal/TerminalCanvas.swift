@@ -1,0 +1,117 @@
+import TouchMap
+
+/// A drawing of characters: points of ink below, two a character where there are colours enough,
+/// and letters on them.
+struct TerminalCanvas {
+  let columns: Int
+  let rows: Int
+  /// How many points of ink a character is high.
+  let density: Int
+  private let code: TerminalCode
+  private var points: [TerminalInk]
+  private var letters: [Letter?]
+
+  private struct Letter {
+    /// The character; nothing behind one that is two columns wide.
+    var character: Character?
+    var ink: TerminalInk
+  }
+
+  /// Creates an empty drawing.
+  init(columns: Int, rows: Int, code: TerminalCode) {
+    (self.columns, self.rows, self.code) = (columns, rows, code)
+    // Half blocks show two colours; with few colours or none, marks are letters.
+    density = code.colors == .indexed || code.colors == .full ? 2 : 1
+    points = Array(repeating: .none, count: columns * rows * density)
+    letters = Array(repeating: nil, count: columns * rows)
+  }
+
+  subscript(column: Int, point: Int) -> TerminalInk {
+    get { points[point * columns + column] }
+    set { points[point * columns + column] = newValue }
+  }
+
+  /// Writes a text that fits into the line.
+  mutating func write(_ text: String, column: Int, row: Int, ink: TerminalInk) {
+    var column = column
+    for character in text {
+      let width = TextWidth.columns(of: String(character))
+      guard column >= 0, column + width <= columns, row >= 0, row < rows else { return }
+      letters[row * columns + column] = Letter(character: character, ink: ink)
+      if width == 2 { letters[row * columns + column + 1] = Letter(character: nil, ink: ink) }
+      column += width
+    }
+  }
+
+  /// The lines of text.
+  var lines: [String] {
+    (0..<rows).map { row in
+      var line = ""
+      var before = ""
+      for column in 0..<columns {
+        let (character, command) = cell(column, row)
+        guard let character else { continue }
+        if command != before { line += command }
+        before = command
+        line.append(character)
+      }
+      return code.colors == .none ? line : line + TerminalCode.reset
+    }
+  }
+
+  private func cell(_ column: Int, _ row: Int) -> (Character?, String) {
+    let upper = self[column, row * density]
+    if let letter = letters[row * columns + column] {
+      return (letter.character, code.paint(letter.ink, on: upper.ground))
+    }
+    guard density == 2 else {
+      return (upper.letter, code.paint(upper.letterInk, on: upper.ground))
+    }
+    let lower = self[column, row * density + 1]
+    guard upper != lower else { return (" ", code.paint(.none, on: upper)) }
+    return ("▀", code.paint(upper, on: lower))
+  }
+}
+
+extension TerminalInk {
+  /// The ground under letters.
+  fileprivate var ground: TerminalInk {
+    switch self {
+    case .area(let role), .mark(let role), .edge(let role), .text(let role): .area(role)
+    case .ghost: .area(.swallows)
+    case .none: .none
+    }
+  }
+
+  /// The ink of letters on the same ink.
+  fileprivate var letterInk: TerminalInk {
+    switch self {
+    case .area(let role), .mark(let role), .edge(let role), .text(let role): .text(role)
+    case .ghost, .none: self
+    }
+  }
+
+  /// The letter for the ink where there are no half blocks.
+  fileprivate var letter: Character {
+    switch self {
+    case .none: " "
+    case .ghost: "x"
+    case .area(let role), .mark(let role), .edge(let role), .text(let role): role.letter
+    }
+  }
+}
+
+extension TouchRole {
+  /// The mark as a letter.
+  var letter: Character {
+    switch mark {
+    case .stripes: "/"
+    case .dots: ":"
+    case .outline: " "
+    case .plain: "."
+    case .lines: "="
+    case .hatch: "`"
+    case .lattice: "?"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import TouchMap
+
+/// The lines above and below a map in a terminal.
+struct TerminalMapWords {
+  private let report: MapReport
+  private let picture: TouchPicture
+  private let style: TextStyle
+  private let code: TerminalCode
+  /// The most regions that are listed where there is no terminal whose height counts. A choice.
+  private static let mostListed = 24
+
+  init(
+    _ report: MapReport, _ picture: TouchPicture, _ style: TextStyle, _ code: TerminalCode
+  ) {
+    (self.report, self.picture) = (report, picture)
+    (self.style, self.code) = (style, code)
+  }
+
+  var above: [String] {
+    let summary = picture.summary
+    let first = summary.culprit ?? summary.loss
+    let second = summary.culprit == nil ? summary.targets : summary.loss
+    return [VisibleText.escape(report.reported.heading)]
+      + wrapped(first).map { summary.culprit == nil ? style.bold($0) : style.color($0, .red) }
+      + wrapped(second)
+      + wrapped(summary.fix.map { "Fix: " + $0 }).map(style.bold)
+      + wrapped(summary.proof)
+  }
+
+  var below: [String] {
+    wrapped(picture.undrawnFindings) + wrapped(report.facts) + legend
+      + (style.height == nil ? [""] + list : [])
+  }
+
+  private func wrapped(_ text: String?) -> [String] {
+    guard let text else { return [] }
+    let safe = VisibleText.escape(text)
+    return style.width.map { TextWidth.lines(safe, columns: max(20, $0)) } ?? [safe]
+  }
+
+  /// The meanings of colours and letters, as many in a line as there is room for.
+  private var legend: [String] {
+    var entries = picture.legend.map { entry in
+      Entry(
+        role: entry.role,
+        text: "\(entry.role.title.lowercased()) \(Percentage.text(entry.share))")
+    }
+    if !picture.blocked.isEmpty {
+      let count = "blocked \(picture.blocked.count)"
+      entries.append(Entry(role: nil, text: count))
+    }
+    var lines: [[Entry]] = []
+    var room = 0
+    for entry in entries {
+      let width = TextWidth.columns(of: entry.text) + 6
+      if width > room || lines.isEmpty {
+        lines.append([])
+        room = style.width ?? 80
+      }
+      lines[lines.count - 1].append(entry)
+      room -= width
+    }
+    return lines.map { $0.map(swatch).joined(separator: "  ") }
+  }
+
+  private struct Entry {
+    /// The meaning; `nil` for the ghosts of blocked controls.
+    var role: TouchRole?
+    var text: String
+  }
+
+  private func swatch(_ entry: Entry) -> String {
+    guard code.colors != .none else { return "[\(entry.role?.letter ?? "x")] \(entry.text)" }
+    let (ink, ground): (TerminalInk, TerminalInk) =
+      entry.role.map { (.text($0), .area($0)) } ?? (.ghost, .area(.swallows))
+    let letter = code.colors == .basic ? entry.role?.letter ?? "x" : entry.role == nil ? "x" : " "
+    return "\(code.paint(ink, on: ground)) \(letter) \(TerminalCode.reset) \(entry.text)"
+  }
+
+  /// The largest regions by name and line.
+  private var list: [String] {
+    let regions = picture.regions.enumerated()
+      .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }.map(\.element)
+    let lines = regions.prefix(Self.mostListed).map { region in
+      let share = report.share(of: region.area)
+      let gap = String(repeating: " ", count: max(0, 12 - share.count))
+      let name = region.node.map { node in
+        "\(region.name?.phrase ?? "") (line \(picture.screen.nodes[node].line))"
+      }
+      return "\(gap)\(share)  \(name ?? region.role.title.lowercased())"
+    }
+    let rest = regions.count - lines.count
+    return lines + (rest > 0 ? ["and \(rest) more"] : [])
+  }
+}

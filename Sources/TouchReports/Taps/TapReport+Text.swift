@@ -1,0 +1,42 @@
+import TouchMap
+
+extension TapReport {
+  /// How many owners are listed for people. A choice.
+  static let most = 10
+
+  /// Returns the summary for people.
+  package func text(_ style: TextStyle) -> String {
+    var lines = [
+      style.bold(
+        "\(Plural.text(taps, "tap", "taps")): \(part(dead)) dead, \(part(unknown)) unknown")
+    ]
+    lines += reasons.map { "  \(part($0.taps)) \($0.reason.wording)" }
+    lines += section("Dead taps went to:", swallowers, style)
+    lines += section("Hottest:", shares, style)
+    if !tally.skipped.isEmpty {
+      lines += ["", "No taps:"]
+      lines += tally.skipped.map {
+        "  \(Plural.text($0.lines, "line", "lines")), first \($0.first): \($0.problem.wording)"
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func section(
+    _ title: String, _ shares: [TapTally.Share], _ style: TextStyle
+  ) -> [String] {
+    guard !shares.isEmpty else { return [] }
+    let rows = shares.prefix(Self.most).map { share in
+      ["\(share.taps)", share.reason.rawValue, name(of: share), screenName(of: share)]
+    }
+    let table = TextTable.text(
+      [["taps", "reason", "view", "screen"]] + rows, rightAligned: 0..<1, style: style)
+    let rest = shares.count - rows.count
+    let more = rest > 0 ? ["... and \(rest) more"] : []
+    return ["", title, table] + more
+  }
+
+  private func part(_ count: Int) -> String {
+    "\(count) (\(Percentage.text(taps > 0 ? Double(count) / Double(taps) : 0)))"
+  }
+}

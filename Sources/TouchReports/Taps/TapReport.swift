@@ -1,0 +1,47 @@
+import TouchMap
+
+/// The outcomes of very many taps, ready to be written.
+package struct TapReport: Sendable {
+  /// The counts.
+  package let tally: TapTally
+
+  /// Takes the counts of a run.
+  package init(_ run: TapRun) { tally = run.tally }
+
+  /// The owners with taps, the hottest first.
+  package var shares: [TapTally.Share] { tally.shares }
+
+  /// How many taps were counted.
+  package var taps: Int { shares.reduce(0) { $0 + $1.taps } }
+
+  /// How many of them did nothing.
+  package var dead: Int { count { $0 == true } }
+
+  /// The number of taps whose outcome the source cannot tell.
+  package var unknown: Int { count { $0 == nil } }
+
+  private func count(_ fits: (Bool?) -> Bool) -> Int {
+    shares.filter { fits($0.reason.isDead) }.reduce(0) { $0 + $1.taps }
+  }
+
+  /// How many taps ended for each reason, in the order of the reasons.
+  var reasons: [(reason: TapReason, taps: Int)] {
+    TapReason.allCases.compactMap { reason in
+      let taps = shares.filter { $0.reason == reason }.reduce(0) { $0 + $1.taps }
+      return taps > 0 ? (reason, taps) : nil
+    }
+  }
+
+  /// The nodes that swallowed the dead taps, the most first.
+  var swallowers: [TapTally.Share] { shares.filter { $0.reason.isDead == true } }
+
+  /// The name of a share's receiver, as people call it.
+  package func name(of share: TapTally.Share) -> String {
+    share.node.map { tally.screen(of: share).screen.name(of: $0) } ?? share.reason.rawValue
+  }
+
+  /// The name of a share's screen.
+  package func screenName(of share: TapTally.Share) -> String {
+    VisibleText.escape(tally.screen(of: share).names[0])
+  }
+}

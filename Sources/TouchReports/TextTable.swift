@@ -1,0 +1,28 @@
+import TouchMap
+
+/// A table for people, in columns as wide as their content.
+enum TextTable {
+  /// Returns rows as lines; the first one is the heading.
+  ///
+  /// - Parameters:
+  ///   - rows: As many cells in each.
+  ///   - rightAligned: The columns of numbers.
+  ///   - style: How the heading is decorated.
+  static func text(
+    _ rows: [[String]], rightAligned: Range<Int> = 0..<0, style: TextStyle = .plain
+  ) -> String {
+    let columns = rows.first?.indices ?? 0..<0
+    let widths = columns.map { column in rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0 }
+    var lines = rows.map { row in
+      let cells = columns.map { column in
+        let gap = String(repeating: " ", count: widths[column] - TextWidth.columns(of: row[column]))
+        // Nothing stands behind the last column, so nothing fills it up.
+        if column == columns.last { return row[column] }
+        return rightAligned.contains(column) ? gap + row[column] : row[column] + gap
+      }
+      return cells.joined(separator: "  ")
+    }
+    if let heading = lines.first { lines[0] = style.bold(heading) }
+    return lines.joined(separator: "\n")
+  }
+}

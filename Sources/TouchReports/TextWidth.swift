@@ -1,0 +1,50 @@
+import TouchMap
+
+/// How wide texts are where every character takes one column or two.
+package enum TextWidth {
+  /// Returns the number of columns: two for a character of East Asia or a pictogram.
+  ///
+  /// > Source: Unicode Standard Annex #11, East Asian Width; the blocks, not every exception.
+  package static func columns(of text: String) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// Returns a text that is no wider than a number of columns, with an ellipsis if it was.
+  package static func excerpt(_ text: String, columns limit: Int) -> String {
+    guard columns(of: text) > limit else { return text }
+    var excerpt = ""
+    var room = max(0, limit - 1)
+    for character in text {
+      room -= columns(of: character)
+      guard room >= 0 else { break }
+      excerpt.append(character)
+    }
+    return excerpt + "…"
+  }
+
+  /// Breaks a text between words into lines; a word that is longer than a line stands alone.
+  static func lines(_ text: String, columns limit: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ").map(String.init) {
+      let longer = line.isEmpty ? word : line + " " + word
+      if line.isEmpty || columns(of: longer) <= limit {
+        line = longer
+      } else {
+        lines.append(line)
+        line = word
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  private static func columns(of character: Character) -> Int {
+    guard let scalar = character.unicodeScalars.first?.value, scalar >= 0x1100 else { return 1 }
+    return wideBlocks.contains { $0.contains(scalar) } ? 2 : 1
+  }
+
+  private static let wideBlocks: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
+  ]
+}

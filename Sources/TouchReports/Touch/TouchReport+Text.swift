@@ -1,0 +1,133 @@
+import HitTesting
+import TouchMap
+
+extension TouchReport {
+  /// Returns the gist of several answers, as a table.
+  package static func summary(of answers: [TouchReport], _ style: TextStyle) -> String? {
+    TextTable.text(
+      [["evidence", "gets the touch", "dump"]]
+        + answers.map { report in
+          let winner = report.answer.winner.map { report.screen.name(of: $0.node) }
+          let nobody = report.answer.isUndecided ? "cannot be told" : "nobody"
+          return [report.evidence.rawValue, winner ?? nobody, report.reported.title]
+        }, style: style)
+  }
+
+  /// Returns the answer for people.
+  package func text(_ style: TextStyle) -> String {
+    var lines = [style.bold(heading), ""] + winnerLines(style)
+    if let verdict { lines.append("  " + verdict.text) }
+    lines += outcomes
+    lines += section("Asked, in this order:", asked, style)
+    lines += section("Never asked:", answer.candidates.filter { $0.verdict == .notReached }, style)
+    if answer.omittedCandidates > 0 {
+      lines.append("  ... and \(answer.omittedCandidates) more views that contain the point")
+    }
+    if missCount > 0 {
+      lines += ["", "Asked as well: \(Plural.text(missCount, "view", "views")) beside the point"]
+    }
+    lines += ["", "Evidence: \(certainty)"]
+    lines += assumptions.map { "  - \($0)" }
+    if let witnessed { lines += ["Witnessed: \(witnessed)"] }
+    let remarks = screen.remarks()
+    if !remarks.isEmpty { lines += ["", "Notes:"] + remarks.map { "  - \($0)" } }
+    return lines.joined(separator: "\n")
+  }
+
+  private var heading: String {
+    let point = "\(NumberText.exact(answer.point.x)), \(NumberText.exact(answer.point.y))"
+    return "A touch at (\(point)) on a screen of \(reported.extent)\(reported.whereabouts)"
+  }
+
+  private func winnerLines(_ style: TextStyle) -> [String] {
+    guard let winner = answer.winner else {
+      if answer.isUndecided {
+        return [
+          "  " + style.color("Who gets it cannot be told: two elements overlap here.", .yellow)
+        ]
+      }
+      let sentence =
+        screen.hasScreen
+        ? "Nobody gets it: no window takes it."
+        : "Who gets it cannot be told: no window has a frame that can be read."
+      return ["  " + style.color(sentence, .yellow)]
+    }
+    let count = screen.windows.count
+    let window = screen.name(of: screen.windows[winner.window].root)
+    let place = count > 1 ? "window \(winner.window + 1) of \(count), " : ""
+    return [
+      "  " + style.color("\(screen.title(of: winner.node)) gets it\(inside).", .green),
+      "  line \(screen.nodes[winner.node].line), \(frame(of: winner)), in \(place)\(window)",
+    ] + (element.map { ["  in it: \(screen.title(of: $0.node)), \(frame(of: $0))"] } ?? [])
+      + (answer.drawn.map { ["  drawn there: \(screen.name(of: $0))"] } ?? [])
+  }
+
+  private var inside: String {
+    guard let element else { return "" }
+    // The visible text tells a person more here than an identifier.
+    var named = screen
+    if named.nodes[element.node].label != nil { named.nodes[element.node].identifier = nil }
+    return ", and in it \(named.title(of: element.node))"
+  }
+
+  private var witnessed: String? {
+    guard let witness else { return nil }
+    let agrees = witness.owner.node == answer.winner?.node && witness.owner.isKnown
+    let owner = agrees ? "the same" : screen.name(of: witness.owner)
+    let point = witness.points.first ?? answer.point
+    let place = "(\(NumberText.text(point.x)), \(NumberText.text(point.y)))"
+    return "the live UIKit, \(witness.ask.wording), said at \(place): \(owner)"
+  }
+
+  /// The other outcomes, and their conditions.
+  private var outcomes: [String] {
+    guard !answer.alternatives.isEmpty else { return [] }
+    return ["", "Otherwise:"]
+      + answer.alternatives.map { alternative in
+        let winner = alternative.winner.map { screen.name(of: $0) } ?? "nobody"
+        return "  if \(screen.explanation(of: alternative)): \(winner) gets it"
+      }
+  }
+
+  /// Those beside the point are only counted: a text is read by people.
+  private var asked: [TouchAnswer.Candidate] {
+    answer.candidates.filter { $0.verdict != .notReached && $0.reason != .outsideBounds }
+  }
+
+  private var missCount: Int {
+    answer.candidates.count { $0.reason == .outsideBounds } + answer.omittedMisses
+  }
+
+  private func section(
+    _ title: String, _ candidates: [TouchAnswer.Candidate], _ style: TextStyle
+  ) -> [String] {
+    guard !candidates.isEmpty else { return [] }
+    var lines = ["", title]
+    var before: String?
+    for candidate in candidates {
+      let mark = candidate.verdict == .hit ? ">" : " "
+      let why = screen.explanation(of: candidate, at: answer.point)
+      let name = screen.name(of: candidate.node)
+      let line = "\(mark) \(name): \(why == before ? "likewise" : why)"
+      lines.append(candidate.verdict == .hit ? style.color(line, .green) : line)
+      before = why
+    }
+    return lines
+  }
+
+  private func frame(of candidate: TouchAnswer.Candidate) -> String {
+    candidate.frameInScreen.map { "frame \(LengthText.place($0))" } ?? "frame unknown"
+  }
+
+  /// Why an answer is no more than assumed that the dump itself leaves no doubt about.
+  static let contradiction = "the live UIKit answered otherwise near the point"
+
+  private var certainty: String {
+    if isContradicted { return "assumed, because \(Self.contradiction)" }
+    return switch answer.evidence {
+    case .exact: "exact" + (screen.caveats(of: answer).first.map { ", \($0)" } ?? "")
+    case .geometric: "geometric, from places alone: the format does not tell what takes touches"
+    case .assumed: "assumed, because the dump does not tell this:"
+    }
+  }
+}

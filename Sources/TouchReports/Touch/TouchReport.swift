@@ -1,0 +1,41 @@
+import TouchMap
+
+/// The receiver of a touch at a point, ready to be written.
+package struct TouchReport: Sendable {
+  /// The screen, and where it comes from.
+  package var reported: ReportedScreen
+  /// The answer; the winner is a view of UIKit's.
+  package var answer: TouchAnswer
+  /// The element in the winner that acts at the point and is no view, from an accessibility tree.
+  package var element: TouchAnswer.Candidate?
+  /// The answer of the live UIKit nearest to the point where the rule gives the touch to the same
+  /// view.
+  package var witness: Screen.Witness?
+  /// Whether that contradicts the rule: the answer is no more than assumed then.
+  package private(set) var isContradicted = false
+  /// The verdict for the view that the touch is meant for, if one was named.
+  package var verdict: VerdictReport?
+
+  /// Finds the receiver of a touch on a screen.
+  ///
+  /// - Parameters:
+  ///   - reported: The screen.
+  ///   - pointOnScreen: Where the finger lands, in screen points.
+  ///   - rules: What the names of classes tell.
+  package init(
+    _ reported: ReportedScreen, at pointOnScreen: Screen.Point, rules: ClassRules = .standard
+  ) {
+    self.reported = reported
+    let screen = reported.screen
+    let answer = screen.touch(at: pointOnScreen, rules: rules)
+    (self.answer, element) = screen.separatingContent(of: answer)
+    let witnessed = WitnessedAnswers(on: screen, rules: rules)
+    witness = witnessed.nearest(to: pointOnScreen, of: answer.winner?.node)
+    isContradicted = witnessed.contradiction(to: answer.winner?.node, at: pointOnScreen) != nil
+  }
+
+  var screen: Screen { reported.screen }
+
+  /// How sure the answer is.
+  var evidence: Evidence { isContradicted ? .assumed : answer.evidence }
+}

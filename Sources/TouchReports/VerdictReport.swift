@@ -1,0 +1,43 @@
+import TouchMap
+
+/// A verdict about a tap together with the screen that it is about, ready to be written.
+package struct VerdictReport: Sendable {
+  /// The verdict.
+  package let verdict: TapVerdict
+  /// How many views the name means.
+  package let matches: Int
+  let survey: ScreenSurvey
+
+  /// Takes a verdict.
+  init(_ verdict: TapVerdict, matches: Int, on survey: ScreenSurvey) {
+    self.verdict = verdict
+    self.matches = matches
+    self.survey = survey
+  }
+
+  /// Asks about the best of the views that a name means; `nil` if it means none.
+  package init?(on name: String, at pointOnScreen: Screen.Point?, _ oracle: TapOracle) {
+    guard let match = oracle.bestMatch(named: name, at: pointOnScreen) else { return nil }
+    self.init(match.verdict, matches: match.count, on: oracle.survey)
+  }
+
+  /// The members of the verdict in a JSON answer.
+  var members: [(String, JSON)] {
+    var members: [(String, JSON)] = [
+      ("verdict", .string(verdict.word.rawValue)),
+      ("by", verdict.by.map { .object(survey.members(of: $0)) } ?? .null),
+      ("tap_at", Brief.point(verdict.tapPoint)),
+      ("matches", .integer(matches)),
+    ]
+    if let doubt = verdict.doubts.first {
+      members.append(("settle", .string(doubt.settlement)))
+      members.append(("about", doubt.node.map { .object(survey.members(of: $0)) } ?? .null))
+    }
+    return members
+  }
+
+  /// The members for a view that was not judged.
+  static func unasked(matches: Int) -> [(String, JSON)] {
+    [("verdict", .null), ("by", .null), ("tap_at", .null), ("matches", .integer(matches))]
+  }
+}

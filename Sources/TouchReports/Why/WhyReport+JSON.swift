@@ -1,0 +1,27 @@
+import TouchMap
+
+extension WhyReport: Answer {
+  /// The answer for machines.
+  package var json: JSON {
+    .object(
+      reported.head + [
+        ("node", .object(survey.members(of: node))),
+        ("evidence", .string(evidence.rawValue)),
+        ("witnessed", verdict?.verdict.witness.map(survey.screen.json) ?? .null),
+        ("reachable", .rounded(reach.fraction)),
+        ("undecided", .rounded(reach.undecidedFraction)),
+        ("blockers", .array(reach.blocks.map(blocker))),
+        ("fix", .optional(fix)),
+        ("fixed", trial?.reachable.map { .rounded($0) } ?? .null),
+      ] + (verdict?.members ?? VerdictReport.unasked(matches: match.count)))
+  }
+
+  private func blocker(_ block: Reach.Block) -> JSON {
+    .object([
+      ("reason", .string(block.reason.rawValue)),
+      ("by", block.by.map { .object(survey.members(of: $0)) } ?? .null),
+      ("share", .rounded(reach.share(of: block))),
+      ("explanation", .string(survey.explanation(of: block, of: node))),
+    ])
+  }
+}

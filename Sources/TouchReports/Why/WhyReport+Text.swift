@@ -1,0 +1,60 @@
+import TouchMap
+
+extension WhyReport {
+  /// Returns how much of each of several views a finger reaches, as a table.
+  package static func summary(of answers: [WhyReport], _ style: TextStyle) -> String? {
+    TextTable.text(
+      [["reachable", "evidence", "view", "dump"]]
+        + answers.map { report in
+          [
+            Percentage.text(report.reachable), report.evidence.rawValue,
+            report.screen.name(of: report.node), report.reported.title,
+          ]
+        }, rightAligned: 0..<1, style: style)
+  }
+
+  /// Returns the answer for people.
+  package func text(_ style: TextStyle) -> String {
+    var lines = [
+      style.bold(heading), "", "  " + share(style), "  " + (verdict?.text ?? VerdictReport.unasked),
+    ]
+    if !reach.blocks.isEmpty { lines += ["", "In its way, in this order:"] }
+    for block in reach.blocks {
+      let share = Percentage.text(reach.share(of: block))
+      lines.append("  \(share): \(survey.explanation(of: block, of: node))")
+    }
+    if reach.undecidedFraction > 0 {
+      let share = Percentage.text(reach.undecidedFraction)
+      lines.append("  \(share): cannot be told, another element that acts overlaps it there")
+    }
+    if let fix { lines += ["", "Fix: \(fix)"] }
+    if let share = trial?.reachable {
+      lines.append("Tried: a finger then reaches \(Percentage.text(share)) of it.")
+    }
+    if evidence != .exact { lines += ["", "Evidence: \(evidence.rawValue)"] }
+    return lines.joined(separator: "\n")
+  }
+
+  private var heading: String {
+    var heading = screen.name(of: node)
+    if let frame = survey.outlines.frames[node] { heading += ", frame \(LengthText.place(frame))" }
+    heading += reported.whereabouts
+    if match.count > 1 { heading += ", match \(match.number) of \(match.count)" }
+    return heading
+  }
+
+  private func share(_ style: TextStyle) -> String {
+    guard reach.area > 0 else { return style.color("No finger reaches it.", .red) }
+    if reach.undecidedFraction > 0 {
+      let least = Percentage.text(reach.fraction)
+      let most = Percentage.text(min(1, reach.fraction + reach.undecidedFraction))
+      return style.color("A finger reaches \(least) to \(most) of it.", .yellow)
+    }
+    if reach.blocks.isEmpty { return style.color("A finger reaches all of it.", .green) }
+    let share = Percentage.text(reach.fraction)
+    let first = reach.blocks[0]
+    let why = survey.explanation(of: first, of: node)
+    if reach.reachable.isEmpty { return style.color("No finger reaches it: \(why).", .red) }
+    return style.color("A finger reaches \(share) of it.", .yellow)
+  }
+}

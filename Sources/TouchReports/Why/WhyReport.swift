@@ -1,0 +1,60 @@
+import TouchMap
+
+/// The reasons for which a view gets touches or not, with their source, ready to be written.
+package struct WhyReport: Sendable {
+  /// The screen, and where it comes from.
+  package var reported: ReportedScreen
+  /// The view.
+  package var node: Node.ID
+  /// How many views of the screen the name means, and which of them this is, from 1.
+  package var match: (number: Int, count: Int)
+  let survey: ScreenSurvey
+  let reach: Reach
+  /// How sure the answer is.
+  package let evidence: Evidence
+
+  /// The verdict for a tap that is meant for the view.
+  ///
+  /// `nil` for those of very many views that are not judged.
+  package let verdict: VerdictReport?
+  /// The fix, tried on the screen; `nil` if there is no obstacle or no change helps.
+  let trial: RemedyTrial?
+
+  /// The part of the view that a finger reaches, from 0 to 1.
+  package var reachable: Double { reach.fraction }
+
+  /// Explains every view of a screen that a name means.
+  ///
+  /// - Parameters:
+  ///   - name: A class, an address, an identifier or `#` and an identifier;
+  ///     see ``Screen/nodes(named:)``.
+  ///   - reported: The screen.
+  ///   - survey: What is known of that screen; one survey answers about any number of names.
+  /// - Returns: One report a view, in the order of the source; none if the name means nothing.
+  package static func reports(
+    on name: String, of reported: ReportedScreen, by survey: ScreenSurvey
+  ) -> [WhyReport] {
+    let nodes = reported.screen.nodes(named: name)
+    guard !nodes.isEmpty else { return [] }
+    let oracle = TapOracle(survey)
+    var trials = EditedSurveys()
+    var known: [Screen.Point: Evidence] = [:]
+    return nodes.enumerated().map { place, node in
+      let reach = survey.reach(of: node)
+      let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
+      return WhyReport(
+        reported: reported, node: node, match: (place + 1, nodes.count), survey: survey,
+        reach: reach, evidence: survey.evidence(in: pieces, known: &known),
+        verdict: place < oracle.mostJudged
+          ? VerdictReport(oracle.verdict(onTapFor: node), matches: nodes.count, on: survey) : nil,
+        trial: place < oracle.mostJudged ? survey.trial(for: reach, trying: &trials) : nil)
+    }
+  }
+
+  var screen: Screen { reported.screen }
+
+  /// The change, in one line; `nil` if there is no obstacle or no change helps.
+  var fix: String? {
+    trial.map { $0.remedies.map(survey.text).joined(separator: " Then: ") }
+  }
+}

@@ -1,0 +1,32 @@
+import TouchMap
+
+extension ReportedScreen {
+  /// What messages call the file, as it is.
+  package var name: String { file.map(DumpFile.displayName) ?? "built-in screen" }
+
+  /// What messages call the file, as safe text for a terminal.
+  var fileName: String { VisibleText.escape(name) }
+
+  /// The file, and the screen in it if there are several.
+  var title: String { fileName + particulars }
+
+  /// Where the screen was found, as the end of a sentence; nothing for a built-in screen.
+  var whereabouts: String { (file == nil ? "" : " in \(fileName)") + particulars }
+
+  /// Which of the file's screens it is, if there are several, and what the dump calls it.
+  private var particulars: String {
+    var particulars = count > 1 ? ", screen \(number) of \(count)" : ""
+    if let title = screen.title { particulars += " (\(VisibleText.escape(title)))" }
+    return particulars
+  }
+
+  /// What a picture of the screen is called: its own title or else the file's last name.
+  package var heading: String {
+    let path = file.map { $0 == DumpFile.standardInput ? "standard input" : $0 }
+    let heading = screen.title ?? path?.split(separator: "/").last.map(String.init) ?? "Touch map"
+    return count > 1 && screen.title == nil ? "\(heading), screen \(number) of \(count)" : heading
+  }
+
+  /// The screen's width and height.
+  var extent: String { screen.hasScreen ? LengthText.extent(screen.frame.size) : "unknown size" }
+}

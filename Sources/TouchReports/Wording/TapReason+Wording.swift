@@ -1,0 +1,17 @@
+import TouchMap
+
+extension TapReason {
+  /// What came of a tap, as people read it.
+  package var wording: String {
+    switch self {
+    case .acts: "on something that acts"
+    case .nothingActs: "on a view where nothing acts"
+    case .disabledControl: "on a disabled control"
+    case .nobody: "on nobody"
+    case .offScreen: "off the screen"
+    case .undecided: "where two elements overlap and nothing tells which is in front"
+    case .ownRule: "on a class that decides itself, as SwiftUI's"
+    case .notTold: "where the dump does not tell what acts"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The facts about the class of each node of a screen that the rules need.
+///
+/// Each class is looked up once.
+package struct ClassFacts: Sendable {
+  package struct Facts: Sendable {
+    package var behavior: ClassRules.Behavior
+    /// Whether UIKit puts such views between a window and its root view.
+    var isWrapper: Bool
+
+    /// Whether touches on the own area fall through.
+    var fallsThrough: Bool {
+      switch behavior {
+      case .passThrough, .systemPassThrough, .knownPassThrough: true
+      default: false
+      }
+    }
+
+    /// Whether touches beside a menu go to the view, which closes it.
+    var closesMenu: Bool { behavior == .closesMenu }
+
+    fileprivate init(ofClass name: String, by rules: ClassRules) {
+      behavior = rules.behavior(of: name)
+      isWrapper = Background.wrappers.contains(name)
+    }
+
+    /// Adds what a source says of a node, which comes before what its class says.
+    ///
+    /// A class that is known to override the rule, and of which nothing else is known, is unknown.
+    fileprivate func with(_ flags: Node.Flags) -> Facts {
+      var facts = self
+      let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
+      if flags.contains(.passesThrough) {
+        facts.behavior = .knownPassThrough
+      } else if behavior == .ordinary, !flags.isDisjoint(with: overrides) {
+        facts.behavior = .unknown
+      }
+      return facts
+    }
+  }
+
+  private let facts: [Facts]
+
+  /// Looks up the classes of a screen.
+  ///
+  /// - Complexity: O(*n* + *c* *p*), where *n* is the number of nodes, *c* that of classes and *p*
+  ///   that of the rules' patterns.
+  package init(of screen: Screen, rules: ClassRules) {
+    var known: [String: Facts] = [:]
+    var last: (name: String, facts: Facts)?
+    // Read from where the nodes are in memory: to copy one takes longer than to look it up.
+    facts = screen.nodes.withUnsafeBufferPointer { nodes in
+      nodes.indices.map { place in
+        let name = nodes[place].className
+        // Neighbours tend to be of one class.
+        if let last, last.name == name { return last.facts.with(nodes[place].flags) }
+        let facts = known[name] ?? Facts(ofClass: name, by: rules)
+        known[name] = facts
+        last = (name, facts)
+        return facts.with(nodes[place].flags)
+      }
+    }
+  }
+
+  /// What is known of a node.
+  package subscript(node: Node.ID) -> Facts { facts[node] }
+}

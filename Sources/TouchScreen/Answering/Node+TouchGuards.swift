@@ -1,0 +1,59 @@
+import HitTesting
+
+extension Node {
+  /// The opacity below which UIKit passes a view over.
+  ///
+  /// > Source: documented for `hitTest(_:with:)`; FS-003.
+  package static let minimumTouchableAlpha = Double(TouchableAlpha.minimum)
+
+  /// Why the node and everything in it is passed over wherever the touch is, or `nil`.
+  ///
+  /// A layer holds its opacity in single precision, so 0.01 itself is below the limit: the nearest
+  /// `Float` is a little less.
+  ///
+  /// Findings of the tool that wrote the dump count as well: an element that it calls not hittable
+  /// at any point is passed over.
+  ///
+  /// > Source: FS-001, FS-003.
+  package var reasonToIgnoreTouches: TouchReason? {
+    if flags.contains(.hidden) { return .hidden }
+    if flags.contains(.interactionDisabled) { return .interactionDisabled }
+    if Self.isTransparent(alpha: alpha) { return .transparent }
+    return reportedReasonToIgnoreTouches
+  }
+
+  /// Whether a view of this opacity is passed over.
+  package static func isTransparent(alpha: Double) -> Bool {
+    Double(Float(alpha)) < minimumTouchableAlpha
+  }
+
+  /// Why no touch reaches the node, in the words of the tool that wrote the dump. That another
+  /// element covers its centre says nothing about its other points.
+  package var reportedReasonToIgnoreTouches: TouchReason? {
+    guard let reach = reportedReach, !reach.isReachable else { return nil }
+    for reason in reach.reasons {
+      switch reason {
+      case "user_interaction_disabled": return .interactionDisabled
+      case "hidden": return .hidden
+      case "not_hittable": return .unhittable
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether the node's own frame alone decides about touches on it, and not its parent's: an
+  /// accessibility tree is no view tree, so nothing in it clips, hides or disables what is below.
+  /// A choice made here, as no accessibility format tells what does.
+  package var standsAlone: Bool { kind == .element || kind == .application }
+}
+
+extension Screen {
+  /// The view in whose space a node lies, and whose bounds and switches decide about touches on it: its
+  /// parent, unless one of the two stands alone.
+  package func superview(of node: Node.ID) -> Node.ID? {
+    guard !nodes[node].standsAlone, let parent = nodes[node].parent, !nodes[parent].standsAlone
+    else { return nil }
+    return parent
+  }
+}

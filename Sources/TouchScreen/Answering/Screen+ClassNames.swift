@@ -1,0 +1,46 @@
+extension Screen {
+  /// The names by which a class goes: as the source spells it, unmangled, without its module and
+  /// without type arguments; for an element also its role.
+  package func classNames(of node: Node) -> [String] {
+    var names = [node.className, ClassName(node.className).short]
+    if let role = node.role { names.append(role) }
+    for name in names {
+      let bare = name.prefix { $0 != "<" }
+      names.append(String(bare))
+      if let dot = bare.lastIndex(of: ".") { names.append(String(bare[bare.index(after: dot)...])) }
+    }
+    return names
+  }
+
+  /// The class that tells what a node is: the nearest one of the system, if the source names it, or
+  /// the element's role.
+  package func systemClass(of index: Node.ID) -> String {
+    let node = nodes[index]
+    return node.role ?? node.baseClassName ?? ClassName(node.className).short
+  }
+
+  /// Returns whether a node, or the nearest system class above its own, is one of some classes.
+  package func isOne(_ index: Node.ID, of classes: Set<String>) -> Bool {
+    classes.contains(systemClass(of: index)) || classes.contains(nodes[index].className)
+  }
+
+  /// Returns whether a finger moves the content of a node.
+  package func scrolls(_ index: Node.ID) -> Bool {
+    nodes[index].flags.contains(.scrolls) || isOne(index, of: SystemClasses.scrollers)
+  }
+
+  /// Returns the nearest node from a node upwards that fits.
+  package func nearest(from index: Node.ID, where fits: (Node.ID) -> Bool) -> Node.ID? {
+    var current: Node.ID? = index
+    while let index = current {
+      if fits(index) { return index }
+      current = nodes[index].parent
+    }
+    return nil
+  }
+
+  /// Returns the nearest node that holds both; `nil` if they are in different windows.
+  package func commonAncestor(_ first: Node.ID, _ second: Node.ID) -> Node.ID? {
+    nearest(from: first) { subtree(of: $0).contains(second) }
+  }
+}

@@ -1,0 +1,108 @@
+/// The sets of the system's classes and element types by their purpose.
+///
+/// Class names are those of UIKit's headers and of the dumps that the tests read; element types are
+/// those of `XCUIElement.ElementType` and of the macOS accessibility roles.
+package enum SystemClasses {
+  /// Controls whose size the system sets.
+  ///
+  /// WCAG exempts such targets as "user agent control"; the Human Interface Guidelines are met by
+  /// definition.
+  package static let fixedSizeControls: Set<String> = [
+    "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
+    "Switch", "Slider", "Stepper", "SegmentedControl", "PageIndicator", "DatePicker", "Picker",
+    "PickerWheel", "CheckBox",
+  ]
+
+  /// Controls in general.
+  static let controls: Set<String> = [
+    "UIButton", "UIControl", "UITextField", "UISearchTextField", "UIColorWell",
+    "UITabBarButton", "_UIButtonBarButton", "UINavigationButton", "_UITabButton",
+  ]
+
+  /// Controls that win against a recognizer around them that waits for a single tap.
+  ///
+  /// > Source: UIKit documentation, "Attaching gesture recognizers to UIKit controls". FS-120.
+  package static let winningOverTaps: Set<String> = [
+    "UIButton", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl",
+  ]
+
+  /// Element types that do something when they are tapped.
+  static let controlRoles: Set<String> = [
+    "Button", "Link", "TextField", "SecureTextField", "SearchField", "TextView", "TextArea",
+    "Switch", "Toggle", "CheckBox", "RadioButton", "Slider", "Stepper", "SegmentedControl",
+    "PopUpButton", "MenuButton", "MenuItem", "Tab", "PageIndicator", "DatePicker", "Picker",
+    "PickerWheel", "Key", "ColorWell", "ComboBox",
+  ]
+
+  /// Bars: the system places and enlarges the touch areas of their items.
+  package static let bars: Set<String> = [
+    "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UIStatusBar", "_UITabBar",
+    "NavigationBar", "TabBar", "Toolbar", "StatusBar", "TouchBar",
+  ]
+
+  /// Windows and containers that the system puts in front of an app's own, and that pass touches
+  /// through where nothing of theirs is.
+  package static let passingThrough: Set<String> = [
+    "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow", "UIAutoRotatingWindow",
+    "_UIInteractiveHighlightEffectWindow", "UIInputSetContainerView",
+    "UIEditingOverlayGestureView", "UIEditingOverlayView",
+  ]
+
+  /// Elements that are in front of everything but the keyboard.
+  package static let modals: Set<String> = ["Alert", "Sheet", "Popover", "Menu", "Dialog"]
+
+  /// Element types that do something when they are tapped, those that no guideline calls a target
+  /// included.
+  static let actingRoles: Set<String> = controlRoles.union(["Cell", "Icon", "MenuBarItem"])
+
+  /// Keyboards and the views around them.
+  package static let keyboards: Set<String> = [
+    "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetHostView",
+    "UIInputSetContainerView", "UIKeyboard", "Keyboard",
+  ]
+
+  /// Views that a window or a container puts around content, and that show nothing themselves.
+  package static let plainContainers: Set<String> = [
+    "UIView", "UITransitionView", "UIDropShadowView", "UILayoutContainerView",
+    "UIViewControllerWrapperView", "UINavigationTransitionView",
+  ]
+
+  /// Views whose content a finger moves, also where a dump tells no offset of theirs.
+  static let scrollers: Set<String> = [
+    "UIScrollView", "UITableView", "UICollectionView", "ScrollView", "Table", "CollectionView",
+    "WebView",
+  ]
+
+  /// Views behind a presentation, which keep touches from the views that they cover on purpose.
+  package static let dimmings: Set<String> = ["UIDimmingView", "_UIContextMenuContainerView"]
+
+  /// Views of the system whose recognizers belong to them.
+  static let recognizing: Set<String> = [
+    "UIWindow", "UIScrollView", "UITableView", "UICollectionView", "UITextView", "WKWebView",
+    "WKScrollView", "WKContentView", "MKMapView", "UITableViewCell", "UICollectionViewCell",
+    "UICollectionViewListCell", "UIPickerView", "UILayoutContainerView", "UITransitionView",
+    "UIDropShadowView", "UISplitView", "UIDimmingView",
+  ]
+
+  /// Views that do something with a tap and are no controls: rows that are selected, texts, pages,
+  /// maps and wheels.
+  package static let answeringTaps: Set<String> = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UITextView",
+    "WKWebView", "WKContentView", "MKMapView", "UIPickerView", "_UIContextMenuContainerView",
+  ]
+
+  /// Returns whether a class is one of the system's, by its prefix or its module.
+  static func isSystem(_ className: String) -> Bool {
+    let short = ClassName(className).short
+    if short != className {
+      // A mangled name has its module behind the length: `_TtC7SwiftUI...`.
+      return ["7SwiftUI", "5UIKit", "6WebKit", "6MapKit"].contains { className.contains($0) }
+    }
+    return systemPrefixes.contains { className.hasPrefix($0) }
+  }
+
+  private static let systemPrefixes = [
+    "UI", "_UI", "NS", "_NS", "CA", "WK", "_WK", "MK", "_MK", "AV", "PK", "MF", "SFSafari", "QL",
+    "SK", "SCN", "MTK", "GL", "AR", "SwiftUI.", "UIKit.", "_TtGC7SwiftUI", "Fallthrough.",
+  ]
+}

@@ -1,0 +1,105 @@
+import HitTesting
+
+/// The view that gets a touch at one point of a screen, and the reasons for which no other does.
+public struct TouchAnswer: Sendable, Hashable {
+  /// The verdict about a candidate.
+  public enum Verdict: String, Sendable, Hashable, Codable {
+    /// It gets the touch.
+    case hit
+    /// It was asked and does not get the touch.
+    case passedOver
+    /// It was never asked.
+    case notReached
+  }
+
+  /// A view that has to do with the point.
+  public struct Candidate: Sendable, Hashable {
+    /// The node.
+    public var node: Node.ID
+    /// The place of its window in ``Screen/windows``.
+    public var window: Int
+    /// The smallest upright rectangle around it, in screen points; `nil` if it is not known.
+    public var frameInScreen: Screen.Rect?
+    /// The verdict about it.
+    public var verdict: Verdict
+    /// Why.
+    public var reason: TouchReason
+    /// The node because of which: the winner, the ancestor that shuts the branch off, or the node
+    /// itself.
+    public var cause: Node.ID
+
+    package init(
+      node: Node.ID, window: Int, frameInScreen: Screen.Rect?, verdict: Verdict,
+      reason: TouchReason, cause: Node.ID
+    ) {
+      self.node = node
+      self.window = window
+      self.frameInScreen = frameInScreen
+      self.verdict = verdict
+      self.reason = reason
+      self.cause = cause
+    }
+  }
+
+  /// Where the finger lands, in screen points.
+  public var point: Screen.Point
+  /// How sure the answer is.
+  public var evidence: Evidence
+  /// The view that gets the touch; `nil` if no window takes it.
+  public var winner: Candidate?
+  /// The views at the point, in the order in which UIKit comes to them: windows front to back, a
+  /// view before its subviews, and those front to back.
+  ///
+  /// All that contain the point are there, and those beside the point that were asked, up to a
+  /// few hundred.
+  public var candidates: [Candidate]
+  /// The number of views that were asked, do not contain the point, and are not listed.
+  package var omittedMisses: Int
+  /// The number of views that contain the point and are not listed.
+  package var omittedCandidates: Int
+  /// The assumptions, each at most once for a node.
+  public var assumptions: [Assumption]
+  /// The element that is drawn in front at the point, if another one gets the touch, as a button
+  /// does for the image on it.
+  public var drawn: Node.ID?
+  /// Whether the dump does not tell which of two elements gets the touch; there is no winner then.
+  public var isUndecided = false
+  /// The outcomes if something that was assumed does not hold.
+  public var alternatives: [Alternative] = []
+
+  /// Another outcome, and what it depends on.
+  public struct Alternative: Sendable, Hashable {
+    /// The assumption on which it depends.
+    public var condition: Assumption
+    /// Whether the outcome is that of the assumption, as where nothing else tells which of two it
+    /// is, or that of its contrary.
+    public var holds: Bool
+    /// The node that gets the touch then; `nil` if none does.
+    public var winner: Node.ID?
+
+    /// Creates an outcome.
+    package init(condition: Assumption, holds: Bool, winner: Node.ID?) {
+      self.condition = condition
+      self.holds = holds
+      self.winner = winner
+    }
+  }
+
+  /// How many candidates an answer lists at most.
+  ///
+  /// The winner is always listed.
+  package struct Limits: Sendable, Hashable {
+    /// How many that do not contain the point.
+    package var misses: Int
+    /// How many that do.
+    package var candidates: Int
+
+    /// Creates limits.
+    ///
+    /// The defaults are a choice: more than a reader takes in, less than a flood.
+    package init(misses: Int = 100, candidates: Int = 500) {
+      self.misses = misses
+      self.candidates = candidates
+    }
+  }
+}

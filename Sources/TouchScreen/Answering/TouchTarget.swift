@@ -1,0 +1,90 @@
+/// The use that a node makes of touches, as far as a dump tells.
+package enum TouchTarget: Sendable, Hashable {
+  /// A control.
+  case control
+  /// A view with gesture recognizers that an app attached to it.
+  case recognizing
+}
+
+extension Screen {
+  /// Returns for each node its own use of touches, or `nil`.
+  ///
+  /// A view inside a control is a part of it and no target. A control whose own switches keep all
+  /// touches away was turned off on purpose and is none either, nor is the second of two entries
+  /// for one control.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  package func touchTargets() -> [TouchTarget?] {
+    var targets: [TouchTarget?] = []
+    targets.reserveCapacity(nodes.count)
+    var isInControl: [Bool] = []
+    isInControl.reserveCapacity(nodes.count)
+    var twins = ControlTwins()
+    for (index, node) in zip(nodeIDs, nodes) {
+      let isInside = node.parent.map { isInControl[$0] } ?? false
+      let target = targetByClass(at: index)
+      isInControl.append(isInside || target == .control)
+      let counts = target != nil && !isInside && node.reasonToIgnoreTouches == nil
+      targets.append(counts && !twins.holds(node) ? target : nil)
+    }
+    return targets
+  }
+
+  private func targetByClass(at index: Node.ID) -> TouchTarget? {
+    let node = nodes[index]
+    switch node.kind {
+    case .layer, .application, .window: return nil
+    case .element:
+      return node.role.map(SystemClasses.controlRoles.contains) == true ? .control : nil
+    case .view:
+      if isControl(index) { return .control }
+      return isRecognizing(index) ? .recognizing : nil
+    }
+  }
+
+  private func isControl(_ index: Node.ID) -> Bool {
+    if isOne(index, of: SystemClasses.controls) { return true }
+    if isOne(index, of: SystemClasses.fixedSizeControls) { return true }
+    // Without its base class a custom control is known by its name alone.
+    guard nodes[index].baseClassName == nil else { return false }
+    let name = ClassName(nodes[index].className).short
+    return Self.controlEndings.contains { name.hasSuffix($0) }
+  }
+
+  private func isRecognizing(_ index: Node.ID) -> Bool {
+    let node = nodes[index]
+    guard node.hasActiveRecognizer, !node.flags.contains(.scrolls),
+      !isOne(index, of: SystemClasses.recognizing), !isOne(index, of: SystemClasses.bars)
+    else { return false }
+    let name = ClassName(node.className).short
+    return !Self.privatePrefixes.contains { name.hasPrefix($0) } && !name.contains("HostingView")
+  }
+
+  private static let controlEndings = ["Button", "Control", "TextField"]
+  private static let privatePrefixes = ["_UI", "UIKit.", "SwiftUI.", "WK"]
+}
+
+/// Controls that were met, by what makes two entries one control.
+private struct ControlTwins {
+  private struct Key: Hashable {
+    var className: String
+    var name: String
+    var x, y, width, height: Double
+  }
+
+  private var known: Set<Key> = []
+
+  /// Returns whether a control was met before, and remembers it.
+  mutating func holds(_ node: Node) -> Bool {
+    let label = node.kind == .element ? node.label : nil
+    guard let name = node.identifier ?? label, !node.unknown.contains(.geometry), node.depth > 0,
+      node.standsAlone
+    else { return false }
+    let frame = node.frame
+    let key = Key(
+      className: node.className, name: name, x: frame.origin.x.rounded(),
+      y: frame.origin.y.rounded(), width: frame.size.width.rounded(),
+      height: frame.size.height.rounded())
+    return !known.insert(key).inserted
+  }
+}

@@ -1,0 +1,78 @@
+extension Screen {
+  /// Returns what a partition takes for granted: everything that the answer for one of its points
+  /// may take for granted, and possibly more where views in front hide others altogether.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  package func assumptions(
+    of partition: TouchPartition, classFacts: ClassFacts, fallThroughCauses causes: [Node.ID?]
+  ) -> [Assumption] {
+    let takers = nodesAboveOwners(of: partition)
+    var assumptions: [Assumption] = []
+    var index = nodeIDs.lowerBound
+    while index < nodeIDs.upperBound {
+      let node = nodes[index]
+      let isLost = node.unknown.contains(.geometry) && !node.standsAlone
+      guard node.reasonToIgnoreTouches == nil || node.standsAlone, node.kind != .layer else {
+        index = node.subtreeEnd
+        continue
+      }
+      var steps: [AssumptionRule.Step] = [.placing, .asking, .missing]
+      // Where its own area falls through, the touch lies in it as well.
+      if takers[index] || causes[index] != nil { steps.append(.holding) }
+      if causes[index] == index { steps.append(.passing) }
+      if takers[index] { steps.append(.taking) }
+      let behavior = classFacts[index].behavior
+      assumptions += steps.flatMap { AssumptionRule.kinds($0, node, behavior) }
+        .map { Assumption(kind: $0, node: index) }
+      index = isLost ? node.subtreeEnd : index.next
+    }
+    if partition.regions.contains(where: \.isUndecided) {
+      var isRival = Set<Node.ID>()
+      for rivals in partition.rivals { isRival.formUnion([rivals.first, rivals.second]) }
+      assumptions += isRival.sorted().map { Assumption(kind: .unknownOrder, node: $0) }
+    }
+    return assumptions
+  }
+
+  /// Returns for each node the one because of which touches on its own area fall through.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  package func fallThroughCauses(classFacts: ClassFacts) -> [Node.ID?] {
+    var backgrounds: [Background] = []
+    backgrounds.reserveCapacity(nodes.count)
+    var causes: [Node.ID?] = []
+    causes.reserveCapacity(nodes.count)
+    var window = nodeIDs.lowerBound
+    for (index, node) in zip(nodeIDs, nodes) {
+      let facts = classFacts[index]
+      if let parent = node.parent {
+        backgrounds.append(
+          Background(
+            of: facts, inBackground: backgrounds[parent].holdsBackground,
+            isRearmost: index == parent.next))
+      } else {
+        window = index
+        backgrounds.append(Background(ofRoot: facts))
+      }
+      switch backgrounds[index].cause {
+      case .itself: causes.append(index)
+      case .window: causes.append(window)
+      case nil: causes.append(nil)
+      }
+    }
+    return causes
+  }
+
+  /// Which nodes contain a region of the partition: its owner, or the owner's ancestors.
+  private func nodesAboveOwners(of partition: TouchPartition) -> [Bool] {
+    var isAbove = [Bool](repeating: false, count: nodes.count)
+    for region in partition.regions {
+      var node = region.owner
+      while let index = node, !isAbove[index] {
+        isAbove[index] = true
+        node = nodes[index].parent
+      }
+    }
+    return isAbove
+  }
+}

@@ -1,0 +1,43 @@
+extension Node {
+  /// The findings of the tool that wrote a dump about touches on a node.
+  package struct ReportedReach: Sendable, Hashable, Codable {
+    /// Whether the tool says that a touch at ``pointOnScreen`` reaches the node.
+    package var isReachable: Bool
+    /// Where a touch reaches it, in screen points, if the tool says so.
+    package var pointOnScreen: Screen.Point?
+    /// Why no touch reaches it, in the tool's own words, for example `occluded`.
+    package var reasons: [String]
+    /// The element that covers it, as the tool names it.
+    package var blocker: String?
+
+    /// Creates a report.
+    package init(
+      isReachable: Bool, pointOnScreen: Screen.Point? = nil, reasons: [String] = [],
+      blocker: String? = nil
+    ) {
+      self.isReachable = isReachable
+      self.pointOnScreen = pointOnScreen
+      self.reasons = reasons
+      self.blocker = blocker
+    }
+
+    /// Whether the tool reports that the node is covered at its centre.
+    package var isOccluded: Bool { reasons.contains("occluded") }
+  }
+}
+
+extension Node {
+  /// A report on the heap: few nodes have one, and all would pay for its size.
+  indirect enum StoredReach: Sendable, Hashable {
+    case report(ReportedReach)
+  }
+
+  /// The findings of the tool that wrote the dump about touches on the node, if it has any.
+  package var reportedReach: ReportedReach? {
+    get {
+      guard case .report(let reach)? = storedReach else { return nil }
+      return reach
+    }
+    set { storedReach = newValue.map(StoredReach.report) }
+  }
+}

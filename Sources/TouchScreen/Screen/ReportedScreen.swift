@@ -1,0 +1,21 @@
+/// A dumped screen together with its source.
+package struct ReportedScreen: Sendable {
+  /// The screen.
+  package var screen: Screen
+  /// The dump's file as the user named it; `nil` for a screen that is built in.
+  package var file: String?
+  /// The screen's number in the file, from 1.
+  package var number: Int
+  /// How many screens the file holds.
+  package var count: Int
+  /// The screen of the dump, where suppositions changed it.
+  package var dumped: Screen?
+
+  /// Creates a screen with its source.
+  package init(_ screen: Screen, file: String? = nil, number: Int = 1, count: Int = 1) {
+    self.screen = screen
+    self.file = file
+    self.number = number
+    self.count = count
+  }
+}

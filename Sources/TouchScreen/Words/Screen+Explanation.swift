@@ -1,0 +1,142 @@
+import HitTesting
+
+extension Screen {
+  /// Returns, in one sentence without a subject, why a candidate gets the touch or does not.
+  public func explanation(of candidate: TouchAnswer.Candidate, at point: Point) -> String {
+    let isOwn = candidate.cause == candidate.node
+    let ancestor = "its ancestor \(name(of: candidate.cause))"
+    switch candidate.reason {
+    case .hit: return explanationOfHit(candidate.node)
+    case .subviewHit, .outsideAncestor, .behindWinner:
+      return candidate.reason.explanation(because: name(of: candidate.cause)) ?? ""
+    case .hidden: return isOwn ? "is hidden" : "\(ancestor) is hidden"
+    case .interactionDisabled:
+      return isOwn ? "has user interaction disabled" : "\(ancestor) has user interaction disabled"
+    case .transparent:
+      let alpha = NumberText.text(nodes[candidate.cause].alpha)
+      return (isOwn ? "has alpha \(alpha)" : "\(ancestor) has alpha \(alpha)")
+        + ", and below 0.01 in single precision UIKit passes a view over"
+    case .outsideBounds: return explanationOfMiss(candidate, at: point)
+    case .fallsThrough where nodes[candidate.node].standsAlone:
+      return explanationOfDrawing(candidate)
+    case .fallsThrough:
+      return isOwn
+        ? "contains the point, but lets touches on its own area fall through"
+        : "is the background of \(name(of: candidate.cause)), which lets touches fall through"
+    case .notInvertible: return "is flattened to nothing by its transform"
+    case .unknownGeometry: return "stands in the dump without a readable frame"
+    case .unhittable: return "is reported by the dump's source as hittable at no point"
+    default: return candidate.reason.rawValue
+    }
+  }
+
+  /// Returns the same about a node where the point does not matter.
+  package func explanation(
+    of reason: TouchReason, for node: Node.ID, because cause: Node.ID
+  ) -> String {
+    let candidate = TouchAnswer.Candidate(
+      node: node, window: 0, frameInScreen: nil, verdict: .passedOver, reason: reason,
+      cause: cause)
+    return explanation(of: candidate, at: frame.origin)
+  }
+
+  /// Says of an accessibility element why it does not get the touch although it is drawn there.
+  private func explanationOfDrawing(_ candidate: TouchAnswer.Candidate) -> String {
+    if candidate.cause != candidate.node {
+      return Self.explanationOfPart(name(of: candidate.cause), acts: acts(candidate.cause))
+    }
+    return Self.explanationOfDrawing(acts: acts(candidate.node))
+  }
+
+  /// Returns why an element gets no touch that is drawn in another one, which gets it.
+  package static func explanationOfPart(_ whole: String, acts: Bool) -> String {
+    "is drawn in \(whole)\(acts ? ", which acts" : "")"
+  }
+
+  /// Returns why an element gets no touch although it is drawn there, and in no other that gets it.
+  package static func explanationOfDrawing(acts: Bool) -> String {
+    acts
+      ? "acts, and overlaps another element that does; the dump does not tell which is in front"
+      : "is drawn there and does nothing with touches"
+  }
+
+  private func explanationOfHit(_ index: Node.ID) -> String {
+    if acts(index) { return "is the nearest element at the point that acts" }
+    if nodes[index].standsAlone { return "contains the point, and no element there acts" }
+    if nodes[index].flags.contains(.controlDisabled) {
+      return "is the deepest view here, and a disabled control: it takes the touch and does nothing"
+    }
+    let layers = children(of: index).count { nodes[$0].kind == .layer }
+    if layers > 0, layers == subtree(of: index).count - 1 {
+      let what = layers == 1 ? "1 bare layer, which is" : "\(layers) bare layers, which are"
+      return "contains the point; all it holds is \(what) never hit"
+    }
+    return nodes[index].subtreeEnd == index.next
+      ? "contains the point and has no subview" : "contains the point, and no subview of it took it"
+  }
+
+  private func explanationOfMiss(_ candidate: TouchAnswer.Candidate, at point: Point) -> String {
+    guard let frame = candidate.frameInScreen else { return "does not contain the point" }
+    guard frame.size.area > 0 else { return "has no area, so it contains no point" }
+    var sides: [String] = []
+    if point.x < frame.origin.x { sides.append("left of") }
+    if point.x >= frame.maxX { sides.append("right of") }
+    if point.y < frame.origin.y { sides.append("above") }
+    if point.y >= frame.maxY { sides.append("below") }
+    guard !sides.isEmpty else { return "is turned, and the point lies beside it" }
+    return "the point is \(sides.joined(separator: " and ")) its bounds"
+  }
+
+  /// Returns, in one sentence, what an outcome depends on.
+  package func explanation(of alternative: TouchAnswer.Alternative) -> String {
+    let name = name(of: alternative.condition.node)
+    switch alternative.condition.kind {
+    case .unknownOrder: return "\(name) lies in front"
+    case .ownRule: return "\(name) lets the touch through"
+    default: return "\(name) takes touches on its own area"
+    }
+  }
+
+  /// Returns, one sentence an entry, what each answer rests on that no dump tells: classes of an
+  /// app may override the rule that was applied.
+  package func caveats(of answer: TouchAnswer) -> [String] {
+    var names: [String] = []
+    for candidate in answer.candidates
+    where candidate.verdict != .notReached && candidate.reason != .outsideBounds {
+      if let name = nameWithOwnRule(of: candidate.node), !names.contains(name) {
+        names.append(name)
+      }
+    }
+    let shown = names.prefix(5).joined(separator: ", ")
+    let more = names.count > 5 ? " and \(names.count - 5) more classes" : ""
+    return names.isEmpty ? [] : [Self.caveat(about: shown + more)]
+  }
+
+  /// Returns what an answer rests on that no dump tells, about the classes of these names.
+  package static func caveat(about names: String) -> String {
+    "unless \(names) overrides hitTest(_:with:) or point(inside:with:)"
+  }
+
+  /// Returns the class of a node that may have a rule of its own, of which the dump says nothing.
+  package func nameWithOwnRule(of index: Node.ID) -> String? {
+    let node = nodes[index]
+    guard node.kind == .view || node.kind == .window, !SystemClasses.isSystem(node.className),
+      node.flags.isDisjoint(with: [.overridesHitTest, .overridesPointInside])
+    else { return nil }
+    return VisibleText.escape(ClassName(node.className).short)
+  }
+}
+
+extension TouchReason {
+  /// Returns, in one sentence without a subject, why a view that contains the point does not get
+  /// the touch, where all of that is which other view is the cause; else `nil`.
+  package func explanation(because name: String) -> String? {
+    switch self {
+    case .subviewHit: "contains the point; \(name) in it took the touch"
+    case .outsideAncestor:
+      "contains the point, but its ancestor \(name) does not, so UIKit never asks it"
+    case .behindWinner: "\(name) in front of it took the touch first"
+    default: nil
+    }
+  }
+}

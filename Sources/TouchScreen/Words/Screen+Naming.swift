@@ -1,0 +1,45 @@
+extension Screen {
+  /// Returns what a person would call a node: the class, what identifies it, and the line.
+  package func name(of index: Node.ID) -> String {
+    "\(title(of: index)) (line \(nodes[index].line))"
+  }
+
+  /// Returns the class and what identifies the node, without the line, and with nothing in it that
+  /// could command a terminal.
+  package func title(of index: Node.ID) -> String { VisibleText.escape(rawTitle(of: index)) }
+
+  /// Returns what covers a node, as the tool that wrote the dump names it.
+  package func blockerName(of index: Node.ID) -> String {
+    VisibleText.escape(nodes[index].reportedReach?.blocker ?? "something")
+  }
+
+  /// Returns the class and what identifies the node, as the dump has it.
+  package func rawTitle(of index: Node.ID) -> String {
+    let node = nodes[index]
+    let name = Self.excerpt(of: ClassName(node.className).short, limit: Self.longestName)
+    if let identifier = node.identifier {
+      return "\(name) #\(Self.excerpt(of: identifier, limit: Self.longestName))"
+    }
+    if let label = label(of: index) { return "\(name) \"\(Self.excerpt(of: label))\"" }
+    return name
+  }
+
+  /// A button is known by the text that its label shows.
+  private func label(of index: Node.ID) -> String? {
+    let node = nodes[index]
+    guard node.label == nil, (node.baseClassName ?? node.className).hasSuffix("Button") else {
+      return node.label
+    }
+    return nodes[subtree(of: index)].prefix(8).lazy.compactMap(\.label).first
+  }
+
+  /// Longer names and identifiers are shortened in sentences. A choice.
+  private static let longestName = 200
+
+  /// Texts are shortened, before anything else is done with them, and kept on one line.
+  private static func excerpt(of text: String, limit: Int = 30) -> String {
+    let head = text.prefix(limit + 1)
+    let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return head.count > limit ? line.prefix(limit - 1) + "…" : line
+  }
+}
