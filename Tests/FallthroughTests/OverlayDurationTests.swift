@@ -122,6 +122,7 @@ import UIKit
   @Test func `stays while the cursor of VoiceOver is on it, or on an element in it`() {
     let card = toast.view.subviews[0]
     let element = UIAccessibilityElement(accessibilityContainer: card)
+    card.accessibilityElements = [element]
     for target in [card, element] as [UIResponder] {
       presenter.show(toast, duration: 3)
       device.clock.advance(by: 1)

@@ -23,32 +23,34 @@
     #endif
   }
 
-  /// A time that runs down while it is not halted. A new one stands still.
+  /// A time that runs down in steps, and stands still while it is halted.
   @MainActor
   final class Countdown {
-    private var secondsLeft: TimeInterval
-    /// Called once, when the time has run down.
-    private var isOver: (@MainActor @Sendable () -> Void)?
-    private var start: TimeInterval?
-    /// How often it was halted: a deadline of before comes too early.
-    private var halts = 0
+    /// How long a step is, in seconds: a choice.
+    private static let step: TimeInterval = 0.1
 
-    init(seconds: TimeInterval, _ isOver: @escaping @MainActor @Sendable () -> Void) {
-      (secondsLeft, self.isOver) = (seconds, isOver)
+    private var secondsLeft: TimeInterval
+    private let isHalted: @MainActor @Sendable () -> Bool
+    private let isOver: @MainActor @Sendable () -> Void
+
+    init(
+      seconds: TimeInterval, isHalted: @escaping @MainActor @Sendable () -> Bool,
+      _ isOver: @escaping @MainActor @Sendable () -> Void
+    ) {
+      (secondsLeft, self.isHalted, self.isOver) = (seconds, isHalted, isOver)
     }
 
-    func setRunning(_ isRunning: Bool) {
-      if let start, !isRunning {
-        halts += 1
-        secondsLeft = max(0, secondsLeft - (CACurrentMediaTime() - start))
-        self.start = nil
-      } else if start == nil, isRunning {
-        start = CACurrentMediaTime()
-        Deadline.after(secondsLeft) { [weak self, halts] in
-          guard let self, halts == self.halts, let isOver else { return }
-          self.isOver = nil
-          isOver()
-        }
+    /// Has the time run, for as long as the countdown lives.
+    func start() {
+      if secondsLeft < .infinity { look(after: min(Self.step, secondsLeft)) }
+    }
+
+    private func look(after seconds: TimeInterval) {
+      Deadline.after(seconds) { [weak self] in
+        guard let self else { return }
+        if isHalted() { return look(after: Self.step) }
+        secondsLeft -= seconds
+        if secondsLeft > 0 { start() } else { isOver() }
       }
     }
   }

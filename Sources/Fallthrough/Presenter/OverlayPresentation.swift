@@ -38,13 +38,10 @@
 
     /// Has the content stay for a time, in seconds, from when it has arrived; `nil` for no end.
     func stay(for duration: TimeInterval?, then isOver: @escaping @MainActor @Sendable () -> Void) {
-      countdown = duration.map { Countdown(seconds: $0, isOver) }
-      window.onUse = countdown.map { _ in { [weak self] in self?.updateCountdown() } }
-      updateCountdown()
-    }
-
-    private func updateCountdown() {
-      countdown?.setRunning(direction == nil && window.uses.isEmpty)
+      countdown = duration.map {
+        Countdown(seconds: $0, isHalted: { [window] in window.isInUse }, isOver)
+      }
+      if direction == nil { countdown?.start() }
     }
 
     /// Has somebody told of the end of the transition; at once, with true, if there is none.
@@ -124,7 +121,7 @@
       self.direction = nil
       if direction == .arriving {
         rest()
-        updateCountdown()
+        countdown?.start()
       }
       didReachEnd?(self, direction)
     }

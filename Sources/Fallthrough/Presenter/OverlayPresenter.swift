@@ -121,7 +121,7 @@
     /// With a duration the controller leaves by itself, by the transition that it came by and as if
     /// ``hide(transition:completion:)`` were called. The time runs from when the controller is there,
     /// and stands still while a finger, the pointer or the cursor of an assistive app is on the
-    /// content; these are choices. It runs anew when the controller is shown again, and when its scene
+    /// content, which is looked at ten times a second; these are choices. It runs anew when the controller is shown again, and when its scene
     /// comes back.
     ///
     /// - Parameters:

@@ -71,68 +71,68 @@
 
     // MARK: Use
 
-    /// What may be on the content; the cursor is that of an assistive app.
-    enum Use {
-      case finger, pointer, cursor
-    }
-
-    /// What is on the content.
-    private(set) var uses: Set<Use> = [] {
-      didSet { if uses != oldValue { onUse?() } }
-    }
-    /// Called when something comes or goes.
-    var onUse: (() -> Void)?
+    /// The event of all fingers. UIKit has one and does not want it kept alive.
+    @exclusivity(unchecked) private weak var touchesEvent: UIEvent?
+    /// Set when an assistive app moves its cursor: only then it may be on the content.
+    private var mayHaveCursor = false
     private var cursorObservation: Observation?
+    #if !os(tvOS)
+      private let pointer = PointerRecognizer()
+    #endif
 
-    private func note(_ use: Use, isThere: Bool) {
-      if isThere { uses.insert(use) } else { uses.remove(use) }
-    }
-
-    /// Begins to look what is on the content. The notification and its key are named as documented.
+    /// Begins to look what is on the content. The notification is named as documented.
     func observeUse() {
       cursorObservation = Observation(
-        of: [Notification.Name("UIAccessibilityElementFocusedNotification")],
-        key: "UIAccessibilityFocusedElementKey"
-      ) { [weak self] in self?.noteCursor(on: $0) }
+        of: [Notification.Name("UIAccessibilityElementFocusedNotification")]
+      ) { [weak self] _ in self?.mayHaveCursor = true }
       #if !os(tvOS)
-        #if canImport(Darwin)
-          let action = #selector(notePointer)
-        #else
-          let action: Selector = "notePointer:"
-        #endif
-        addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: action))
+        pointer.delegate = pointer
+        addGestureRecognizer(pointer)
       #endif
     }
 
-    private func noteCursor(on element: Any?) {
-      var responder = element as? UIResponder
-      while let current = responder, current !== self {
-        let container = (current as? UIAccessibilityElement)?.accessibilityContainer
-        responder = container as? UIResponder ?? current.next
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      if let event, event.type == .touches { touchesEvent = event }
+      return super.hitTest(point, with: event)
+    }
+
+    /// Whether a finger, the pointer or the cursor of an assistive app is on the content.
+    var isInUse: Bool {
+      #if !os(tvOS)
+        if pointer.isOver { return true }
+      #endif
+      let fingers = touchesEvent?.touches(for: self) ?? []
+      return fingers.contains { $0.phase != .ended && $0.phase != .cancelled }
+        || mayHaveCursor && hasCursor
+    }
+
+    /// Whether the cursor of an assistive app is on a view or an element in the window.
+    private var hasCursor: Bool {
+      var open: [UIResponder] = [self]
+      var seen: Set<ObjectIdentifier> = []
+      while let part = open.popLast() {
+        guard seen.insert(ObjectIdentifier(part)).inserted else { continue }
+        if part.accessibilityElementIsFocused() { return true }
+        let parts: [Any] = part.accessibilityElements ?? (part as? UIView)?.subviews ?? []
+        open += parts.compactMap { $0 as? UIResponder }
       }
-      note(.cursor, isThere: responder != nil)
-    }
-
-    #if canImport(Darwin)
-      @objc
-    #endif
-    private func notePointer(_ sender: Any?) {
-      let state = (sender as? UIGestureRecognizer)?.state
-      note(.pointer, isThere: state == .began || state == .changed)
-    }
-
-    override func sendEvent(_ event: UIEvent) {
-      super.sendEvent(event)
-      guard event.type == .touches else { return }
-      let phases = (event.touches(for: self) ?? []).map(\.phase)
-      note(.finger, isThere: phases.contains { $0 != .ended && $0 != .cancelled })
+      return false
     }
   }
 
-  #if !canImport(Darwin)
-    extension OverlayWindow: ActionPerforming {
-      func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
-        { [weak self] sender, _ in self?.notePointer(sender) }
+  #if !os(tvOS)
+    /// Knows whether the pointer is on the content of its window.
+    private final class PointerRecognizer: UIHoverGestureRecognizer, UIGestureRecognizerDelegate {
+      private(set) var isOver = false
+
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        isOver = true
+        return true
+      }
+
+      override func reset() {
+        super.reset()
+        isOver = false
       }
     }
   #endif
