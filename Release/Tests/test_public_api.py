@@ -67,6 +67,15 @@ class Breaks(unittest.TestCase):
                 list(api.declarations(graphs)),
                 ["Kit\tA.b\tvar b: Int\tiOS 17.0, watchOS unavailable"])
 
+    def test_what_a_floor_declares_is_of_the_product_that_is_imported(self):
+        symbol = {
+            "kind": {"identifier": "swift.struct"}, "identifier": {"precise": "s:A"},
+            "declarationFragments": [{"spelling": "struct A"}], "pathComponents": ["A"]}
+        with folder() as graphs:
+            (graphs / "TouchScreen.symbols.json").write_text(
+                json.dumps({"module": {"name": "TouchScreen"}, "symbols": [symbol]}))
+            self.assertEqual(list(api.declarations(graphs)), ["TouchMap\tA\tstruct A"])
+
 
 GRAPH = """mkdir -p $2; cat > $2/Kit.symbols.json << END
 {"module": {"name": "Kit"}, "symbols": [{"kind": {"identifier": "swift.struct"},

@@ -5,9 +5,6 @@ import shutil
 
 from packages import use
 
-# Whoever opens a page and asks it something asks about what is drawn.
-SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))"
-
 
 def open_browser():
     """A browser, or nothing where there is none, which is said."""
@@ -50,6 +47,7 @@ class Browser:
         self.page.on("console", lambda message: message.type == "error"
                      and self.found.append(message.text))
         self.page.goto(address)
+        self.settle()
 
     def complaints(self):
         """What the page or its policy complained about since the last question."""
@@ -58,9 +56,14 @@ class Browser:
 
     def run(self, script):
         """The value of an expression on the page as it is drawn; a promise is waited for."""
-        if self.runs_scripts:
-            self.page.evaluate(SETTLED)
+        self.settle()
         return self.page.evaluate(script)
+
+    def settle(self):
+        """Waits until what the page did last is drawn; without scripts it does nothing."""
+        if self.runs_scripts:
+            self.page.evaluate("new Promise(done => requestAnimationFrame(() => "
+                               "requestAnimationFrame(() => done(1))))")
 
     def place(self, selector):
         """The middle of an element, after it was scrolled into view."""

@@ -4,14 +4,18 @@
     public_api.py list FOLDER
     public_api.py compare TAG VERSION HOST THEN NOW
 
-A list has a line for each declaration: its module, its path, its text and, if there is any, where it
-is available. To compare fails if one is gone or needs a newer system, unless VERSION may do that after TAG.
+A list has a line for each declaration: the module that is imported for it, its path, its text and, if
+there is any, where it is available. To compare fails if one is gone or needs a newer system, unless VERSION may do that after TAG.
 """
 
 import collections
 import json
 import pathlib
 import sys
+
+
+# Whoever imports the product on the right has the declarations of the module on the left.
+PRODUCTS = {"TouchScreen": "TouchMap", "TouchReading": "TouchMap", "TouchQuestions": "TouchMap"}
 
 
 def number(version):
@@ -44,7 +48,8 @@ def declarations(folder):
                 continue
             text = "".join(part["spelling"] for part in symbol["declarationFragments"])
             path = ".".join(symbol["pathComponents"])
-            columns = [graph["module"]["name"], path, " ".join(text.split()), availability(symbol)]
+            module = graph["module"]["name"]
+            columns = [PRODUCTS.get(module, module), path, " ".join(text.split()), availability(symbol)]
             yield "\t".join(columns).rstrip("\t")
 
 

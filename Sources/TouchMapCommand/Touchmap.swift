@@ -1,5 +1,4 @@
 import ArgumentParser
-import TouchMap
 import TouchReports
 
 /// The command `touchmap`.

@@ -1,5 +1,4 @@
 import Foundation
-import TouchScreen
 
 /// Reads dumps from files.
 package enum DumpFile {

@@ -32,6 +32,15 @@ public struct DumpFormat: Sendable, Hashable {
     }
     return readers.first { $0.recognizes(text) } ?? RecursiveDescriptionReader()
   }
+
+  /// The format in a few lines: its name, where such a dump comes from, and what it cannot tell.
+  package var report: String {
+    var lines = ["\(name): \(summary)", "  from:"] + sources.map { "    - \($0)" }
+    lines.append("  evidence: \(evidence.rawValue)")
+    lines.append("  cannot tell:")
+    lines += gaps.map { "    - \($0)" }
+    return lines.joined(separator: "\n")
+  }
 }
 
 /// Reads dumps of one format.

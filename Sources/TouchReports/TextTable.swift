@@ -1,5 +1,3 @@
-import TouchMap
-
 /// A table for people, in columns as wide as their content.
 enum TextTable {
   /// Returns rows as lines; the first one is the heading.

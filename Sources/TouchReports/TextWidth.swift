@@ -1,5 +1,3 @@
-import TouchMap
-
 /// How wide texts are where every character takes one column or two.
 package enum TextWidth {
   /// Returns the number of columns: two for a character of East Asia or a pictogram.

@@ -1,5 +1,3 @@
-import TouchMap
-
 /// The version of this package, as reports and the command tell it.
 package enum TouchMapVersion {
   /// A semantic version.

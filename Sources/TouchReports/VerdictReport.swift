@@ -41,3 +41,11 @@ package struct VerdictReport: Sendable {
     [("verdict", .null), ("by", .null), ("tap_at", .null), ("matches", .integer(matches))]
   }
 }
+
+extension ScreenSurvey {
+  /// Returns the members by which machine-readable answers name a node.
+  func members(of node: Node.ID) -> [(String, JSON)] {
+    screen.members(
+      ofNode: node, window: windowOfNode[node], frame: outlines.frames[node])
+  }
+}

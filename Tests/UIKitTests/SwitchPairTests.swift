@@ -147,7 +147,7 @@ extension Switch {
       all[(first + 1)...].map { [all[first], $0] }
     }.shuffled(using: &random)
     // Some pairs every day, and each ten times at night.
-    let count = Exhaustive.count(everyDay: 60, night: 10 * pairs.count)
+    let count = Exhaustive.count(everyDay: 300, night: 10 * pairs.count)
     let cases = all.map { [$0] } + (0..<count).map { pairs[$0 % pairs.count] }
     var delivered = 0
     for (seed, switches) in cases.enumerated() {

@@ -1,7 +1,3 @@
-import TouchQuestions
-import TouchReading
-import TouchScreen
-
 /// Writes down taps, one line of JSON each.
 struct TapRecord {
   private let screens: [TappedScreen]

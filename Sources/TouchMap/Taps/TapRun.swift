@@ -1,7 +1,3 @@
-import TouchQuestions
-import TouchReading
-import TouchScreen
-
 /// Counts taps on screens, line by line.
 package struct TapRun {
   /// In what the taps are written.

@@ -1,7 +1,3 @@
-import TouchQuestions
-import TouchReading
-import TouchScreen
-
 /// How many taps each view got, and what came of them.
 package struct TapTally: Sendable {
   /// Lines that are no taps, of one kind.

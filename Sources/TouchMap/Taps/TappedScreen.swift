@@ -1,7 +1,3 @@
-import TouchQuestions
-import TouchReading
-import TouchScreen
-
 /// A screen that takes very many taps: who gets each, and what comes of it.
 package struct TappedScreen: Sendable {
   /// The screen, and where it comes from.

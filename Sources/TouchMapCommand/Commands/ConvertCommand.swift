@@ -1,6 +1,5 @@
 import ArgumentParser
 import TouchMap
-import TouchReports
 
 /// `touchmap convert`: a dump as the project's own JSON.
 struct ConvertCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import TouchMap
-import TouchReports
 
 /// `touchmap formats`: the formats of dumps that can be read.
 struct FormatsCommand: ParsableCommand {

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import TouchMap
-import TouchReports
 
 /// `touchmap mcp`: the same questions over the Model Context Protocol.
 struct ServerCommand: ParsableCommand {

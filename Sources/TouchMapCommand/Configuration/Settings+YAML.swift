@@ -1,5 +1,4 @@
 import TouchMap
-import TouchReports
 import Yams
 
 extension Settings {

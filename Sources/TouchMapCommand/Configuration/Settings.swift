@@ -1,5 +1,4 @@
 import TouchMap
-import TouchReports
 
 /// The contents of a `.touchmap.yml`.
 package struct Settings: Equatable {

@@ -1,5 +1,4 @@
 import Foundation
-import TouchMap
 import TouchReports
 
 /// Baselines in files.

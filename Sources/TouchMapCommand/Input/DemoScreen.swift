@@ -1,5 +1,4 @@
 import TouchMap
-import TouchReports
 
 /// The screen of `touchmap demo`: the text of Examples/Screens/toast-over-feed.txt, so that the
 /// command has it wherever it is installed.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import TouchMap
-import TouchReports
 
 /// The options of every command that reads dumps.
 struct InputOptions: ParsableArguments {

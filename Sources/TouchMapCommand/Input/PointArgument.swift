@@ -1,6 +1,5 @@
 import Foundation
 import TouchMap
-import TouchReports
 
 /// A point as `X,Y`: in points, in pixels (`588,1260px`), or in parts of the screen (`50%,30%`).
 struct PointArgument: CustomStringConvertible {

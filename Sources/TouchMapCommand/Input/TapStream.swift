@@ -1,6 +1,5 @@
 import Foundation
 import TouchMap
-import TouchReports
 
 /// Reads taps piece by piece, so that a file of any size takes little memory.
 struct TapStream {

@@ -1,5 +1,4 @@
 import TouchMap
-import TouchReports
 
 /// A name that a user wrote, and whether any view has it.
 struct UnknownName {

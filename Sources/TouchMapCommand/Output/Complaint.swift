@@ -1,6 +1,5 @@
 import ArgumentParser
 import TouchMap
-import TouchReports
 
 /// A message of the command on standard error, as facts; ``wording`` puts it into words.
 enum Complaint {

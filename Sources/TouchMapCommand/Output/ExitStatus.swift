@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import TouchMap
-import TouchReports
 
 /// The exit statuses that users rely on.
 enum ExitStatus {

@@ -1,6 +1,5 @@
 import Foundation
 import TouchMap
-import TouchReports
 
 /// Tells on standard error, where that is a terminal, which of many or large dumps is being read.
 struct Progress {

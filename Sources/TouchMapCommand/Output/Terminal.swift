@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import TouchMap
 import TouchReports
@@ -51,5 +52,25 @@ enum Terminal {
   static var palette: Palette {
     let colors = ProcessInfo.processInfo.environment["COLORFGBG", default: ""]
     return ["7", "15"].contains(colors.split(separator: ";").last) ? .light : .dark
+  }
+}
+
+/// Whether texts are coloured.
+struct StyleOptions: ParsableArguments {
+  /// When to use colours.
+  enum Color: String, CaseIterable, ExpressibleByArgument {
+    case auto, always, never
+  }
+
+  @Option(help: "Colours: auto (a terminal, and NO_COLOR is not set), always or never.")
+  var color = Color.auto
+
+  /// How texts are decorated.
+  var style: TextStyle {
+    switch color {
+    case .always: TextStyle(colors: Terminal.colorsOfTerminal)
+    case .never: .plain
+    case .auto: TextStyle(colors: Terminal.colors)
+    }
   }
 }

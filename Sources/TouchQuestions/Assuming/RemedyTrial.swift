@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Remedies for the obstacles of a view, tried on the screen before they are proposed.
 package struct RemedyTrial: Sendable {
   /// The changes, in this order.

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The sizes and distances that a guideline requires of touch targets.
 public enum LintProfile: String, Sendable, Hashable, Codable, CaseIterable {
   /// Apple's Human Interface Guidelines.

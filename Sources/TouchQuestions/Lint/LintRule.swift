@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The checks of a screen.
 ///
 /// Raw values are stable identifiers that machine-readable answers carry.

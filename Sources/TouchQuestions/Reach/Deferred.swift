@@ -1,5 +1,4 @@
 import Foundation
-import TouchScreen
 
 /// A value that is worked out when it is asked for, once, whichever threads ask.
 @propertyWrapper package final class Deferred<Value: Sendable>: @unchecked Sendable {

@@ -26,7 +26,7 @@ package struct ScreenSurvey: Sendable {
   /// For each node the one because of which touches on its own area fall through.
   @Deferred package var fallThroughCauses: [Node.ID?]
   /// The place of each node's window in `Screen.windows`.
-  @Deferred var windowOfNode: [Int]
+  @Deferred package var windowOfNode: [Int]
   /// Whether any answer about a point may take something for granted.
   var mayAssume: Bool { !assumptions.isEmpty }
 
@@ -88,12 +88,6 @@ package struct ScreenSurvey: Sendable {
     return screen.nearest(from: parent) {
       targets[$0] == .recognizing && screen.nodes[$0].hasCancellingRecognizer
     }
-  }
-
-  /// Returns the members by which machine-readable answers name a node.
-  package func members(of node: Node.ID) -> [(String, JSON)] {
-    screen.members(
-      ofNode: node, window: windowOfNode[node], frame: outlines.frames[node])
   }
 
   /// How sure answers about the whole screen are: as sure as the weakest.

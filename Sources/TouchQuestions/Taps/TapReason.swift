@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Why a tap did something, or why it did not; the raw values are stable.
 public enum TapReason: String, Sendable, Hashable, Codable, CaseIterable {
   /// Something acts on it: a control, a recognizer or an element that acts.

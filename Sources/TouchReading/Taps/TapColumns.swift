@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Where the fields of a tap stand in the lines of a table.
 package struct TapColumns: Sendable, Hashable {
   /// The separator of two fields.

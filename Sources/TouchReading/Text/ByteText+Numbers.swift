@@ -1,5 +1,3 @@
-import TouchScreen
-
 extension ByteText {
   /// Reads finite decimal numbers that stand apart by blanks, commas or semicolons.
   ///

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The bytes of a text in UTF-8, borrowed for the time of one reading.
 package typealias ByteText = UnsafeBufferPointer<UInt8>
 

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Turns equal ranges of a text into one shared string, without a string per occurrence.
 struct StringInterner {
   private struct Entry {

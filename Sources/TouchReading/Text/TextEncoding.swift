@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// How the bytes of a dump become UTF-8.
 enum TextEncoding {
   case utf8

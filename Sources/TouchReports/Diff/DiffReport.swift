@@ -21,3 +21,102 @@ package struct DiffReport: Sendable {
   /// How sure the answer is: as sure as the weaker of the two screens, all of which it is about.
   var evidence: Evidence { max(diff.before.evidence, diff.after.evidence) }
 }
+
+extension DiffReport {
+  /// Returns the answer for people.
+  package func text(_ style: TextStyle) -> String {
+    var lines = [style.bold(heading)]
+    guard diff.isComparable else {
+      return (lines + ["  " + style.color(headline, .red)]).joined(separator: "\n")
+    }
+    lines += boundsRemark + verdict(style)
+    if evidence != .exact { lines += ["", "Evidence: \(evidence.rawValue)"] }
+    return lines.joined(separator: "\n")
+  }
+
+  private func verdict(_ style: TextStyle) -> [String] {
+    guard !diff.changes.isEmpty else {
+      return ["  " + style.color(headline, .green)]
+    }
+    return ["  " + style.color(headline + ":", .yellow)] + sentences.map { "  " + $0 }
+  }
+
+  /// How much changed, in a clause.
+  package var headline: String {
+    guard diff.isComparable else {
+      return "Nothing was compared: the two screens have no area in common that can be read."
+    }
+    guard !diff.changes.isEmpty else { return "Every point has the same owner." }
+    return "\(Percentage.text(diff.changed)) of the screen changed owner"
+  }
+
+  /// The changes, a clause each, in their order.
+  package var sentences: [String] {
+    diff.changes.map { change in
+      let part = Percentage.text(change.area / diff.common.size.area)
+      let before = change.before.map { self.before.screen.name(of: $0) } ?? "nobody"
+      let after = change.after.map { self.after.screen.name(of: $0) } ?? "nobody"
+      return "\(part) around \(LengthText.place(change.box)): \(before) -> \(after)"
+    }
+  }
+
+  private var heading: String {
+    let number = before.number > 1 ? ", screen \(before.number)" : ""
+    let sides = [before, after].map { side in
+      side.fileName + (side.screen.title.map { " (\(VisibleText.escape($0)))" } ?? "")
+    }
+    return sides.joined(separator: " -> ") + number
+  }
+
+  /// Screens of two sizes or places are compared where both have an area.
+  private var boundsRemark: [String] {
+    let (before, after) = (before.screen.frame, after.screen.frame)
+    guard before != after else { return [] }
+    let what = before.size == after.size ? "place" : "size"
+    return ["  The screens differ in \(what); compared: \(LengthText.place(diff.common))"]
+  }
+}
+
+extension OwnerDiff.Change {
+  /// The smallest upright rectangle around the part, in screen points.
+  package var box: Screen.Rect {
+    let boxes = polygons.map { ConvexPolygon(points: $0).boundingBox }
+    return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+  }
+}
+
+extension DiffReport: Answer {
+  /// The answer for machines.
+  package var json: JSON {
+    .object([
+      ("version", .integer(AnswerVersion.current)),
+      ("before", side(before)),
+      ("after", side(after)),
+      ("screen", .integer(before.number)),
+      ("size", .size(diff.common.size)),
+      ("evidence", .string(evidence.rawValue)),
+      ("compared", .bool(diff.isComparable)),
+      ("changed", .rounded(diff.changed)),
+      ("changes", .array(diff.changes.map(change))),
+    ])
+  }
+
+  /// A side says all that a document about its screen says first, but the version.
+  private func side(_ side: ReportedScreen) -> JSON {
+    .object(Array(side.head.dropFirst()))
+  }
+
+  private func change(_ change: OwnerDiff.Change) -> JSON {
+    let polygons = change.polygons.map { corners in
+      JSON.array(corners.map { .array([.rounded($0.x), .rounded($0.y)]) })
+    }
+    let area = diff.common.size.area
+    return .object([
+      ("before", change.before.map { .object(diff.before.members(of: $0)) } ?? .null),
+      ("after", change.after.map { .object(diff.after.members(of: $0)) } ?? .null),
+      ("area", .rounded(change.area)),
+      ("share", .rounded(area > 0 ? change.area / area : 0)),
+      ("polygons", .array(polygons)),
+    ])
+  }
+}

@@ -1,5 +1,3 @@
-import TouchMap
-
 /// How findings are written.
 package enum LintFormat: String, Sendable, Hashable, CaseIterable {
   /// For people.

@@ -1,5 +1,3 @@
-import TouchMap
-
 /// The common parts of all HTML pages: the head, the policy, the style, and no requests for other
 /// files.
 struct PageFrame {
@@ -28,7 +26,7 @@ struct PageFrame {
       #"<script type="application/json" id="data-\#(number)">"#
         + MarkupText.escapeScript(json) + "</script>\n"
     }
-    let script = kind == .maps ? "<script>\(PageAssets.script)</script>\n" : ""
+    let script = kind == .maps ? "<script>\(PageAssets.script.text)</script>\n" : ""
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -52,16 +50,16 @@ struct PageFrame {
       """
   }
 
-  private var style: (text: String, hash: String) {
+  private var style: PageAssets.Part {
     switch kind {
-    case .maps: (PageAssets.mapStyle, PageAssets.mapStyleHash)
-    case .taps: (PageAssets.tapsStyle, PageAssets.tapsStyleHash)
+    case .maps: PageAssets.mapStyle
+    case .taps: PageAssets.tapsStyle
     }
   }
 
   /// Nothing but the page's own style and script, by their hashes, and images that it holds itself.
   private var policy: String {
-    let script = kind == .maps ? " script-src '\(PageAssets.scriptHash)';" : ""
+    let script = kind == .maps ? " script-src '\(PageAssets.script.hash)';" : ""
     return "default-src 'none'; style-src '\(style.hash)';\(script) img-src data:; "
       + "base-uri 'none'; form-action 'none'"
   }

@@ -3,9 +3,9 @@
 /// Each class is looked up once.
 package struct ClassFacts: Sendable {
   package struct Facts: Sendable {
-    package var behavior: ClassRules.Behavior
+    package var behavior = ClassRules.Behavior.ordinary
     /// Whether UIKit puts such views between a window and its root view.
-    var isWrapper: Bool
+    var isWrapper = false
 
     /// Whether touches on the own area fall through.
     var fallsThrough: Bool {
@@ -17,6 +17,8 @@ package struct ClassFacts: Sendable {
 
     /// Whether touches beside a menu go to the view, which closes it.
     var closesMenu: Bool { behavior == .closesMenu }
+
+    fileprivate init() {}
 
     fileprivate init(ofClass name: String, by rules: ClassRules) {
       behavior = rules.behavior(of: name)
@@ -46,16 +48,17 @@ package struct ClassFacts: Sendable {
   ///   that of the rules' patterns.
   package init(of screen: Screen, rules: ClassRules) {
     var known: [String: Facts] = [:]
-    var last: (name: String, facts: Facts)?
+    var (last, facts) = (0, Facts())
     // Read from where the nodes are in memory: to copy one takes longer than to look it up.
-    facts = screen.nodes.withUnsafeBufferPointer { nodes in
+    self.facts = screen.nodes.withUnsafeBufferPointer { nodes in
       nodes.indices.map { place in
-        let name = nodes[place].className
         // Neighbours tend to be of one class.
-        if let last, last.name == name { return last.facts.with(nodes[place].flags) }
-        let facts = known[name] ?? Facts(ofClass: name, by: rules)
-        known[name] = facts
-        last = (name, facts)
+        if place == 0 || nodes[place].className != nodes[last].className {
+          let name = nodes[place].className
+          facts = known[name] ?? Facts(ofClass: name, by: rules)
+          known[name] = facts
+        }
+        last = place
         return facts.with(nodes[place].flags)
       }
     }

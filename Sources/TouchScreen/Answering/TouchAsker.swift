@@ -15,7 +15,7 @@ package struct TouchAsker: Sendable {
     self.screen = screen
     classFacts = ClassFacts(of: screen, rules: rules)
     elements = screen.isElementTree ? ElementOrder(screen) : nil
-    hasLostElement = screen.hasLostElement
+    hasLostElement = elements != nil && screen.hasLostElement
   }
 
   /// Returns who gets a touch, in screen points.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The project's own format: JSON that loses nothing of a ``Screen``.
 ///
 /// One object: `format` is ``name``, `version` a whole number, `screens` an array of screens as
@@ -25,5 +27,45 @@ public enum ScreenJSON {
   package struct Head: Codable {
     var format: String
     package var version: Int
+  }
+}
+
+extension ScreenJSON {
+  /// Returns screens as a document of the project's own format, one node a line.
+  ///
+  /// Reading it gives equal screens. Characters that command a terminal or turn the direction of
+  /// writing are escaped.
+  ///
+  /// - Throws: `EncodingError` if a screen holds a number that is not finite.
+  public static func text(of screens: [Screen]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var text = "{\"format\":\"\(name)\",\"version\":\(version),\"screens\":["
+    for (index, screen) in screens.enumerated() {
+      text += index > 0 ? ",\n" : "\n"
+      text += "{"
+      if let title = screen.title { text += try "\"title\":" + encoder.line(title) + "," }
+      text += try "\"evidence\":" + encoder.line(screen.evidence) + ","
+      text += try "\"notes\":" + encoder.line(screen.notes) + ",\n"
+      if let system = screen.system { text += try "\"system\":" + encoder.line(system) + ",\n" }
+      text += try "\"windows\":" + encoder.line(screen.windows) + ",\n\"nodes\":["
+      for (place, node) in screen.nodes.enumerated() {
+        text += place > 0 ? ",\n" : "\n"
+        text += try encoder.line(node)
+      }
+      text += "\n]"
+      if !screen.witnesses.isEmpty {
+        let answers = try screen.witnesses.map(encoder.line).joined(separator: ",\n")
+        text += ",\n\"witnessed\":[\n\(answers)\n]"
+      }
+      text += "}"
+    }
+    return text + "\n]}\n"
+  }
+}
+
+extension JSONEncoder {
+  fileprivate func line(_ value: some Encodable) throws -> String {
+    JSONString.escapingInvisible(String(decoding: try encode(value), as: UTF8.self))
   }
 }

@@ -26,4 +26,25 @@ extension Screen {
       ("explanation", .string(explanation(of: assumption))),
     ])
   }
+
+  /// Returns what machine-readable answers say about what the live UIKit said, where it was at one
+  /// point with that.
+  package func json(of witness: Witness) -> JSON {
+    witness.json(owner: witness.owner.node.map { .object(members(ofNode: $0)) } ?? .null)
+  }
+
+  /// Returns the members by which machine-readable answers name a node.
+  package func members(ofNode index: Node.ID) -> [(String, JSON)] {
+    members(ofNode: index, window: window(of: index) ?? 0, frame: frameInScreen(of: index))
+  }
+}
+
+extension Screen.Witness {
+  /// Returns what machine-readable answers say, with the owner as they name nodes.
+  func json(owner node: JSON) -> JSON {
+    var values: [(String, JSON)] = [("owner", node), ("ask", .string(ask.rawValue))]
+    if case .stranger(let name) = owner { values.append(("stranger", .string(name))) }
+    if points.count == 1 { values.append(("point", .point(points[0]))) }
+    return .object(values)
+  }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import TouchMap
-import TouchReports
 
 /// The answers to messages that came in one array, which go out in one array.
 ///

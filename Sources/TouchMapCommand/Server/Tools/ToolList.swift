@@ -1,5 +1,4 @@
 import TouchMap
-import TouchReports
 
 /// The tools as a client gets to know them, in few words: a model reads them with every question.
 enum ToolList {
@@ -60,4 +59,13 @@ enum ToolList {
     }
     return .object(members)
   }
+}
+
+/// The tools of the server; the raw values are the names.
+enum Tool: String, CaseIterable, Sendable {
+  case touchAt = "touch_at"
+  case touchTarget = "touch_target"
+  case touchMap = "touch_map"
+  case touchLint = "touch_lint"
+  case touchDiff = "touch_diff"
 }

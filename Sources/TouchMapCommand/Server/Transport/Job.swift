@@ -1,6 +1,4 @@
 import Foundation
-import TouchMap
-import TouchReports
 
 /// A request whose work takes time.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import TouchMap
-import TouchReports
 
 /// Writes messages one a line, in a thread of its own, so that a sender never waits for the reader
 /// at the other end.

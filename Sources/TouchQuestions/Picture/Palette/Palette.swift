@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The colours and marks of all pictures: one for each meaning, in a light and a dark scheme.
 ///
 /// That the meanings stay distinguishable for people with a colour deficiency, and that texts on

@@ -1,5 +1,4 @@
 import Foundation
-import TouchScreen
 
 /// A colour in sRGB.
 package struct PaletteColor: Sendable, Hashable {

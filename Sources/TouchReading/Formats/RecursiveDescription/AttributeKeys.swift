@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The keys that UIKit's descriptions are known to hold.
 enum AttributeKeys {
   /// Returns whether a blank and a known key with its `=` or `:` stand at an index.

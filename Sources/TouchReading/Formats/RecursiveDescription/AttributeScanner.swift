@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Walks over the attributes of a description: `; key = value; key: value; bare>`.
 ///
 /// Values may nest every kind of bracket and hold texts in apostrophes, so neither a semicolon nor

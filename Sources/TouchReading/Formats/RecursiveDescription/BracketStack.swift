@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The brackets that are open in a value, the innermost last.
 ///
 /// The kinds of the innermost 32 are kept in one word, so that no input makes it grow.

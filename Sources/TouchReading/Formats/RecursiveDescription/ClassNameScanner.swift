@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Finds the class and the address at the head of a description.
 struct ClassNameScanner {
   /// The class.

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// One line of a pasted dump and what it is, or what follows a description on its line.
 struct DumpLine {
   /// How far a node is indented: the bars before it, and the column at which its line's content

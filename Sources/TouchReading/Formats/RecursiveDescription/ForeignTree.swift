@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Trees that people paste and that hold no frames of UIKit's views.
 enum ForeignTree {
   /// Returns what a text is, if it is one of them.

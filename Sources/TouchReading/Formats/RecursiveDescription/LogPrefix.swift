@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The text that a log, a debugger or a list prints at the beginning of a line, before a
 /// description or its bars: a date and a process, `$3 = 0x...`, `- 0 :`, `12.`, `[`.
 struct LogPrefix {

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The text before the description on a line: blanks, tree bars, comment marks, and the prefixes of
 /// logs and debuggers.
 struct Margin {

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The changes that terminals, mails and chats make to the characters of a text.
 extension ByteText {
   private static let escape: UInt8 = 0x1B

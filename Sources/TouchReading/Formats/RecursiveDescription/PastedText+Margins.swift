@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Blanks and bars in front of descriptions that a page, a chat or a tool drew otherwise.
 ///
 /// In the margin alone, since labels may hold the same characters.

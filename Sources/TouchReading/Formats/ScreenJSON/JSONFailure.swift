@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The error of a JSON decoder, as a fact about a line.
 struct JSONFailure {
   let dumpError: DumpError

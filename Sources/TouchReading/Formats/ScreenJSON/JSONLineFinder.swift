@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Finds the line on which a value of a sound JSON document begins.
 struct JSONLineFinder {
   private let text: ByteText

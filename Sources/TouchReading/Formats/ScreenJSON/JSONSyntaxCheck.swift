@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Finds where a text stops being JSON, as the decoder does not tell.
 struct JSONSyntaxCheck {
   /// The token that must follow.

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// A text that a debugger printed as the literal of a string: one line, with `\n` and `\'`.
 struct EscapedText {
   /// The text without its escapes.

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The words of which the fields of an element are made.
 enum XCUITestField {
   /// The keys whose values stand between quotation marks that nothing escapes.

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// One line of a debug description and its kind.
 struct XCUITestLine {
   /// The kinds of lines.

@@ -1,5 +1,3 @@
-import TouchScreen
-
 extension ByteText {
   /// Returns whether the first byte that is no blank is the one given.
   func startsWithJSON(_ opening: StaticString) -> Bool {

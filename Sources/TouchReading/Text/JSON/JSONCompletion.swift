@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// A JSON document that is cut off, with the brackets that close it.
 struct JSONCompletion {
   /// The document up to the last value that is whole, then up to the last object or array that is,

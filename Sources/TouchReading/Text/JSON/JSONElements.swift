@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The facts of a format's JSON about one element, in any order.
 protocol JSONElementFacts {
   /// Begins an element whose object opens on a line.

@@ -1,5 +1,3 @@
-import TouchScreen
-
 extension JSONScanner {
   /// Skips the next value, of any kind.
   mutating func skipValue() throws(DumpError) {

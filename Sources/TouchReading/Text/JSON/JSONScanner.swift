@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Reads JSON one token at a time: no document is built, and nesting costs a byte a level.
 struct JSONScanner {
   /// A piece of a JSON text. Ranges of keys and strings lie between the quotation marks, with

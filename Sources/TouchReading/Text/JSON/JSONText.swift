@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The text that stands between the quotation marks of a JSON string.
 package enum JSONText {
   /// Returns the text with its escapes resolved; an escape that is none stays as it is written.

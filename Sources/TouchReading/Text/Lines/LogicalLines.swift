@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The lines of a text, each together with the lines after it that may continue it: labels are
 /// printed with the line ends that are in them.
 struct LogicalLines {

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// A place in a text that moves forward and knows its line.
 struct LineCursor {
   private let text: ByteText

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// Reads the tags of an XML text one at a time: no document is built, and nothing is copied.
 ///
 /// Text between tags, comments, processing instructions, document types and CDATA sections are

@@ -1,5 +1,3 @@
-import TouchScreen
-
 /// The text between the quotation marks of an XML attribute.
 enum XMLText {
   /// Returns the text with its entities resolved; what is no entity stays as it is written.

@@ -1,5 +1,3 @@
-import TouchMap
-
 /// The kind and the size of an image, read from its first bytes without decoding it.
 ///
 /// > Source: W3C, Portable Network Graphics, 11.2.1 (IHDR); ITU-T T.81, B.2.2 (frame header); CIPA

@@ -119,4 +119,118 @@ extension LintedScreen {
       ? "nobody can tell where it and all in it are" : "UIKit's default was assumed"
     return "\(name(node)) has no number for its \(what): \(result)"
   }
+
+  /// Returns, in one sentence without a full stop, what a dump leaves open.
+  func message(about question: Defect.OpenQuestion) -> String {
+    switch question {
+    case .otherWindows:
+      "the dump holds one window: what lies in other windows in front is not seen"
+    case .noWindow(let root): "the dump starts at \(name(root)), below its window"
+    case .noScreen: Screen.noScreen
+    case .uncheckedTargets(let count):
+      "\(count) targets were not checked: no screen has so many"
+    case .elisions(let count):
+      "the dump has "
+        + Plural.text(
+          count, "place where views were left out", "places where views were left out")
+    case .incompleteNodes(let count):
+      "the dump has "
+        + Plural.text(count, "description without its end", "descriptions without their end")
+    case .unreadableValues(let count):
+      "the dump has "
+        + Plural.text(count, "value that cannot be read", "values that cannot be read")
+    case .remark(let remark): VisibleText.escape(remark.explanation)
+    case .unknownClasses(let names, let share):
+      "no dump tells how these classes answer hit tests: "
+        + Set(names.map { VisibleText.escape(ClassName($0).short) }).sorted()
+        .joined(separator: ", ")
+        + "; \(Percentage.text(share)) of the screen rests on assumptions"
+    }
+  }
+
+  /// Returns what to do about a question that a dump leaves open, in one line.
+  func fix(for question: Defect.OpenQuestion) -> String? {
+    switch question {
+    case .otherWindows: "Dump every window of the scene, back to front, into one file."
+    case .noWindow: "Dump the window."
+    case .noScreen: "Paste the dump whole, its first line included."
+    case .elisions, .incompleteNodes: "Paste the dump whole."
+    case .unreadableValues:
+      "Take the dump from the app itself, before anything replaces its numbers."
+    case .uncheckedTargets, .remark, .unknownClasses: nil
+    }
+  }
+
+  /// Returns what to change, in one line; `nil` where that is not known or not in an app's hands.
+  func fix(for defect: Defect) -> String? {
+    let node = defect.node
+    let name = name(node)
+    switch defect.facts {
+    case .swallowing:
+      return "Make \(name) a PassThroughWindow, or hide it when it is empty."
+    case .covered(_, let first, _, _):
+      return first.by.map(canFix) == true ? survey.fix(for: first, of: node) : nil
+    case .reportedCover: return nil
+    case .outside(_, _, _, let first): return survey.fix(for: first, of: node)
+    case .unseen:
+      return "Remove or hide \(name), or set its isUserInteractionEnabled to false."
+    case .inDisabled(let ancestor):
+      return "Set isUserInteractionEnabled of \(self.name(ancestor)) to true."
+    case .small(_, let isCut):
+      return isCut
+        ? "Free the rest of \(name); `touchmap why` tells what is in its way."
+        : "Enlarge \(name), or set its hitAreaPadding."
+    case .overlap(let front, _, let isUndecided):
+      return !isUndecided && canFix(front) ? "Move \(self.name(front)) away from \(name)." : nil
+    case .close: return "Move them apart, or enlarge them."
+    case .noArea: return "Give \(name) a size; are its constraints complete?"
+    case .beyondScreen:
+      return "Move \(name) onto the screen, or hide it while it is away."
+    case .noNumber: return "Look for a division by zero, or a layout before the size is known."
+    case .shadowed:
+      return "Let the recognizer's delegate leave touches on \(name) alone, unless it is meant to "
+        + "have them."
+    case .openQuestion(let question): return fix(for: question)
+    }
+  }
+}
+
+extension LintProfile {
+  /// What a message calls the guideline.
+  var title: String {
+    switch self {
+    case .hig: "the Human Interface Guidelines"
+    case .wcagAA: "WCAG 2.5.8 (AA)"
+    case .wcagAAA: "WCAG 2.5.5 (AAA)"
+    case .android: "Material Design"
+    }
+  }
+}
+
+extension LintConfiguration {
+  /// What a message calls that which asks for ``leastSide``.
+  var sizeTitle: String { minimumSide == nil ? profile.title : "the configuration" }
+}
+
+extension LintRule {
+  /// What the rule is about, in one sentence.
+  public var summary: String {
+    switch self {
+    case .windowSwallows:
+      "A window in front takes most of the screen's touches and does nothing with them."
+    case .overlayBlocksControl: "Something in front of a control takes its touches."
+    case .outsideParent: "A target outside an ancestor's bounds is never asked."
+    case .invisibleBlocker: "A view that shows nothing takes the touches of a target."
+    case .interactionDisabledAncestor:
+      "A control in a view with user interaction disabled looks alive and is dead."
+    case .targetTooSmall: "The touchable part of a target is too small for a finger."
+    case .targetsOverlap: "Two controls claim the same points; the front one gets them."
+    case .targetsTooClose: "Two small targets lie so close together that fingers mix them up."
+    case .zeroSizeInteractive: "A target without area contains no point."
+    case .offScreenInteractive: "A target beyond the screen's edges gets no touch."
+    case .nanGeometry: "A value that is no number puts a view and all in it nowhere."
+    case .gestureShadowed: "A recognizer around a target may take its touches."
+    case .dumpQuality: "The dump leaves something open, so that answers are weaker."
+    }
+  }
 }
