@@ -72,35 +72,35 @@
     // MARK: Use
 
     /// The event of all fingers. UIKit has one and does not want it kept alive.
-    @exclusivity(unchecked) private weak var touchesEvent: UIEvent?
+    private weak var touchesEvent: UIEvent?
+    /// Whether the window took the latest place of the pointer: UIKit asks again where it goes on.
+    private var pointerIsOver = false
     /// Set when an assistive app moves its cursor: only then it may be on the content.
     private var mayHaveCursor = false
     private var cursorObservation: Observation?
-    #if !os(tvOS)
-      private let pointer = PointerRecognizer()
-    #endif
 
     /// Begins to look what is on the content. The notification is named as documented.
     func observeUse() {
       cursorObservation = Observation(
         of: [Notification.Name("UIAccessibilityElementFocusedNotification")]
       ) { [weak self] _ in self?.mayHaveCursor = true }
-      #if !os(tvOS)
-        pointer.delegate = pointer
-        addGestureRecognizer(pointer)
-      #endif
     }
 
+    /// Notes the event of the fingers, and whether the pointer found content; neither changes an
+    /// answer.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      if let event, event.type == .touches { touchesEvent = event }
-      return super.hitTest(point, with: event)
+      let receiver = super.hitTest(point, with: event)
+      switch event?.type {
+      case .touches: touchesEvent = event
+      case .hover: pointerIsOver = receiver != nil
+      default: break
+      }
+      return receiver
     }
 
     /// Whether a finger, the pointer or the cursor of an assistive app is on the content.
     var isInUse: Bool {
-      #if !os(tvOS)
-        if pointer.isOver { return true }
-      #endif
+      if pointerIsOver { return true }
       let fingers = touchesEvent?.touches(for: self) ?? []
       return fingers.contains { $0.phase != .ended && $0.phase != .cancelled }
         || mayHaveCursor && hasCursor
@@ -119,21 +119,4 @@
       return false
     }
   }
-
-  #if !os(tvOS)
-    /// Knows whether the pointer is on the content of its window.
-    private final class PointerRecognizer: UIHoverGestureRecognizer, UIGestureRecognizerDelegate {
-      private(set) var isOver = false
-
-      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        isOver = true
-        return true
-      }
-
-      override func reset() {
-        super.reset()
-        isOver = false
-      }
-    }
-  #endif
 #endif

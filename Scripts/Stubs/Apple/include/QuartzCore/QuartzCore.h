@@ -18,6 +18,13 @@ CATransform3D CATransform3DMakeTranslation(CGFloat tx, CGFloat ty, CGFloat tz);
 @protocol CALayerDelegate <NSObject>
 @end
 
+// cacornermask
+typedef OPTIONS(unsigned long, CACornerMask) {
+  kCALayerMinXMinYCorner = 1 << 0,
+  kCALayerMaxXMinYCorner = 1 << 1,
+  kCALayerMinXMaxYCorner = 1 << 2,
+  kCALayerMaxXMaxYCorner = 1 << 3
+} IN_SWIFT(CACornerMask);
 // calayer
 IOS(2.0) TVOS(9.0)
 @interface CALayer : NSObject <NSCoding>
@@ -90,12 +97,21 @@ IOS(2.0) TVOS(9.0)
 @property float shadowOpacity;
 // calayer/masktobounds
 @property BOOL masksToBounds;
+// calayer/maskedcorners
+@property CACornerMask maskedCorners IOS(11.0) TVOS(11.0);
 // calayer/animationkeys()
 - (nullable NSArray<NSString *> *)animationKeys;
 // calayer/name
 @property(nullable, copy) NSString *name;
 // calayer/delegate
 @property(nullable, weak) id<CALayerDelegate> delegate;
+@end
+
+// cagradientlayer
+IOS(3.0) TVOS(9.0)
+@interface CAGradientLayer : CALayer
+// cagradientlayer/colors
+@property(nullable, copy) NSArray *colors;
 @end
 
 // catransformlayer

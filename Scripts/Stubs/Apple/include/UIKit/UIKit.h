@@ -120,7 +120,9 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 
 // uievent/eventtype
 typedef ENUM(NSInteger, UIEventType) {
-  UIEventTypeTouches = 0
+  UIEventTypeTouches = 0,
+  // uievent/eventtype/hover
+  UIEventTypeHover IOS(13.4) TVOS(13.4) = 11
 } IN_SWIFT(UIEvent.EventType);
 // uievent
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
@@ -338,6 +340,8 @@ typedef OPTIONS(unsigned long long, UIAccessibilityTraits) {
 @property(nonatomic) BOOL accessibilityElementsHidden IOS(5.0) TVOS(9.0) MAIN_ACTOR;
 // objectivec/nsobject-swift.class/accessibilityperformescape()
 - (BOOL)accessibilityPerformEscape IOS(5.0) TVOS(9.0) MAIN_ACTOR;
+// objectivec/nsobject-swift.class/accessibilityelementisfocused()
+- (BOOL)accessibilityElementIsFocused IOS(4.0) TVOS(9.0) MAIN_ACTOR;
 // objectivec/nsobject-swift.class/accessibilityhittest(_:with:); nothing tells of visionOS
 - (nullable id)accessibilityHitTest:(CGPoint)point withEvent:(nullable UIEvent *)event
     IN_SWIFT(accessibilityHitTest(_:with:)) IOS(18.0) TVOS(18.0) NO_VISIONOS MAIN_ACTOR;
@@ -754,6 +758,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIImageView : UIView
 // uiimageview/init(image:)
 - (instancetype)initWithImage:(nullable UIImage *)image;
+// uiimageview/image
+@property(nullable, nonatomic, strong) UIImage *image;
 @end
 // uivisualeffect
 IOS(8.0) TVOS(9.0) MAIN_ACTOR
@@ -1309,6 +1315,36 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(class, nonatomic, readonly) UIApplication *sharedApplication;
 // uiapplication/connectedscenes
 @property(nonatomic, readonly) NSSet<UIScene *> *connectedScenes IOS(13.0) TVOS(13.0);
+@end
+
+// uiactivityindicatorview
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIActivityIndicatorView : UIView
+// uiactivityindicatorview/isanimating
+@property(nonatomic, readonly, getter=isAnimating) BOOL animating;
+// uiactivityindicatorview/hideswhenstopped
+@property(nonatomic) BOOL hidesWhenStopped;
+@end
+// uiprogressview
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIProgressView : UIView
+@end
+
+// uinavigationcontroller
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UINavigationController : UIViewController
+@end
+// uitabbarcontroller
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UITabBarController : UIViewController
+@end
+// uisplitviewcontroller
+IOS(3.2) TVOS(9.0) MAIN_ACTOR
+@interface UISplitViewController : UIViewController
+@end
+// uipageviewcontroller
+IOS(5.0) TVOS(9.0) MAIN_ACTOR
+@interface UIPageViewController : UIViewController
 @end
 
 #pragma clang assume_nonnull end
