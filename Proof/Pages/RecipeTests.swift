@@ -2,61 +2,50 @@ import Fallthrough
 import Testing
 import UIKit
 
-/// A screen with one button that fills it, so that every touch that falls through is counted.
-@MainActor
-struct AppBehind {
-  let window: UIWindow
-  let root = UIViewController()
-  let button = UIButton()
-  var scene: UIWindowScene { SimulatedDevice.current.scenes[0] }
-
-  init() {
-    window = UIWindow(windowScene: SimulatedDevice.current.scenes[0])
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    button.frame = root.view.bounds
-    root.view.addSubview(button)
-  }
-
-  /// Whether a tap there reaches the app's button.
-  func getsTap(at point: CGPoint) -> Bool {
-    SimulatedDevice.current.tap(at: point).view === button
-  }
-}
-
 @MainActor @Suite(.simulatedDevice) struct `Recipes` {
   let device = SimulatedDevice.current
+  /// The systems that every recipe runs on.
+  nonisolated static let systems = [15, 18, 26]
 
-  func place(_ view: UIView, _ x: CGFloat = 0.5, _ y: CGFloat = 0.5) -> CGPoint {
-    view.layoutIfNeeded()
-    let point = CGPoint(x: view.bounds.width * x, y: view.bounds.height * y)
-    return view.convert(point, to: nil)
-  }
-
-  @Test(.simulatedDevice)
-  func `Toast: the card and its button take touches, the app all others`() {
+  @Test(.simulatedDevice, arguments: systems)
+  func `Toast: the card and its button take touches, the app all others`(_ version: Int) {
+    device.run(version)
     let app = AppBehind()
     let toasts = Toasts(scene: app.scene)
     var undone = 0
     let toast = toasts.show("Saved") { undone += 1 }
+    #expect(device.announcements == ["Saved"])
     toast.view.layoutIfNeeded()
     #expect(app.getsTap(at: CGPoint(x: 190, y: 300)))
-    #expect(device.tap(at: place(toast.card, 0.02)).view === toast.card)
-    device.tap(at: place(toast.undo))
+    #expect(device.tremblingTap(at: place(toast.card, 0.02)) === toast.card)
+    device.tremblingTap(at: place(toast.undo))
     #expect(undone == 1)
     #expect(app.getsTap(at: CGPoint(x: 190, y: 790)))
   }
 
+  @Test(.simulatedDevice, arguments: systems)
+  func `Toast: it goes by itself, but not from under a finger`(_ version: Int) {
+    device.run(version)
+    let app = AppBehind()
+    let toasts = Toasts(scene: app.scene)
+    let card = toasts.show("Saved") {}.card
+    device.clock.advance(by: 1)
+    let finger = device.touchDown(at: place(card, 0.02))
+    device.clock.advance(by: 20)
+    #expect(app.scene.windows.count == 2)
+    finger.lift()
+    device.clock.advance(by: 6)
+    #expect(app.scene.windows.count == 1)
+  }
+
   @Test(.simulatedDevice, arguments: [15, 17, 18, 26, 27])
   func `Toast in SwiftUI: what it draws takes touches on every version`(_ version: Int) {
-    device.systemVersion = OperatingSystemVersion(
-      majorVersion: version, minorVersion: 0, patchVersion: 0)
-    device.linkedSDK = device.systemVersion
+    device.run(version)
     let app = AppBehind()
     let screen = SimulatedOrderScreen(in: app.scene)
     screen.isSaved = true
     #expect(screen.card?.tapCount == 0)
-    device.tap(at: SimulatedOrderScreen.cardFrame.center)
+    device.tremblingTap(at: SimulatedOrderScreen.cardFrame.center)
     #expect(screen.card?.tapCount == 1)
     #expect(app.getsTap(at: CGPoint(x: 190, y: 300)))
     #expect(!screen.isSaved)
@@ -66,164 +55,243 @@ struct AppBehind {
     #expect(app.getsTap(at: SimulatedOrderScreen.cardFrame.center))
   }
 
-  @Test(.simulatedDevice)
-  func `Banner queue: each banner stands until the next is due, then the window goes`() {
+  @Test(.simulatedDevice, arguments: systems)
+  func `Banner queue: each banner stands for four seconds or until a tap, then comes the next`(
+    _ version: Int
+  ) {
+    device.run(version)
     let app = AppBehind()
     let queue = BannerQueue(scene: app.scene)
-    queue.add("First")
-    queue.add("Second")
-    #expect(queue.current == "First")
-    #expect(app.getsTap(at: CGPoint(x: 190, y: 500)))
     // In the banner with and without a status bar above it.
     let onBanner = CGPoint(x: 190, y: 70)
-    device.tap(at: onBanner)
-    #expect(queue.current == "Second")
-    queue.showNext()
-    #expect(queue.current == nil)
+    func title() -> String? {
+      (device.tremblingTap(at: onBanner) as? UIButton)?.currentTitle
+    }
+    for text in ["First", "Second", "Third"] { queue.add(text) }
+    #expect(app.getsTap(at: CGPoint(x: 190, y: 500)))
+    #expect(title() == "First")
+    device.clock.advance(by: 0.4)
+    device.clock.advance(by: 4.2)
     #expect(app.getsTap(at: onBanner))
+    device.clock.advance(by: 0.3)
+    #expect(title() == "Third")
+    device.clock.advance(by: 0.4)
     #expect(app.scene.windows.count == 1)
+    queue.add("Fourth")
+    #expect(title() == "Fourth")
   }
 
-  @Test(.simulatedDevice)
-  func `Debug button: it can be tapped, dragged, and tapped at its new place`() {
+  @Test(.simulatedDevice, arguments: systems)
+  func `Debug button: a trembling finger taps it, a drag moves it within the safe area and aside`(
+    _ version: Int
+  ) {
+    device.run(version)
+    device.model = .iPhone15
     let app = AppBehind()
     let (presenter, controller) = makeDebugOverlay(in: app.scene)
     var taps = 0
     controller.onTap = { taps += 1 }
-    device.tap(at: CGPoint(x: 40, y: 220))
+    device.tremblingTap(at: CGPoint(x: 40, y: 220))
     #expect(taps == 1)
 
     let finger = device.touchDown(at: CGPoint(x: 40, y: 220))
-    finger.move(to: CGPoint(x: 140, y: 420))
+    finger.move(to: CGPoint(x: 300, y: 420))
+    #expect(controller.button.center.x < 300)
     finger.lift()
+    device.clock.advance(by: 1)
     #expect(taps == 1)
-    #expect(controller.button.frame == CGRect(x: 116, y: 400, width: 56, height: 56))
+    #expect(controller.button.frame == CGRect(x: 329, y: 400, width: 56, height: 56))
     #expect(app.getsTap(at: CGPoint(x: 40, y: 220)))
-    device.tap(at: CGPoint(x: 140, y: 420))
+    device.tremblingTap(at: CGPoint(x: 357, y: 420))
     #expect(taps == 2)
+
+    device.touchDown(at: CGPoint(x: 357, y: 420)).drag(to: CGPoint(x: 20, y: -50))
+    device.clock.advance(by: 1)
+    let space = controller.view.bounds.inset(by: controller.view.safeAreaInsets)
+    #expect(controller.button.frame.origin == CGPoint(x: space.minX + 8, y: space.minY + 8))
     presenter.hide()
   }
 
-  @Test(.simulatedDevice)
-  func `Bottom sheet: the sheet takes its touches, the screen beside it stays alive`() {
+  @Test(.simulatedDevice, arguments: systems)
+  func `Debug button: a long press opens its menu, and is no tap`(_ version: Int) throws {
+    device.run(version)
     let app = AppBehind()
-    let sheet = UIViewController()
-    let transition = LiveSheetTransition()
-    sheet.modalPresentationStyle = .custom
-    sheet.transitioningDelegate = transition
-    app.root.present(sheet, animated: false)
-    #expect(app.getsTap(at: CGPoint(x: 190, y: 200)))
-    #expect(device.tap(at: CGPoint(x: 190, y: 700)).view === sheet.view)
+    let (presenter, controller) = makeDebugOverlay(in: app.scene)
+    var done: [String] = []
+    controller.onTap = { done.append("tap") }
+    controller.menu = ["Log", "Reset"].map { title in
+      UIAction(title: title) { _ in done.append(title) }
+    }
+    device.longPress(at: CGPoint(x: 40, y: 220))
+    device.clock.advance(by: 1)
+    let entry = try #require(device.accessibilityElements.last { $0.accessibilityLabel == "Reset" })
+    device.activate(entry)
+    #expect(done == ["Reset"])
+    #expect(app.getsTap(at: CGPoint(x: 190, y: 500)))
+    presenter.hide()
   }
 
-  @Test(.simulatedDevice)
-  func `Coach mark: the hole is the target's, a touch elsewhere ends it`() {
+  @Test(.simulatedDevice, arguments: systems)
+  func `Bottom sheet: the sheet takes its touches, the screen beside it stays alive`(_ version: Int)
+  {
+    device.run(version)
+    let app = AppBehind()
+    app.root.present(LiveSheetController(), animated: false)
+    let sheet = app.root.presentedViewController
+    #expect(app.getsTap(at: CGPoint(x: 190, y: 200)))
+    #expect(device.tremblingTap(at: CGPoint(x: 190, y: 700)) === sheet?.view)
+  }
+
+  @Test(.simulatedDevice, arguments: systems)
+  func `Bottom sheet: a short drag comes back, a long one dismisses it`(_ version: Int) {
+    device.run(version)
+    let app = AppBehind()
+    app.root.present(LiveSheetController(), animated: false)
+    let top = device.screenBounds.height - 320
+    let onGrabber = CGPoint(x: 190, y: top + 20)
+    device.tremblingTap(at: onGrabber)
+    #expect(app.root.presentedViewController?.view.frame.minY == top)
+    let finger = device.touchDown(at: onGrabber)
+    finger.move(to: CGPoint(x: 190, y: onGrabber.y + 60))
+    #expect(app.root.presentedViewController?.view.frame.minY == top + 60)
+    #expect(app.getsTap(at: CGPoint(x: 190, y: top + 20)))
+    finger.lift()
+    device.clock.advance(by: 1)
+    #expect(app.root.presentedViewController?.view.frame.minY == top)
+    device.touchDown(at: onGrabber).drag(to: CGPoint(x: 190, y: onGrabber.y + 120))
+    device.clock.advance(by: 1)
+    #expect(app.root.presentedViewController == nil)
+    #expect(app.getsTap(at: CGPoint(x: 190, y: 700)))
+  }
+
+  @Test(.simulatedDevice, arguments: systems)
+  func `Coach mark: the hole is drawn and the target's, a touch elsewhere ends it`(_ version: Int) {
+    device.run(version)
     let app = AppBehind()
     let target = UIButton(frame: CGRect(x: 100, y: 300, width: 120, height: 44))
     app.root.view.addSubview(target)
     var ended = 0
-    let mark = CoachMark(over: target, in: app.root.view) { ended += 1 }
-    #expect(device.tap(at: CGPoint(x: 160, y: 322)).view === target)
+    let mark = CoachMark("Tap here", over: target, in: app.root.view) { ended += 1 }
+    #expect(device.tremblingTap(at: CGPoint(x: 160, y: 322)) === target)
+    for x in stride(from: CGFloat(85), through: 235, by: 10) {
+      let point = CGPoint(x: x, y: 322)
+      let isHole = mark.hitTest(point, with: nil) == nil
+      #expect(mark.dims(point) == !isHole)
+      #expect(isHole == (92..<228).contains(x))
+    }
+    target.frame.origin.y = 400
+    mark.setNeedsLayout()
+    mark.layoutIfNeeded()
+    #expect(!mark.dims(CGPoint(x: 160, y: 422)) && mark.dims(CGPoint(x: 160, y: 322)))
+    #expect(device.tremblingTap(at: CGPoint(x: 160, y: 422)) === target)
     #expect(ended == 0)
-    #expect(device.tap(at: CGPoint(x: 160, y: 600)).view === mark)
+    #expect(device.tremblingTap(at: CGPoint(x: 160, y: 600)) === mark)
     #expect(ended == 1)
     #expect(app.getsTap(at: CGPoint(x: 160, y: 600)))
   }
 
-  @Test(.simulatedDevice)
-  func `Mini player: bar and button take touches, the screen around them stays alive`() {
+  @Test(.simulatedDevice, arguments: systems)
+  func `Coach marks: a tour goes from one target to the next, and ends`(_ version: Int) {
+    device.run(version)
+    let app = AppBehind()
+    let targets = [100, 500].map { UIButton(frame: CGRect(x: 100, y: $0, width: 120, height: 44)) }
+    targets.forEach(app.root.view.addSubview)
+    var ended = 0
+    showTour([("One", targets[0]), ("Two", targets[1])], in: app.root.view) { ended += 1 }
+    let beside = CGPoint(x: 30, y: 700)
+    for target in targets {
+      #expect(ended == 0)
+      #expect(device.tremblingTap(at: place(target)) === target)
+      device.tremblingTap(at: beside)
+    }
+    #expect(ended == 1)
+    #expect(app.getsTap(at: beside))
+  }
+
+  @Test(.simulatedDevice, arguments: systems)
+  func `Mini player: bar and button take touches, the screen around them stays alive`(
+    _ version: Int
+  ) {
+    device.run(version)
     let app = AppBehind()
     let player = PlayerScreen()
     player.add(to: app.root)
     app.root.view.layoutIfNeeded()
-    #expect(device.tap(at: place(player.playButton)).view === player.playButton)
-    #expect(device.tap(at: place(player.player, 0.9)).view === player.player)
+    #expect(device.tremblingTap(at: place(player.playButton)) === player.playButton)
+    #expect(device.tremblingTap(at: place(player.player, 0.9)) === player.player)
     #expect(app.getsTap(at: CGPoint(x: 190, y: 400)))
   }
 
-  @Test(.simulatedDevice)
-  func `Call bar: it is in front of an alert, and gone when the call ends`() {
+  @Test(.simulatedDevice, arguments: systems)
+  func `Call bar: it has a title, is in front of an alert, and goes when the call ends`(
+    _ version: Int
+  ) {
+    device.run(version)
     let app = AppBehind()
     var returns = 0
     let bar = CallBar(scene: app.scene) { returns += 1 }
+    device.clock.advance(by: 1)
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     app.root.present(alert, animated: false)
-    device.tap(at: place(bar.button))
+    let onBar = CGPoint(x: 190, y: app.window.safeAreaInsets.top + 20)
+    let button = device.tremblingTap(at: onBar) as? UIButton
+    #expect(button?.currentTitle == "Return to call")
     #expect(returns == 1)
     alert.dismiss(animated: false)
     #expect(app.getsTap(at: CGPoint(x: 190, y: 400)))
     bar.end()
-    #expect(app.getsTap(at: place(bar.button)))
+    device.clock.advance(by: 1)
+    #expect(app.getsTap(at: onBar))
+    #expect(app.scene.windows.count == 1)
   }
 
-  @Test(.simulatedDevice)
-  func `Enlarged button: it takes touches around it, and only there`() {
+  @Test(.simulatedDevice, arguments: systems)
+  func `Call bar: it leaves status bar and rotation to the app`(_ version: Int) {
+    final class Dark: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    }
+    device.run(version)
     let app = AppBehind()
-    let close = makeCloseButton()
-    app.root.view.addSubview(close)
-    #expect(device.tap(at: CGPoint(x: 88, y: 128)).view === close)
-    #expect(app.getsTap(at: CGPoint(x: 84, y: 108)))
+    app.window.rootViewController = Dark()
+    let bar = CallBar(scene: app.scene) {}
+    let root = app.scene.windows.last?.rootViewController
+    #expect(app.scene.windows.count == 2)
+    #expect(root?.prefersStatusBarHidden == true)
+    #expect(root?.supportedInterfaceOrientations == .landscape)
+    bar.end()
   }
 
-  @Test(.simulatedDevice)
-  func `Overflowing badge: the half outside the card takes touches too`() {
-    let app = AppBehind()
-    let badge = UIButton()
-    let card = makeCard(with: badge)
-    app.root.view.addSubview(card)
-    #expect(device.tap(at: CGPoint(x: 250, y: 190)).view === badge)
-    #expect(device.tap(at: CGPoint(x: 100, y: 260)).view === card)
-    #expect(app.getsTap(at: CGPoint(x: 100, y: 190)))
-  }
-
-  @Test(.simulatedDevice)
-  func `Raised tab bar button: it takes touches above the bar`() {
-    let app = AppBehind()
-    let bar = RaisedTabBar(frame: CGRect(x: 0, y: 769, width: 393, height: 83))
-    app.root.view.addSubview(bar)
-    bar.layoutIfNeeded()
-    #expect(device.tap(at: CGPoint(x: 196, y: 750)).view === bar.raised)
-    #expect(app.getsTap(at: CGPoint(x: 100, y: 750)))
-  }
-
-  @Test(.simulatedDevice)
-  func `Map controls: the gaps of the stack view are the map's`() {
-    let app = AppBehind()
-    let buttons = [UIButton(), UIButton()]
-    let column = makeMapControls(buttons)
-    column.distribution = .fillEqually
-    column.frame = CGRect(x: 320, y: 100, width: 44, height: 100)
-    app.root.view.addSubview(column)
-    column.layoutIfNeeded()
-    #expect(device.tap(at: place(buttons[0])).view === buttons[0])
-    #expect(device.tap(at: place(buttons[1])).view === buttons[1])
-    #expect(app.getsTap(at: place(column)))
-  }
-
-  @Test(.simulatedDevice)
-  func `React Native: the host's views let through what no child takes`() {
-    let app = AppBehind()
-    let surface = UIView()
-    let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    let pressable = UIView(frame: CGRect(x: 20, y: 700, width: 350, height: 80))
-    content.addSubview(pressable)
-    surface.addSubview(content)
-    let presenter = OverlayPresenter(scene: app.scene)
-    showReactNative(surface, in: presenter)
-    #expect(device.tap(at: CGPoint(x: 190, y: 740)).view === pressable)
-    #expect(app.getsTap(at: CGPoint(x: 190, y: 300)))
-    presenter.hide()
-  }
-
-  @Test(.simulatedDevice)
-  func `Flutter: only the declared content takes touches`() {
+  @Test(.simulatedDevice, arguments: systems)
+  func `Moving toast: it is hit where it is seen, on its way and at its place`(_ version: Int) {
+    device.run(version)
     let app = AppBehind()
     let presenter = OverlayPresenter(scene: app.scene)
-    let flutter = UIViewController()
-    showFlutter(
-      flutter, content: CGRect(x: 20, y: 700, width: 350, height: 80), in: presenter)
-    #expect(device.tap(at: CGPoint(x: 190, y: 740)).view === flutter.view)
-    #expect(app.getsTap(at: CGPoint(x: 190, y: 300)))
-    presenter.hide()
+    let toast = ToastController("Saved") {}
+    slideIn(toast, by: presenter)
+    presenter.window?.layoutIfNeeded()
+    let atRest = CGPoint(x: 30, y: device.screenBounds.height - 45)
+    #expect(app.getsTap(at: atRest))
+    var hits = 0
+    for _ in 0..<20 {
+      device.clock.advance(by: 0.02)
+      let offset = toast.view.layer.presentation()?.affineTransform().ty ?? 0
+      let place = CGPoint(x: 30, y: toast.card.frame.midY + offset)
+      guard place.y < device.screenBounds.height - 2 else { continue }
+      hits += device.touchDown(at: place).hit === toast.card ? 1 : -100
+    }
+    #expect(hits > 3)
+    device.clock.advance(by: 1)
+    #expect(device.tremblingTap(at: place(toast.card, 0.02)) === toast.card)
+    device.clock.advance(by: 7)
+    #expect(app.scene.windows.count == 1)
+  }
+}
+
+extension CoachMark {
+  /// Whether the screen is dimmed at a point of the mark.
+  fileprivate func dims(_ point: CGPoint) -> Bool {
+    let shape = layer as? CAShapeLayer
+    return shape?.path?.contains(point, using: .evenOdd) ?? false
   }
 }

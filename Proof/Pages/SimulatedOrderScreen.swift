@@ -11,7 +11,7 @@ import UIKit
     didSet { if isSaved != oldValue { update() } }
   }
   private(set) var card: SimulatedContentHandle?
-  private let coordinator: OverlayCoordinator<Stage>
+  private let coordinator: OverlayCoordinator
 
   init(in scene: UIWindowScene) {
     coordinator = OverlayCoordinator { Stage() }
@@ -19,13 +19,14 @@ import UIKit
   }
 
   private func update() {
-    let wish = OverlayWish<Stage>(
-      id: isSaved ? true : nil, dismiss: { [weak self] in self?.isSaved = false },
+    let request = OverlayRequest(
+      id: isSaved ? true : nil, duration: 5, dismiss: { [weak self] in self?.isSaved = false },
       describe: { [weak self] stage in
+        guard let stage = stage as? Stage else { return }
         stage.onTouchOutside = { self?.isSaved = false }
         self?.card = stage.card
       })
-    coordinator.update(wish)
+    coordinator.update(request)
   }
 
   /// Content with a card that leaves by a transition of 0.3 seconds, and what stands behind it.
@@ -47,6 +48,10 @@ import UIKit
     func putOn() {
       marker.presence = presence
       for view in [marker, settings] where view.superview == nil { host.addForeignView(view) }
+    }
+
+    func changeAsWhenPutOn(_ change: () -> Void) {
+      change()
     }
 
     func takeOff() {

@@ -51,4 +51,48 @@ import UIKit
     #expect(!screen.overlay.canBecomeKey)
     #expect(screen.app.isKeyWindow)
   }
+
+  @Test func `is the frontmost of the app when the one that was key has gone, and the log says so`()
+    throws
+  {
+    let (screen, field) = screen()
+    let second = UIWindow(windowScene: try #require(screen.app.windowScene))
+    second.rootViewController = UIViewController()
+    second.makeKeyAndVisible()
+    field.becomeFirstResponder()
+    second.isHidden = true
+    let notes = notes { field.resignFirstResponder() }
+    #expect(screen.app.isKeyWindow)
+    #expect(
+      notes == [
+        "The window that was key before text in an overlay was edited has gone; the app's "
+          + "frontmost window is key now"
+      ])
+  }
+
+  @Test func `is the frontmost of the app when the one that was key was released`() throws {
+    let (screen, field) = screen()
+    let scene = try #require(screen.app.windowScene)
+    do {
+      let second = UIWindow(windowScene: scene)
+      second.rootViewController = UIViewController()
+      second.makeKeyAndVisible()
+      field.becomeFirstResponder()
+      second.windowScene = nil
+    }
+    #expect(notes { field.resignFirstResponder() }.count == 1)
+    #expect(screen.app.isKeyWindow)
+  }
+
+  @Test func `stays the overlay if the app has no window left, and the log says so`() {
+    let (screen, field) = screen()
+    field.becomeFirstResponder()
+    screen.app.isHidden = true
+    let notes = notes { field.resignFirstResponder() }
+    #expect(
+      notes == [
+        "The window that was key before text in an overlay was edited has gone; the overlay stays "
+          + "key"
+      ])
+  }
 }

@@ -32,6 +32,11 @@ import UIKit
     self.marker = marker
   }
 
+  func changeAsWhenPutOn(_ change: () -> Void) {
+    log.append("change of itself")
+    change()
+  }
+
   func takeOff() {
     log.append("take off")
     isOn = false
@@ -48,8 +53,6 @@ import UIKit
 
 /// An app with a view that asks for overlays.
 @MainActor final class OverlayApp {
-  typealias Wish = OverlayWish<SimulatedStage>
-
   let device = SimulatedDevice.current
   let scene: UIWindowScene
   let window: UIWindow
@@ -59,8 +62,10 @@ import UIKit
   private(set) var dismissals: [String] = []
   /// Called with the name of each overlay that has gone.
   var onDismiss: ((String) -> Void)?
-  private(set) var coordinator: OverlayCoordinator<SimulatedStage>?
+  private(set) var coordinator: OverlayCoordinator?
   var departure: TimeInterval? = 1
+  /// How long overlays stay, in seconds, or `nil` until they are not wanted any more.
+  var duration: TimeInterval?
   var frame = Toast.frame
 
   var overlays: Int { scene.windows.count - 1 }
@@ -82,14 +87,17 @@ import UIKit
 
   /// Wants an overlay, or none.
   func want(_ id: String?) {
-    let wish = Wish(
-      id: id, dismiss: { [weak self] in self?.want(nil) },
+    let request = OverlayRequest(
+      id: id, duration: duration, dismiss: { [weak self] in self?.want(nil) },
       onDismiss: { [weak self] in
         self?.dismissals.append(id ?? "none")
         self?.onDismiss?(id ?? "none")
       },
-      describe: { [departure, frame] in ($0.departure, $0.frame) = (departure, frame) })
-    coordinator?.update(wish)
+      describe: { [departure, frame] in
+        guard let stage = $0 as? SimulatedStage else { return }
+        (stage.departure, stage.frame) = (departure, frame)
+      })
+    coordinator?.update(request)
   }
 
   /// Does something while an event is delivered, as views are updated within one.
@@ -245,11 +253,26 @@ import UIKit
   }
 
   @Test func `waits for the view to be in a scene`() {
-    let coordinator = OverlayCoordinator<SimulatedStage> { SimulatedStage() }
-    coordinator.update(OverlayWish(id: "toast"))
+    let coordinator = OverlayCoordinator { SimulatedStage() }
+    coordinator.update(OverlayRequest(id: "toast"))
     #expect(app.overlays == 0)
     coordinator.move(to: app.scene)
     #expect(app.overlays == 1)
+  }
+
+  @Test func `is waited for in a window without a scene, and the log says so once`() {
+    let coordinator = OverlayCoordinator { SimulatedStage() }
+    let notes = notes {
+      coordinator.move(to: nil)
+      coordinator.update(OverlayRequest(id: nil))
+      for _ in 0..<2 { coordinator.update(OverlayRequest(id: "toast")) }
+    }
+    #expect(
+      notes == ["The view that asks for an overlay is in no scene; the overlay waits for one"])
+    #expect(app.overlays == 0)
+    coordinator.move(to: app.scene)
+    #expect(app.overlays == 1)
+    #expect(app.device.tap(at: Toast.inside).view !== app.button)
   }
 
   @Test func `stays while the view is in no window for a while`() {
@@ -352,17 +375,17 @@ import UIKit
 
   @Test func `keeps no stage when it has gone`() {
     weak var host: SimulatedHostingController?
-    weak var coordinator: OverlayCoordinator<SimulatedStage>?
+    weak var coordinator: OverlayCoordinator?
     do {
       var stages: [SimulatedStage] = []
-      let own = OverlayCoordinator<SimulatedStage> {
+      let own = OverlayCoordinator {
         stages.append(SimulatedStage())
         return stages[stages.count - 1]
       }
       own.move(to: app.scene)
-      own.update(OverlayWish(id: 1))
+      own.update(OverlayRequest(id: 1))
       (host, coordinator) = (stages[0].host, own)
-      own.update(OverlayWish(id: nil))
+      own.update(OverlayRequest(id: nil))
       device.clock.advance(by: 10)
       stages = []
       #expect(host == nil)
@@ -374,17 +397,17 @@ import UIKit
 @MainActor @Suite(.simulatedDevice) struct `Several overlays of SwiftUI views` {
   @Test func `lie in the order in which they came, whichever view they belong to`() {
     let app = OverlayApp()
-    let other = OverlayCoordinator<SimulatedStage> { SimulatedStage() }
+    let other = OverlayCoordinator { SimulatedStage() }
     other.move(to: app.scene)
     var stage: SimulatedStage?
-    other.update(OverlayWish(id: "other", describe: { stage = $0 }))
+    other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage }))
     app.want("toast")
     SimulatedDevice.current.tap(at: Toast.inside)
     #expect(app.stages[0].content?.tapCount == 1)
     #expect(stage?.content?.tapCount == 0)
-    other.update(OverlayWish(id: nil))
+    other.update(OverlayRequest(id: nil))
     SimulatedDevice.current.clock.advance(by: 1)
-    other.update(OverlayWish(id: "other", describe: { stage = $0 }))
+    other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage }))
     SimulatedDevice.current.tap(at: Toast.inside)
     #expect(app.stages[0].content?.tapCount == 1)
     #expect(stage?.content?.tapCount == 1)

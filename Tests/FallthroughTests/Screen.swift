@@ -106,3 +106,14 @@ extension Screen {
     tap(point.x, point.y)
   }
 }
+
+/// What the log is told while `work` is done.
+@MainActor
+func notes(during work: () -> Void) -> [String] {
+  let handler = Misuse.noteHandler
+  defer { Misuse.noteHandler = handler }
+  var notes: [String] = []
+  Misuse.noteHandler = { notes.append($0) }
+  work()
+  return notes
+}

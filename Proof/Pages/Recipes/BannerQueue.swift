@@ -1,31 +1,29 @@
 import Fallthrough
 import UIKit
 
-/// Shows banners one after the other, each for some seconds, at the top edge of a scene.
+/// Shows banners one after the other at the top edge of a scene, each for four seconds or until it is
+/// tapped.
 @MainActor
 final class BannerQueue {
   private let presenter: OverlayPresenter
   private var waiting: [String] = []
-  private(set) var current: String?
 
   init(scene: UIWindowScene) {
     presenter = OverlayPresenter(scene: scene)
+    presenter.onDismiss = { [weak self] _ in self?.showNext() }
   }
 
   func add(_ text: String) {
     waiting.append(text)
-    if current == nil { showNext() }
+    showNext()
   }
 
-  /// Call it when the banner has stood long enough: from a timer, and when it is tapped.
-  func showNext() {
-    guard !waiting.isEmpty else {
-      current = nil
-      return presenter.hide()
+  private func showNext() {
+    guard presenter.controller == nil, !presenter.isLeaving, !waiting.isEmpty else { return }
+    let banner = BannerController(waiting.removeFirst()) { [weak self] in
+      self?.presenter.hide(transition: .move(edge: .top))
     }
-    let text = waiting.removeFirst()
-    current = text
-    presenter.show(BannerController(text) { [weak self] in self?.showNext() })
+    presenter.show(banner, duration: 4, transition: .move(edge: .top))
   }
 }
 

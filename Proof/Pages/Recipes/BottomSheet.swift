@@ -1,11 +1,56 @@
 import Fallthrough
 import UIKit
 
-/// Presents a sheet in the lower half and leaves the screen behind it alive.
+/// A sheet over the lower part of a screen that stays alive. Present it as any controller.
+///
+/// It is its own transitioning delegate: UIKit holds that weakly, so one that nobody keeps does nothing.
+class LiveSheetController: UIViewController, UIViewControllerTransitioningDelegate {
+  let grabber = Grabber()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    grabber.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)
+    grabber.autoresizingMask = .flexibleWidth
+    view.addSubview(grabber)
+    grabber.onDrag = { [weak self] distance in self?.sheet?.distance = distance }
+    grabber.onEnd = { [weak self] distance in
+      guard let self else { return }
+      if distance > 80 { return dismiss(animated: true) }
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+        self.sheet?.distance = 0
+      }
+    }
+  }
+
+  private var sheet: LiveSheetPresentation? { presentationController as? LiveSheetPresentation }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    LiveSheetPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
 final class LiveSheetPresentation: UIPresentationController {
+  /// How far the sheet is dragged down, in points.
+  var distance: CGFloat = 0 {
+    didSet { presentedView?.frame = frameOfPresentedViewInContainerView }
+  }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     return container.bounds.divided(atDistance: 320, from: .maxYEdge).slice
+      .offsetBy(dx: 0, dy: max(0, distance))
   }
 
   override func presentationTransitionWillBegin() {
@@ -20,11 +65,30 @@ final class LiveSheetPresentation: UIPresentationController {
   }
 }
 
-final class LiveSheetTransition: NSObject, UIViewControllerTransitioningDelegate {
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    LiveSheetPresentation(presentedViewController: presented, presenting: presenting)
+/// Tells how far a finger on it has moved down.
+final class Grabber: UIControl {
+  var onDrag: ((CGFloat) -> Void)?
+  var onEnd: ((CGFloat) -> Void)?
+  private var start: CGFloat = 0
+  private var distance: CGFloat = 0
+
+  // The grabber moves with the finger, so places are the window's.
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    (start, distance) = (touch.location(in: nil).y, 0)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    distance = touch.location(in: nil).y - start
+    onDrag?(distance)
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    onEnd?(distance)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    onEnd?(0)
   }
 }

@@ -4,28 +4,39 @@ import UIKit
 /// A bar under the status bar, in front of every screen, sheet and alert of a scene.
 @MainActor
 final class CallBar {
-  let button = UIButton(type: .system)
-  private let window: PassThroughWindow
+  private let presenter: OverlayPresenter
 
   init(scene: UIWindowScene, onReturn: @escaping @MainActor () -> Void) {
-    window = PassThroughWindow(windowScene: scene)
-    window.windowLevel = .alert + 1
-    let root = UIViewController()
-    root.view.addSubview(button)
-    button.translatesAutoresizingMaskIntoConstraints = false
-    button.backgroundColor = .systemGreen
-    button.addAction(UIAction(title: "Return to call") { _ in onReturn() }, for: .touchUpInside)
-    NSLayoutConstraint.activate([
-      button.topAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.topAnchor),
-      button.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
-      button.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
-      button.heightAnchor.constraint(equalToConstant: 44),
-    ])
-    window.rootViewController = root
-    window.isHidden = false
+    presenter = OverlayPresenter(scene: scene, level: .alert + 1)
+    presenter.show(CallBarController(onReturn: onReturn), transition: .move(edge: .top))
   }
 
   func end() {
-    window.isHidden = true
+    presenter.hide(transition: .move(edge: .top))
+  }
+}
+
+final class CallBarController: UIViewController {
+  private let button: UIButton
+
+  init(onReturn: @escaping @MainActor () -> Void) {
+    let action = UIAction(title: "Return to call") { _ in onReturn() }
+    button = UIButton(type: .system, primaryAction: action)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.backgroundColor = .systemGreen
+    button.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      button.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      button.heightAnchor.constraint(equalToConstant: 44),
+    ])
   }
 }

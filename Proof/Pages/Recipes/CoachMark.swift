@@ -1,12 +1,22 @@
 import Fallthrough
 import UIKit
 
-/// Dims the screen but for one view, which alone can be used. A touch elsewhere ends it.
+/// Dims a screen but for one view, which alone can be used. A touch elsewhere ends it.
 final class CoachMark: UIControl {
-  init(over target: UIView, in screen: UIView, onEnd: @escaping @MainActor () -> Void) {
+  private let target: UIView
+  private let label = UILabel()
+
+  init(
+    _ text: String, over target: UIView, in screen: UIView, onEnd: @escaping @MainActor () -> Void
+  ) {
+    self.target = target
     super.init(frame: screen.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backgroundColor = UIColor.black.withAlphaComponent(0.6)
+    label.text = text
+    label.textColor = .white
+    label.numberOfLines = 0
+    addSubview(label)
+    // Everything takes touches but a hole, which follows the target.
     isPassThrough = true
     touchRegions.setSpotlight(.capsule, on: target, in: self, id: "target", outset: 8)
     addAction(
@@ -18,4 +28,36 @@ final class CoachMark: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override class var layerClass: AnyClass { CAShapeLayer.self }
+
+  /// Draws the hole where touches fall through. Ask for a layout when the target moves.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hole = target.convert(target.bounds, to: self).insetBy(dx: -8, dy: -8)
+    let path = UIBezierPath(rect: bounds)
+    path.append(UIBezierPath(roundedRect: hole, cornerRadius: min(hole.width, hole.height) / 2))
+    let shape = layer as? CAShapeLayer
+    shape?.path = path.cgPath
+    shape?.fillRule = .evenOdd
+    shape?.fillColor = UIColor.black.withAlphaComponent(0.6).cgColor
+
+    let width = bounds.width - 32
+    let height = label.sizeThatFits(CGSize(width: width, height: bounds.height)).height
+    let isAbove = hole.midY > bounds.midY
+    label.frame = CGRect(
+      x: 16, y: isAbove ? hole.minY - 16 - height : hole.maxY + 16, width: width, height: height)
+  }
+}
+
+/// Shows one coach mark after the other.
+@MainActor
+func showTour(
+  _ stops: [(text: String, target: UIView)], in screen: UIView,
+  onEnd: @escaping @MainActor () -> Void
+) {
+  guard let stop = stops.first else { return onEnd() }
+  _ = CoachMark(stop.text, over: stop.target, in: screen) {
+    showTour(Array(stops.dropFirst()), in: screen, onEnd: onEnd)
+  }
 }

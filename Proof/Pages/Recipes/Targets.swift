@@ -10,6 +10,16 @@ func makeCloseButton() -> UIButton {
   return button
 }
 
+/// A button in a navigation bar that takes touches 12 points beside it, and as far as the bar is high.
+@MainActor
+func makeBarButton(in bar: UINavigationBar, _ action: UIAction) -> UIBarButtonItem {
+  let button = UIButton(type: .system, primaryAction: action)
+  button.hitAreaPadding = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+  // UIKit lays bar buttons into views that are no larger than they.
+  bar.hitTestBehavior.overflow = .reachable
+  return UIBarButtonItem(customView: button)
+}
+
 /// A card with a badge on its corner; the half of the badge outside the card takes touches too.
 @MainActor
 func makeCard(with badge: UIButton) -> UIView {

@@ -40,7 +40,7 @@ final class ToastController: UIViewController {
   }
 }
 
-/// Shows toasts in one scene. Keep it, for instance in the scene's delegate.
+/// Shows toasts in one scene, each for five seconds. Keep it, for instance in the scene's delegate.
 @MainActor
 final class Toasts {
   private let presenter: OverlayPresenter
@@ -53,9 +53,10 @@ final class Toasts {
   func show(_ message: String, onUndo: @escaping @MainActor () -> Void) -> ToastController {
     let toast = ToastController(message) { [weak self] in
       onUndo()
-      self?.presenter.hide()
+      self?.presenter.hide(transition: .move(edge: .bottom))
     }
-    presenter.show(toast)
+    presenter.show(toast, duration: 5, transition: .move(edge: .bottom))
+    UIAccessibility.post(notification: .announcement, argument: message)
     return toast
   }
 }

@@ -7,7 +7,7 @@ struct OrderScreen: View {
 
   var body: some View {
     Button("Save") { withAnimation { isSaved = true } }
-      .passThroughOverlay(isPresented: $isSaved) {
+      .passThroughOverlay(isPresented: $isSaved, duration: 5) {
         VStack {
           Spacer()
           HStack {

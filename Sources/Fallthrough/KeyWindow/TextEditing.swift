@@ -19,17 +19,20 @@
 
     /// The window that became key for it, also when the editor has left that.
     private weak var editedWindow: UIWindow?
+    /// Whether another window was key before; it may have gone since.
+    private var tookKey = false
     private weak var previousKeyWindow: UIWindow?
     private var observations: [Observation] = []
 
     init() {
-      observations =
-        Self.beginnings.map { name in
-          Observation(of: name) { [weak self] view in self?.begin(in: view) }
-        }
-        + Self.ends.map { name in
-          Observation(of: name) { [weak self] view in self?.end(in: view) }
-        }
+      observations = [
+        Observation(of: Self.beginnings) { [weak self] in
+          if let view = $0 as? UIView { self?.begin(in: view) }
+        },
+        Observation(of: Self.ends) { [weak self] in
+          if let view = $0 as? UIView { self?.end(in: view) }
+        },
+      ]
     }
 
     /// The overlay that a text view is in, if it is the one that this object serves.
@@ -53,34 +56,25 @@
       editedWindow = window
       let keyWindow = window.windowScene?.keyWindow
       previousKeyWindow = keyWindow === window ? nil : keyWindow
+      tookKey = previousKeyWindow != nil
       window.makeKey()
     }
 
     private func end(in view: UIView) {
       guard view === editor else { return }
       editor = nil
-      if editedWindow?.isKeyWindow == true { previousKeyWindow?.makeKey() }
+      if tookKey, let editedWindow, editedWindow.isKeyWindow { giveKey(from: editedWindow) }
       previousKeyWindow = nil
     }
-  }
 
-  /// An observation of text views that ends with its life.
-  private final class Observation: @unchecked Sendable {
-    /// Written once; the notification centre takes it on any thread.
-    private let token: any NSObjectProtocol
-
-    init(of name: Notification.Name, _ body: @escaping @MainActor @Sendable (UIView) -> Void) {
-      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        nonisolated(unsafe) let sender = $0.object
-        // UIKit posts these on the main thread only.
-        MainActor.assumeIsolated {
-          if let view = sender as? UIView { body(view) }
-        }
-      }
-    }
-
-    deinit {
-      NotificationCenter.default.removeObserver(token)
+    /// Makes the window key that was key before, or the app's frontmost if that one has gone.
+    private func giveKey(from window: UIWindow) {
+      if let previousKeyWindow, !previousKeyWindow.isHidden { return previousKeyWindow.makeKey() }
+      let next = window.windowScene?.appWindow
+      next?.makeKey()
+      Misuse.note(
+        "The window that was key before text in an overlay was edited has gone; "
+          + (next == nil ? "the overlay stays key" : "the app's frontmost window is key now"))
     }
   }
 #endif

@@ -22,4 +22,36 @@
       private static let longest: TimeInterval = 86_400
     #endif
   }
+
+  /// A time that runs down in steps, and stands still while it is halted.
+  @MainActor
+  final class Countdown {
+    /// How long a step is, in seconds: a choice.
+    private static let step: TimeInterval = 0.1
+
+    private var secondsLeft: TimeInterval
+    private let isHalted: @MainActor @Sendable () -> Bool
+    private let isOver: @MainActor @Sendable () -> Void
+
+    init(
+      seconds: TimeInterval, isHalted: @escaping @MainActor @Sendable () -> Bool,
+      _ isOver: @escaping @MainActor @Sendable () -> Void
+    ) {
+      (secondsLeft, self.isHalted, self.isOver) = (seconds, isHalted, isOver)
+    }
+
+    /// Has the time run, for as long as the countdown lives.
+    func start() {
+      if secondsLeft < .infinity { look(after: min(Self.step, secondsLeft)) }
+    }
+
+    private func look(after seconds: TimeInterval) {
+      Deadline.after(seconds) { [weak self] in
+        guard let self else { return }
+        if isHalted() { return look(after: Self.step) }
+        secondsLeft -= seconds
+        if secondsLeft > 0 { start() } else { isOver() }
+      }
+    }
+  }
 #endif

@@ -2,6 +2,25 @@
   import UIKit
 
   extension OverlayPresenter {
+    /// Listens to scenes that come and go, for as long as the observations live. A presenter that was
+    /// made while its scene connected hears of it when that comes to the foreground.
+    func observeScenes() -> [Observation] {
+      let appearances = [
+        // `UIScene.willEnterForegroundNotification` by its documented name, for which no public list
+        // of declarations has a Swift name.
+        UIScene.willConnectNotification,
+        Notification.Name("UISceneWillEnterForegroundNotification"),
+      ]
+      return [
+        Observation(of: [UIScene.didDisconnectNotification]) { [weak self] in
+          if let scene = $0 as? UIWindowScene { self?.leave(scene) }
+        },
+        Observation(of: appearances) { [weak self] in
+          if let scene = $0 as? UIWindowScene { self?.join(scene) }
+        },
+      ]
+    }
+
     /// Moves to a connected scene that is free, if there is one.
     func joinAnotherScene() {
       let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

@@ -9,6 +9,8 @@
     private let content: UIViewController
     private weak var overlay: PassThroughWindow?
     private let screenOwner = ScreenOwner()
+    /// Called when another presenter is about to show the content; returns what tells of it.
+    var onContentTaken: (() -> [() -> Void])?
     /// Called when the user asks to get away from the overlay; returns whether something was done.
     var onEscape: (() -> Bool)?
 

@@ -24,24 +24,13 @@
   ///
   /// They hold while the view is in a window of an ``OverlayPresenter``. Where several views in one
   /// window make the same setting, that of the view which came last holds; their actions all run.
-  package final class OverlaySettingsView: UIView {
+  package final class OverlaySettingsView: WindowReaderView {
     /// The settings.
     package var settings = OverlaySettings() {
       didSet { overlay?.declare(settings, by: ObjectIdentifier(self)) }
     }
 
     private weak var overlay: OverlayWindow?
-
-    /// Creates a view without settings.
-    package override init(frame: CGRect) {
-      super.init(frame: frame)
-      isUserInteractionEnabled = false
-    }
-
-    package required init?(coder: NSCoder) {
-      super.init(coder: coder)
-      isUserInteractionEnabled = false
-    }
 
     package override func didMoveToWindow() {
       super.didMoveToWindow()

@@ -68,5 +68,72 @@
         gatherActions()
       }
     }
+
+    // MARK: Use
+
+    /// The event of all fingers. UIKit has one and does not want it kept alive.
+    @exclusivity(unchecked) private weak var touchesEvent: UIEvent?
+    /// Set when an assistive app moves its cursor: only then it may be on the content.
+    private var mayHaveCursor = false
+    private var cursorObservation: Observation?
+    #if !os(tvOS)
+      private let pointer = PointerRecognizer()
+    #endif
+
+    /// Begins to look what is on the content. The notification is named as documented.
+    func observeUse() {
+      cursorObservation = Observation(
+        of: [Notification.Name("UIAccessibilityElementFocusedNotification")]
+      ) { [weak self] _ in self?.mayHaveCursor = true }
+      #if !os(tvOS)
+        pointer.delegate = pointer
+        addGestureRecognizer(pointer)
+      #endif
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      if let event, event.type == .touches { touchesEvent = event }
+      return super.hitTest(point, with: event)
+    }
+
+    /// Whether a finger, the pointer or the cursor of an assistive app is on the content.
+    var isInUse: Bool {
+      #if !os(tvOS)
+        if pointer.isOver { return true }
+      #endif
+      let fingers = touchesEvent?.touches(for: self) ?? []
+      return fingers.contains { $0.phase != .ended && $0.phase != .cancelled }
+        || mayHaveCursor && hasCursor
+    }
+
+    /// Whether the cursor of an assistive app is on a view or an element in the window.
+    private var hasCursor: Bool {
+      var open: [UIResponder] = [self]
+      var seen: Set<ObjectIdentifier> = []
+      while let part = open.popLast() {
+        guard seen.insert(ObjectIdentifier(part)).inserted else { continue }
+        if part.accessibilityElementIsFocused() { return true }
+        let parts: [Any] = part.accessibilityElements ?? (part as? UIView)?.subviews ?? []
+        open += parts.compactMap { $0 as? UIResponder }
+      }
+      return false
+    }
   }
+
+  #if !os(tvOS)
+    /// Knows whether the pointer is on the content of its window.
+    private final class PointerRecognizer: UIHoverGestureRecognizer, UIGestureRecognizerDelegate {
+      private(set) var isOver = false
+
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        isOver = true
+        return true
+      }
+
+      override func reset() {
+        super.reset()
+        isOver = false
+      }
+    }
+  #endif
 #endif

@@ -23,12 +23,18 @@
 
     /// The controller in front in the frontmost ordinary window of the scene that is no overlay.
     private func appController(beside controller: UIViewController) -> UIViewController? {
-      let windows = controller.viewIfLoaded?.window?.windowScene?.windows ?? []
-      let appWindow = windows.last {
+      let scene = controller.viewIfLoaded?.window?.windowScene
+      return scene?.appWindow?.rootViewController?.frontmost
+    }
+  }
+
+  extension UIWindowScene {
+    /// The frontmost ordinary window of the app that is no overlay.
+    var appWindow: UIWindow? {
+      windows.last {
         !$0.isHidden && !($0 is PassThroughWindow) && $0.windowLevel == .normal
           && $0.rootViewController != nil
       }
-      return appWindow?.rootViewController?.frontmost
     }
   }
 

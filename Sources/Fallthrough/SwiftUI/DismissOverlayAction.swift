@@ -45,7 +45,7 @@
   }
 
   extension EnvironmentValues {
-    /// Takes away the overlay of `passThroughOverlay(isPresented:onDismiss:content:)`
+    /// Takes away the overlay of `passThroughOverlay(isPresented:duration:onDismiss:content:)`
     /// or its kind that the view is in.
     ///
     /// `dismiss` cannot be replaced, and is another thing: in an overlay it does nothing.

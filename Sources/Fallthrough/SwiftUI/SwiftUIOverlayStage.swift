@@ -12,6 +12,7 @@
     var transaction = Transaction()
 
     let presence = ContentPresence()
+    private var arrival = Transaction()
     private let shown = ShownContent<Content>()
     private let host: UIHostingController<StageView<Content>>
 
@@ -24,11 +25,16 @@
     // A new root view would be shown outside of the transaction; a change of an observed object is
     // shown in it.
     func putOn() {
+      if shown.root == nil { arrival = transaction }
       withTransaction(transaction) { shown.root = next }
     }
 
     func takeOff() {
       withTransaction(transaction) { shown.root = nil }
+    }
+
+    func changeAsWhenPutOn(_ change: () -> Void) {
+      withTransaction(arrival, change)
     }
   }
 

@@ -38,6 +38,10 @@
     ///   does nothing, even if this view is in a sheet or was pushed. `dismissOverlay` takes the
     ///   overlay away. That `dismiss` does nothing is worked out from SwiftUI's documentation and
     ///   from published apps, and has not been seen on a device.
+    /// - *Duration.* Content with a duration leaves by itself: its binding is set as by
+    ///   `dismissOverlay`, by the animation that it came by. The time runs from when the content comes,
+    ///   its transition included, and stands still while a finger, the pointer or the cursor of an
+    ///   assistive app is on it; these are choices. Another duration counts anew.
     /// - *Assistive apps.* The gesture to get away dismisses the overlay, as it does a sheet.
     /// - *Lifetime.* The overlay stays while this view does, also when another screen covers it. It
     ///   goes at once when the view goes for good, or its scene; for a scene `onDismiss` is not
@@ -48,23 +52,24 @@
     ///
     /// - Parameters:
     ///   - isPresented: Whether the content is shown; set to false when the content dismisses itself.
+    ///   - duration: How long it is shown, in seconds, or `nil` for as long as the binding is true.
     ///   - onDismiss: Called when the content has gone.
     ///   - content: What to show; it is laid out in the whole window.
     public func passThroughOverlay<Content: View>(
-      isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+      isPresented: Binding<Bool>, duration: TimeInterval? = nil, onDismiss: (() -> Void)? = nil,
       @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-      let dismiss = DismissOverlayAction { isPresented.wrappedValue = false }
       let request = OverlayRequest(
-        id: isPresented.wrappedValue ? true : nil, onDismiss: onDismiss, dismiss: dismiss,
-        content: isPresented.wrappedValue ? content : nil)
-      return background(OverlayAnchor(request: request))
+        id: isPresented.wrappedValue ? true : nil, duration: duration,
+        dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
+      return background(
+        OverlayAnchor(request: request, content: isPresented.wrappedValue ? content : nil))
     }
 
     /// Shows content for an item in a window above the app; touches beside that content reach the
     /// app.
     ///
-    /// All that ``passThroughOverlay(isPresented:onDismiss:content:)`` says holds here. An item with
+    /// All that ``passThroughOverlay(isPresented:duration:onDismiss:content:)`` says holds here. An item with
     /// another identity replaces the overlay: the old one leaves while the new one comes in front of
     /// it, and `onDismiss` is called when the old one has gone. An item that changes and keeps its
     /// identity changes the content.
@@ -72,62 +77,57 @@
     /// - Parameters:
     ///   - item: What the overlay is about, or `nil` for none; set to `nil` when the content
     ///     dismisses itself, unless the item is another one by then.
+    ///   - duration: How long each item is shown, in seconds, or `nil` for as long as it is the item.
     ///   - onDismiss: Called each time that content has gone.
     ///   - content: What to show for an item; it is laid out in the whole window.
     public func passThroughOverlay<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+      item: Binding<Item?>, duration: TimeInterval? = nil, onDismiss: (() -> Void)? = nil,
       @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
+      let dismiss = DismissOverlayAction.clearing(item)
       let request = OverlayRequest(
-        id: item.wrappedValue.map { AnyHashable($0.id) }, onDismiss: onDismiss,
-        dismiss: .clearing(item), content: item.wrappedValue.map { item in { content(item) } })
-      return background(OverlayAnchor(request: request))
+        id: item.wrappedValue.map { AnyHashable($0.id) }, duration: duration,
+        dismiss: { dismiss() }, onDismiss: onDismiss)
+      return background(
+        OverlayAnchor(
+          request: request, content: item.wrappedValue.map { item in { content(item) } }))
     }
-  }
-
-  /// What a view says about its overlay.
-  struct OverlayRequest<Content: View> {
-    let id: AnyHashable?
-    let onDismiss: (() -> Void)?
-    let dismiss: DismissOverlayAction
-    /// Nothing where no overlay is wanted, so that the content is not made for nothing.
-    let content: (() -> Content)?
   }
 
   /// An invisible view that knows the scene and hands on what is wanted of the overlay in it.
   struct OverlayAnchor<Content: View>: UIViewRepresentable {
-    typealias Coordinator = OverlayCoordinator<SwiftUIOverlayStage<Content>>
+    let request: OverlayRequest
+    /// Nothing where no overlay is wanted, so that the content is not made for nothing.
+    let content: (() -> Content)?
 
-    let request: OverlayRequest<Content>
-
-    func makeCoordinator() -> Coordinator {
-      OverlayCoordinator { SwiftUIOverlayStage() }
+    func makeCoordinator() -> OverlayCoordinator {
+      OverlayCoordinator { SwiftUIOverlayStage<Content>() }
     }
 
-    func makeUIView(context: Context) -> SceneReaderView {
+    func makeUIView(context: Context) -> WindowReaderView {
       OverlayEnvironment(asking: context.environment).noteIfPresentationStays()
       let coordinator = context.coordinator
-      let view = SceneReaderView(frame: .zero)
-      view.onSceneChange = { [weak coordinator] in coordinator?.move(to: $0) }
+      let view = WindowReaderView(frame: .zero)
+      view.onWindowChange = { [weak coordinator] in coordinator?.move(to: $0?.windowScene) }
       return view
     }
 
-    func updateUIView(_ view: SceneReaderView, context: Context) {
+    func updateUIView(_ view: WindowReaderView, context: Context) {
       let transaction = context.transaction
-      let root = request.content.map {
+      let root = content.map {
         OverlayRoot(
           content: $0(), environment: OverlayEnvironment(asking: context.environment),
-          dismiss: request.dismiss)
+          dismiss: DismissOverlayAction(request.dismiss))
       }
-      let wish = OverlayWish<SwiftUIOverlayStage<Content>>(
-        id: request.id, dismiss: { request.dismiss() }, onDismiss: request.onDismiss
-      ) { stage in
+      var request = request
+      request.describe = { stage in
+        guard let stage = stage as? SwiftUIOverlayStage<Content> else { return }
         (stage.next, stage.transaction) = (root, transaction)
       }
-      context.coordinator.update(wish)
+      context.coordinator.update(request)
     }
 
-    static func dismantleUIView(_ view: SceneReaderView, coordinator: Coordinator) {
+    static func dismantleUIView(_ view: WindowReaderView, coordinator: OverlayCoordinator) {
       coordinator.end()
     }
   }

@@ -14,12 +14,24 @@ struct ExpectedWishes {
   private(set) var isSceneThere = true
   private var leaving: [Departure] = []
   private var now: TimeInterval = 0
+  /// How long the overlay that is wanted stays, and when its time is over.
+  private var duration: TimeInterval?
+  private var timeout: TimeInterval?
+  /// How long content takes to go that goes by itself.
+  private var departure: TimeInterval?
 
   /// The windows of overlays that the scene has.
   var windows: Int { isSceneThere ? leaving.count + (current == nil ? 0 : 1) : 0 }
 
-  /// - Parameter departure: How long the content takes to go, or `nil` if it never does.
-  mutating func want(_ id: String?, departure: TimeInterval?) {
+  /// - Parameters:
+  ///   - departure: How long the content takes to go, or `nil` if it never does.
+  ///   - duration: How long it stays, or `nil` until it is not wanted.
+  mutating func want(_ id: String?, departure: TimeInterval?, duration: TimeInterval?) {
+    self.departure = departure
+    if id != current || duration != self.duration {
+      self.duration = duration
+      startTime()
+    }
     guard id != current else { return }
     if let current {
       if isSceneThere {
@@ -32,8 +44,18 @@ struct ExpectedWishes {
     current = id
   }
 
+  private mutating func startTime() {
+    timeout = isSceneThere ? duration.map { now + $0 } : nil
+  }
+
   mutating func wait(_ seconds: TimeInterval) {
-    now += seconds
+    let end = now + seconds
+    if let timeout, timeout <= end {
+      now = timeout
+      want(nil, departure: departure, duration: duration)
+      self.timeout = nil
+    }
+    now = end
     let gone = leaving.filter { $0.end <= now }.sorted { $0.end < $1.end }
     leaving.removeAll { $0.end <= now }
     dismissals += gone.map(\.id)
@@ -43,9 +65,11 @@ struct ExpectedWishes {
   mutating func loseScene() {
     isSceneThere = false
     leaving = []
+    timeout = nil
   }
 
   mutating func regainScene() {
     isSceneThere = true
+    startTime()
   }
 }

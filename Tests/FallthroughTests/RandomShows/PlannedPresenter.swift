@@ -18,7 +18,11 @@ struct PlannedPresenter: CustomStringConvertible {
   let keepsClearOfKeyboard: Bool
   let hasRegion: Bool
   var shown: Int?
+  /// When what is shown leaves by itself, and how long that takes; nil if it stays.
+  var timeout: (time: TimeInterval, departure: TimeInterval)?
   var leaving: [Visit] = []
+  /// How many controllers have gone, as the presenter tells it.
+  var dismissals = 0
 
   /// - Parameter level: No two presenters have one, so that their order is plain.
   init(level: UIWindow.Level, using random: inout SplitMix64) {
@@ -46,11 +50,30 @@ struct PlannedPresenter: CustomStringConvertible {
 
   mutating func hide(departure: TimeInterval) {
     if let shown { leaving.append(Visit(toast: shown, end: departure)) }
-    shown = nil
+    (shown, timeout) = (nil, nil)
+  }
+
+  /// Loses a toast that another presenter shows.
+  mutating func lose(_ toast: Int) {
+    let count = windows
+    leaving.removeAll { $0.toast == toast }
+    if shown == toast { (shown, timeout) = (nil, nil) }
+    dismissals += count - windows
   }
 
   mutating func removeGone(at time: TimeInterval) {
-    leaving.removeAll { $0.end <= time }
+    if let timeout, timeout.time <= time {
+      // Without a transition hiding ends what is on its way out, too.
+      if timeout.departure == 0 { endDepartures { _ in true } }
+      hide(departure: timeout.time + timeout.departure)
+    }
+    endDepartures { $0.end <= time }
+  }
+
+  mutating func endDepartures(where hasGone: (Visit) -> Bool) {
+    let count = leaving.count
+    leaving.removeAll(where: hasGone)
+    dismissals += count - leaving.count
   }
 
   /// Whether its overlay takes a touch.

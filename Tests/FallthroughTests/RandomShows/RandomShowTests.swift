@@ -3,10 +3,13 @@ import SeededRandomness
 import Testing
 import UIKit
 
-/// Two presenters of one scene with random settings, which show and hide content at random while the
-/// keyboard comes and goes.
+/// Two presenters of one scene with random settings, which show and hide the same controllers at
+/// random, some for a time, while the keyboard comes and goes and presenters are released.
 @MainActor private final class RandomShows {
   private(set) var plans: [PlannedPresenter] = []
+  /// When what each presenter shows is there, and how long it takes to leave by itself.
+  private var arrivals = [(time: TimeInterval, departure: TimeInterval)](
+    repeating: (0, 0), count: 2)
   private(set) var isKeyboardUp = false
   /// What was done, for the message of a failure.
   private(set) var steps: [String] = []
@@ -16,8 +19,13 @@ import UIKit
   private let field = UITextField(frame: CGRect(x: 200, y: 100, width: 100, height: 40))
   private let toasts = (0..<3).map { _ in UIViewController() }
   private var now: TimeInterval { device.clock.now }
-  /// How often each completion was called, and how many there are.
+  /// How often each completion was called, and how many there are; none counts of a presenter that
+  /// was released.
   private(set) var completions: [Int] = []
+  /// How many controllers have gone, as each presenter tells it.
+  private(set) var dismissals = [0, 0]
+  private var completionsOfReleased: Set<Int> = []
+  private var owners: [Int] = []
 
   init(using random: inout SplitMix64) {
     device.model = .iPhone15
@@ -28,14 +36,16 @@ import UIKit
     app.rootViewController?.view.addSubview(field)
     let levels: [UIWindow.Level] = [.alert, UIWindow.Level(rawValue: 2010)]
     plans = levels.map { PlannedPresenter(level: $0, using: &random) }
-    presenters = plans.map(make)
+    presenters = plans.indices.map(make)
     toasts.forEach(fill)
   }
 
-  private func make(_ plan: PlannedPresenter) -> OverlayPresenter {
+  private func make(_ index: Int) -> OverlayPresenter {
+    let plan = plans[index]
     let level = plan.declaresSettings ? .alert : plan.level
     let presenter = OverlayPresenter(scene: device.scenes[0], level: level)
     presenter.keepsClearOfKeyboard = plan.keepsClearOfKeyboard
+    presenter.onDismiss = { [weak self] _ in self?.dismissals[index] += 1 }
     presenter.configureWindow = { window in
       if plan.hasRegion { window.regions.set(.rect(TouchPlace.regionFrame), id: "region") }
       guard plan.declaresSettings else { return window.mode = plan.mode }
@@ -63,25 +73,33 @@ import UIKit
 
   func step(using random: inout SplitMix64) {
     let index = Int.random(in: 0...1, using: &random)
-    switch Int.random(in: 0..<8, using: &random) {
-    case 0...2: show(Int.random(in: 0..<3, using: &random), by: index, using: &random)
-    case 3, 4: hide(index, using: &random)
-    case 5, 6: wait([0.113, 0.471, 1.303].pick(using: &random))
+    switch Int.random(in: 0..<17, using: &random) {
+    case 0...5: show(Int.random(in: 0..<3, using: &random), by: index, using: &random)
+    case 6...9: hide(index, using: &random)
+    case 10...13: wait([0.113, 0.471, 1.303].pick(using: &random))
+    case 14: release(index)
     default: toggleKeyboard()
     }
   }
 
   private func show(_ toast: Int, by index: Int, using random: inout SplitMix64) {
-    // A controller has one parent, so what one presenter has the other may not show.
-    let others = plans[1 - index]
-    guard others.shown != toast, !others.leaving.contains(where: { $0.toast == toast }) else {
-      return
+    let (transition, seconds) = transition(using: &random)
+    let duration = [nil, nil, 0.317, 1.101].pick(using: &random)
+    // A controller has one parent: what one presenter shows the other loses.
+    let isNew = plans[index].shown != toast
+    if isNew { plans[1 - index].lose(toast) }
+    presenters[index].show(
+      toasts[toast], duration: duration, transition: transition, completion: completion(of: index))
+    if isNew {
+      // It leaves as it came, and is there when its transition is over.
+      arrivals[index] = (now + seconds, seconds)
     }
-    let (transition, duration) = transition(using: &random)
-    presenters[index].show(toasts[toast], transition: transition, completion: completion())
-    plans[index].show(toast, departure: now + duration)
+    plans[index].show(toast, departure: now + seconds)
+    plans[index].timeout = duration.map {
+      (max(now, arrivals[index].time) + $0, arrivals[index].departure)
+    }
     plans[index].removeGone(at: now)
-    steps.append("\(index) shows \(toast) in \(duration)")
+    steps.append("\(index) shows \(toast) in \(seconds) for \(duration ?? .infinity)")
     // A frame: an animation that is taken back before it began has nothing to do.
     wait(0.017)
   }
@@ -93,8 +111,8 @@ import UIKit
 
   private func hide(_ index: Int, by transition: OverlayTransition, _ duration: TimeInterval) {
     // Without a transition hiding ends what is on its way out, too.
-    if duration == 0 { plans[index].leaving = [] }
-    presenters[index].hide(transition: transition, completion: completion())
+    if duration == 0 { plans[index].endDepartures { _ in true } }
+    presenters[index].hide(transition: transition, completion: completion(of: index))
     plans[index].hide(departure: now + duration)
     plans[index].removeGone(at: now)
     steps.append("\(index) hides in \(duration)")
@@ -117,10 +135,30 @@ import UIKit
     (step.view.alpha, step.view.transform) = (step.restingAlpha, step.restingTransform)
   }
 
-  private func completion() -> (Bool) -> Void {
+  private func completion(of presenter: Int) -> (Bool) -> Void {
     let index = completions.count
     completions.append(0)
+    owners.append(presenter)
     return { [weak self] _ in self?.completions[index] += 1 }
+  }
+
+  /// Takes a presenter away, with all that it shows, and puts another in its place.
+  private func release(_ index: Int) {
+    for waiting in completions.indices where owners[waiting] == index && completions[waiting] == 0 {
+      completionsOfReleased.insert(waiting)
+    }
+    plans[index].leaving = []
+    (plans[index].shown, plans[index].timeout) = (nil, nil)
+    presenters[index] = make(index)
+    steps.append("\(index) is released")
+  }
+
+  /// Whether each completion was called once, but for those of presenters that were released, which
+  /// were not.
+  var areCompletionsRight: Bool {
+    completions.indices.allSatisfy {
+      completions[$0] == (completionsOfReleased.contains($0) ? 0 : 1)
+    }
   }
 
   func wait(_ seconds: TimeInterval) {
@@ -178,7 +216,7 @@ import UIKit
       }
       shows.finish()
       guard hold(shows, seed: seed), shows.windows == 0 else { return }
-      #expect(shows.completions.allSatisfy { $0 == 1 }, "seed \(seed): \(shows.completions)")
+      #expect(shows.areCompletionsRight, "seed \(seed): \(shows.completions)")
     }
   }
 
@@ -188,11 +226,13 @@ import UIKit
     let comment = Comment(rawValue: "seed \(seed): \(shows.plans), after \(shows.steps)")
     let windows = shows.plans.map(\.windows).reduce(0, +)
     #expect(shows.windows == windows, comment)
+    #expect(shows.dismissals == shows.plans.map(\.dismissals), comment)
     // The keyboard takes the touches on it.
     let places = TouchPlace.allCases.filter { !shows.isKeyboardUp || $0 != .bottom }
     let owners = places.map(shows.owner)
     let expected = places.map(shows.expectedOwner)
     #expect(owners == expected, comment)
     return shows.windows == windows && owners == expected
+      && shows.dismissals == shows.plans.map(\.dismissals)
   }
 }

@@ -3,7 +3,7 @@ import SeededRandomness
 import Testing
 import UIKit
 
-/// A view that wants overlays at random, while time passes and its scene comes and goes.
+/// A view that wants overlays at random, some for a time, while time passes and its scene comes and goes.
 @MainActor private final class RandomWishes {
   let app = OverlayApp()
   private let session: UISceneSession
@@ -35,14 +35,17 @@ import UIKit
   private func want(using random: inout SplitMix64) {
     let id = [nil, nil, "a", "b", "c"].pick(using: &random)
     let departure = [0.3, 1, nil].pick(using: &random)
-    want(id, departure: departure)
-    steps.append("want \(id ?? "none"), content goes in \(departure.map { "\($0)" } ?? "no") time")
+    let duration = [nil, nil, 0.713, 2.019].pick(using: &random)
+    want(id, departure: departure, duration: duration)
+    steps.append(
+      "want \(id ?? "none") for \(duration.map { "\($0)" } ?? "all") time, content goes in "
+        + "\(departure.map { "\($0)" } ?? "no") time")
   }
 
-  private func want(_ id: String?, departure: TimeInterval?) {
-    app.departure = departure
+  private func want(_ id: String?, departure: TimeInterval?, duration: TimeInterval?) {
+    (app.departure, app.duration) = (departure, duration)
     app.want(id)
-    expected.want(id, departure: departure)
+    expected.want(id, departure: departure, duration: duration)
   }
 
   /// Several wishes in one update, of which the last counts.
@@ -54,7 +57,7 @@ import UIKit
     app.duringEvent { [app] in ids.forEach(app.want) }
     // The event comes when the finger is lifted.
     expected.wait(0.05)
-    expected.want(ids[2], departure: 0.3)
+    expected.want(ids[2], departure: 0.3, duration: app.duration)
   }
 
   func wait(_ seconds: TimeInterval) {
@@ -83,7 +86,7 @@ import UIKit
   /// Has nothing wanted, in a scene that is there, until all must have gone.
   func finish() {
     if !expected.isSceneThere { changeScene() }
-    want(nil, departure: nil)
+    want(nil, departure: nil, duration: nil)
     wait(6)
   }
 }

@@ -252,6 +252,30 @@ import UIKit
     #expect(UIAccessibility.focusedElement(using: nil) as? UIView === target)
   }
 
+  @Test func `tells the app where its cursor comes to, and what it leaves`() {
+    final class Moves: @unchecked Sendable {
+      var list: [[String?]] = []
+    }
+    let moves = Moves()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
+    ) { notification in
+      let keys = [
+        UIAccessibility.unfocusedElementUserInfoKey, UIAccessibility.focusedElementUserInfoKey,
+      ]
+      nonisolated(unsafe) let elements = keys.map { notification.userInfo?[$0] as? UIView }
+      MainActor.assumeIsolated { moves.list.append(elements.map { $0?.accessibilityIdentifier }) }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    let views = ["one", "two"].map { name in
+      let view = UIView()
+      view.accessibilityIdentifier = name
+      return view
+    }
+    for view in views + [views[1], nil] { device.accessibilityFocus = view }
+    #expect(moves.list == [[nil, "one"], ["one", "two"], ["two", nil]])
+  }
+
   @Test func `FS-258 tells when an announcement has been said, or was interrupted`() {
     var told: [String] = []
     let observer = NotificationCenter.default.addObserver(

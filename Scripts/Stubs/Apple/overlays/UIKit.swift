@@ -49,6 +49,24 @@ extension UIButton {
   @MainActor public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?)
   { fatalError() }
 }
+// uimenu/init(title:subtitle:image:identifier:options:preferredelementsize:children:)
+extension UIMenu {
+  @available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
+  @MainActor public convenience init(title: String = "", children: [UIMenuElement] = []) {
+    fatalError()
+  }
+}
+// uicontextmenuconfiguration/init(identifier:previewprovider:actionprovider:)
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+@available(iOS 13.0, tvOS 17.0, visionOS 1.0, *)
+extension UIContextMenuConfiguration {
+  @MainActor public convenience init(
+    identifier: (any NSCopying)?,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) { fatalError() }
+}
 // uiapplicationdelegate/main()
 extension UIApplicationDelegate {
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)

@@ -3,8 +3,8 @@
 
   /// Keeps the overlay of a view as the view wants it.
   ///
-  /// A wish is carried out when the event, or the update of views, that it was made in is over. Of
-  /// several wishes until then the last one counts, so one that was taken back leaves no trace. Then,
+  /// A request is carried out when the event, or the update of views, that it was made in is over. Of
+  /// several requests until then the last one counts, so one that was taken back leaves no trace. Then,
   /// in this order:
   ///
   /// 1. An overlay that is no longer wanted is told to go. Its window stays until its content has
@@ -16,39 +16,40 @@
   /// wanted is there again when the scene comes back; one that is no longer wanted meanwhile has gone,
   /// and `onDismiss` is called.
   @MainActor
-  package final class OverlayCoordinator<Stage: OverlayStage> {
+  package final class OverlayCoordinator {
     /// How long content may take to go, in seconds: a choice.
     package static var longestDeparture: TimeInterval { 5 }
 
-    private struct Showing {
-      let id: AnyHashable
-      let stage: Stage
-      var onDismiss: (() -> Void)?
+    private struct Overlay {
+      let stage: any OverlayStage
+      /// What the view said about it last.
+      var request: OverlayRequest
     }
 
-    private let makeStage: @MainActor () -> Stage
-    private var wish = OverlayWish<Stage>(id: nil)
-    private var isWishOpen = false
-    private var current: Showing?
-    private var leaving: [Showing] = []
+    private let makeStage: @MainActor () -> any OverlayStage
+    private var request = OverlayRequest(id: nil)
+    private var isRequestOpen = false
+    private var current: Overlay?
+    private var leaving: [Overlay] = []
     private var presenter: OverlayPresenter?
+    private var hasNotedMissingScene = false
 
     /// Creates a coordinator without a scene.
     ///
     /// - Parameter makeStage: Makes the stage of an overlay.
-    package init(makeStage: @escaping @MainActor () -> Stage) {
+    package init(makeStage: @escaping @MainActor () -> any OverlayStage) {
       self.makeStage = makeStage
     }
 
-    /// Takes a wish, to be carried out in a moment.
-    package func update(_ wish: OverlayWish<Stage>) {
-      self.wish = wish
+    /// Takes a request, to be carried out in a moment.
+    package func update(_ request: OverlayRequest) {
+      self.request = request
       carryOutLater()
     }
 
     private func carryOutLater() {
-      guard !isWishOpen else { return }
-      isWishOpen = true
+      guard !isRequestOpen else { return }
+      isRequestOpen = true
       // For as long as this waits it keeps the coordinator.
       EventDelivery.afterCurrentEvent { self.carryOut() }
     }
@@ -60,30 +61,43 @@
       guard let scene, scene !== presenter?.scene else { return }
       presenter?.hide()
       let presenter = OverlayPresenter(scene: scene)
-      presenter.onEscape = { [weak self] in self?.wish.dismiss?() }
+      presenter.onEscape = { [weak self] in self?.requestDismissal() }
+      presenter.onTimeout = { [weak self] in self?.requestDismissal() }
       self.presenter = presenter
-      if let current { presenter.show(current.stage.controller) } else { carryOutLater() }
+      guard let current else { return carryOutLater() }
+      presenter.show(current.stage.controller, duration: current.request.duration)
+    }
+
+    /// Has the view take its overlay away, by the animation that it came by.
+    private func requestDismissal() {
+      current?.stage.changeAsWhenPutOn { request.dismiss?() }
     }
 
     /// Takes everything away at once, for the view has gone.
     package func end() {
-      update(OverlayWish(id: nil))
+      update(OverlayRequest(id: nil))
       EventDelivery.afterCurrentEvent { self.presenter?.hide() }
     }
 
     private func carryOut() {
-      isWishOpen = false
-      guard let presenter else { return }
-      if let current, current.id != wish.id { dismiss(current, from: presenter) }
-      guard let id = wish.id else { return }
-      if current == nil { show(id, in: presenter) } else { change() }
+      isRequestOpen = false
+      guard let presenter else { return noteMissingScene() }
+      if let current, current.request.id != request.id { dismiss(current, from: presenter) }
+      guard request.id != nil else { return }
+      if current == nil { show(in: presenter) } else { change(in: presenter) }
     }
 
-    private func dismiss(_ showing: Showing, from presenter: OverlayPresenter) {
-      let stage = showing.stage
-      wish.describe(stage)
+    private func noteMissingScene() {
+      guard request.id != nil, !hasNotedMissingScene else { return }
+      hasNotedMissingScene = true
+      Misuse.note("The view that asks for an overlay is in no scene; the overlay waits for one")
+    }
+
+    private func dismiss(_ overlay: Overlay, from presenter: OverlayPresenter) {
+      let stage = overlay.stage
+      request.describe(stage)
       current = nil
-      leaving.append(showing)
+      leaving.append(overlay)
       let departure = OverlayTransition(longestDuration: Self.longestDeparture) { _, isOver in
         stage.takeOff()
         stage.presence.whenGone(isOver)
@@ -93,28 +107,30 @@
       // Who still waits is told, though the view may have gone.
       presenter.hide(transition: departure) { hasGone in
         self.leaving.removeAll { $0.stage === stage }
-        if hasGone { showing.onDismiss?() }
+        if hasGone { overlay.request.onDismiss?() }
       }
     }
 
-    private func show(_ id: AnyHashable, in presenter: OverlayPresenter) {
-      let returning = leaving.first { $0.id == id }
+    private func show(in presenter: OverlayPresenter) {
+      let returning = leaving.first { $0.request.id == request.id }
       let stage = returning?.stage ?? makeStage()
-      current = Showing(id: id, stage: stage, onDismiss: wish.onDismiss)
-      wish.describe(stage)
+      current = Overlay(stage: stage, request: request)
+      request.describe(stage)
       let arrival = OverlayTransition { _, isOver in
         stage.putOn()
         isOver()
       }
       if presenter.scene == nil { stage.putOn() }
-      presenter.show(stage.controller, transition: arrival)
+      presenter.show(stage.controller, duration: request.duration, transition: arrival)
     }
 
-    private func change() {
-      current?.onDismiss = wish.onDismiss
-      guard let stage = current?.stage else { return }
-      wish.describe(stage)
-      stage.putOn()
+    private func change(in presenter: OverlayPresenter) {
+      guard let overlay = current else { return }
+      current?.request = request
+      request.describe(overlay.stage)
+      overlay.stage.putOn()
+      guard overlay.request.duration != request.duration else { return }
+      presenter.show(overlay.stage.controller, duration: request.duration)
     }
   }
 #endif

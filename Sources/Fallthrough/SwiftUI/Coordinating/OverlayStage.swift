@@ -15,6 +15,9 @@
 
     /// Has the content go.
     func takeOff()
+
+    /// Makes a change by the animation that the content came by.
+    func changeAsWhenPutOn(_ change: () -> Void)
   }
 
   /// Whether content is there: it puts a ``PresenceMarkerView`` behind itself, which is in the window
@@ -49,7 +52,7 @@
   }
 
   /// An invisible view that tells a ``ContentPresence`` that the content it stands behind is there.
-  package final class PresenceMarkerView: UIView {
+  package final class PresenceMarkerView: WindowReaderView {
     /// Who is told.
     package var presence: ContentPresence? {
       didSet {
@@ -57,17 +60,6 @@
         oldValue?.note(self, isInWindow: false)
         presence?.note(self, isInWindow: window != nil)
       }
-    }
-
-    /// Creates a marker that tells nobody yet.
-    package override init(frame: CGRect) {
-      super.init(frame: frame)
-      isUserInteractionEnabled = false
-    }
-
-    package required init?(coder: NSCoder) {
-      super.init(coder: coder)
-      isUserInteractionEnabled = false
     }
 
     package override func didMoveToWindow() {

@@ -35,13 +35,18 @@ final class SimulatedAssistance {
     }
   }
 
-  /// The cursor leaves an element that is removed.
+  /// The cursor leaves an element that is removed. The elements are told first, then the app.
   func moveFocus(to element: UIResponder?) {
     let old = focus
     guard element !== old else { return }
     focus = element
     old?.accessibilityElementDidLoseFocus()
     element?.accessibilityElementDidBecomeFocused()
+    var elements: [String: Any] = [:]
+    elements[UIAccessibility.focusedElementUserInfoKey] = element
+    elements[UIAccessibility.unfocusedElementUserInfoKey] = old
+    NotificationCenter.default.post(
+      name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: elements)
   }
 
   /// A new text interrupts the one before. (FS-258)

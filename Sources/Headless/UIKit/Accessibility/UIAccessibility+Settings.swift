@@ -38,6 +38,14 @@ extension UIAccessibility {
   nonisolated public static let darkerSystemColorsStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
+  /// Posted when the cursor of an assistive app has moved.
+  nonisolated public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// The element that the cursor came to, in that notification; missing if it came to none.
+  nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The element that the cursor left, in that notification; missing if it was on none.
+  nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+
   /// Posted when VoiceOver has spoken an announcement, or was interrupted.
   nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")

@@ -1,3 +1,5 @@
 // corefoundation/cgfloat: in Swift a structure, in C a double.
 #pragma once
 typedef double CGFloat;
+// corefoundation/cftimeinterval
+typedef double CFTimeInterval;

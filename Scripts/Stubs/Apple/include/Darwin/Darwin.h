@@ -4,3 +4,4 @@ int strncmp(const char *, const char *, unsigned long);
 unsigned long strlen(const char *);
 double sin(double);
 double cos(double);
+double hypot(double, double);

@@ -16,6 +16,9 @@
 // timeinterval
 typedef double NSTimeInterval IN_SWIFT(TimeInterval);
 
+// nscopying
+@protocol NSCopying
+@end
 // nscoder
 @interface NSCoder : NSObject
 @end
@@ -30,7 +33,7 @@ typedef double NSTimeInterval IN_SWIFT(TimeInterval);
 
 // nsstring
 __attribute__((swift_bridge("Swift.String")))
-@interface NSString : NSObject
+@interface NSString : NSObject <NSCopying>
 + (nullable instancetype)stringWithUTF8String:(const char *)text;
 + (instancetype)stringWithFormat:(NSString *)format, ... __attribute__((format(__NSString__, 1, 2)));
 - (NSString *)stringByAppendingString:(NSString *)text;

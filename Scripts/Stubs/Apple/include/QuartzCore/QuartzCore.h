@@ -121,6 +121,8 @@ IOS(3.0) TVOS(9.0)
 @property CGFloat lineWidth;
 @end
 
+// cacurrentmediatime()
+CFTimeInterval CACurrentMediaTime(void) IOS(2.0) TVOS(9.0);
 // catransaction
 IOS(2.0) TVOS(9.0)
 @interface CATransaction : NSObject

@@ -131,11 +131,23 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly) NSTimeInterval timestamp;
 // uievent/alltouches
 @property(nonatomic, readonly, nullable) NSSet<UITouch *> *allTouches;
+// uievent/touches(for:)
+- (nullable NSSet<UITouch *> *)touchesForWindow:(UIWindow *)window IN_SWIFT(touches(for:));
 @end
 
+// uitouch/phase-swift.enum
+typedef ENUM(NSInteger, UITouchPhase) {
+  UITouchPhaseBegan,
+  UITouchPhaseMoved,
+  UITouchPhaseStationary,
+  UITouchPhaseEnded,
+  UITouchPhaseCancelled
+} IN_SWIFT(UITouch.Phase);
 // uitouch
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITouch : NSObject
+// uitouch/phase-swift.property
+@property(nonatomic, readonly) UITouchPhase phase;
 // uitouch/window
 @property(nullable, nonatomic, readonly, strong) UIWindow *window;
 // uitouch/view
@@ -292,6 +304,10 @@ IOS(3.2) NO_TVOS MAIN_ACTOR
 // uirotationgesturerecognizer/rotation
 @property(nonatomic) CGFloat rotation;
 @end
+// uihovergesturerecognizer
+IOS(13.0) NO_TVOS MAIN_ACTOR
+@interface UIHoverGestureRecognizer : UIGestureRecognizer
+@end
 
 // MARK: - Accessibility
 
@@ -335,6 +351,8 @@ MAIN_ACTOR
 // uiaccessibilityelement
 IOS(3.0) TVOS(9.0) MAIN_ACTOR
 @interface UIAccessibilityElement : UIResponder <UIAccessibilityIdentification>
+// uiaccessibilityelement/accessibilitycontainer
+@property(nullable, nonatomic, weak) id accessibilityContainer;
 @end
 
 // MARK: - Layout
@@ -475,6 +493,17 @@ typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
   UIViewAutoresizingFlexibleWidth = 1 << 1,
   UIViewAutoresizingFlexibleHeight = 1 << 4
 } IN_SWIFT(UIView.AutoresizingMask);
+// uiinteraction
+MAIN_ACTOR
+@protocol UIInteraction <NSObject>
+// uiinteraction/view
+@property(nonatomic, nullable, weak, readonly) UIView *view;
+// uiinteraction/willmove(to:)
+- (void)willMoveToView:(nullable UIView *)view IN_SWIFT(willMove(to:));
+// uiinteraction/didmove(to:)
+- (void)didMoveToView:(nullable UIView *)view IN_SWIFT(didMove(to:));
+@end
+
 // uiview/animationoptions
 typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionAllowUserInteraction = 1 << 1,
@@ -513,6 +542,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiview/init(coder:)
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (instancetype)init;
+// uiview/layerclass
+@property(class, nonatomic, readonly) Class layerClass;
 // uiview/layer
 @property(nonatomic, readonly, strong) CALayer *layer;
 // uiview/isuserinteractionenabled
@@ -569,6 +600,10 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nullable, nonatomic, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers IOS(3.2);
 // uiview/addgesturerecognizer(_:)
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
+// uiview/addinteraction(_:)
+- (void)addInteraction:(id<UIInteraction>)interaction IN_SWIFT(addInteraction(_:)) IOS(11.0) TVOS(11.0);
+// uiview/sizethatfits(_:)
+- (CGSize)sizeThatFits:(CGSize)size;
 // uiview/endediting(_:)
 - (BOOL)endEditing:(BOOL)force IN_SWIFT(endEditing(_:));
 // uiview/keyboardlayoutguide
@@ -770,6 +805,20 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiscrollview/pangesturerecognizer
 @property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer IOS(5.0);
 @end
+// uibaritem
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIBarItem : NSObject
+@end
+// uibarbuttonitem
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UIBarButtonItem : UIBarItem
+// uibarbuttonitem/init(customview:)
+- (instancetype)initWithCustomView:(UIView *)customView;
+@end
+// uinavigationbar
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UINavigationBar : UIView
+@end
 // uitabbar
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITabBar : UIView
@@ -847,6 +896,13 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uicontrol/continuetracking(_:with:)
 - (BOOL)continueTrackingWithTouch:(UITouch *)touch
                         withEvent:(nullable UIEvent *)event IN_SWIFT(continueTracking(_:with:));
+// uicontrol/endtracking(_:with:)
+- (void)endTrackingWithTouch:(nullable UITouch *)touch
+                   withEvent:(nullable UIEvent *)event IN_SWIFT(endTracking(_:with:));
+// uicontrol/canceltracking(with:)
+- (void)cancelTrackingWithEvent:(nullable UIEvent *)event IN_SWIFT(cancelTracking(with:));
+// uicontrol/istracking
+@property(nonatomic, readonly, getter=isTracking) BOOL tracking;
 // uicontrol/isselected
 @property(nonatomic, getter=isSelected) BOOL selected;
 // uicontrol/ishighlighted
@@ -916,6 +972,55 @@ IOS(13.0) TVOS(13.0) MAIN_ACTOR
 // uiaction
 IOS(13.0) TVOS(13.0) MAIN_ACTOR
 @interface UIAction : UIMenuElement
+@end
+// uimenu
+IOS(13.0) TVOS(14.0) MAIN_ACTOR
+@interface UIMenu : UIMenuElement
+@end
+// uicontextmenuconfiguration
+IOS(13.0) TVOS(17.0) MAIN_ACTOR
+@interface UIContextMenuConfiguration : NSObject
+@end
+@class UIContextMenuInteraction;
+// uicontextmenuinteractiondelegate
+IOS(13.0) TVOS(17.0) MAIN_ACTOR
+@protocol UIContextMenuInteractionDelegate <NSObject>
+// uicontextmenuinteractiondelegate/contextmenuinteraction(_:configurationformenuatlocation:)
+- (nullable UIContextMenuConfiguration *)contextMenuInteraction:(UIContextMenuInteraction *)interaction
+                                 configurationForMenuAtLocation:(CGPoint)location;
+@end
+// uicontextmenuinteraction
+IOS(13.0) TVOS(17.0) MAIN_ACTOR
+@interface UIContextMenuInteraction : NSObject <UIInteraction>
+// uicontextmenuinteraction/init(delegate:)
+- (instancetype)initWithDelegate:(id<UIContextMenuInteractionDelegate>)delegate DESIGNATED;
+@end
+
+// MARK: - Animators
+
+// uiview/animationcurve
+typedef ENUM(NSInteger, UIViewAnimationCurve) {
+  UIViewAnimationCurveEaseInOut,
+  UIViewAnimationCurveEaseIn,
+  UIViewAnimationCurveEaseOut,
+  UIViewAnimationCurveLinear
+} IN_SWIFT(UIView.AnimationCurve);
+// uiviewanimatingposition
+typedef ENUM(NSInteger, UIViewAnimatingPosition) {
+  UIViewAnimatingPositionEnd
+} IOS(10.0);
+// uiviewpropertyanimator
+IOS(10.0) TVOS(10.0) MAIN_ACTOR
+@interface UIViewPropertyAnimator : NSObject
+// uiviewpropertyanimator/init(duration:curve:animations:)
+- (instancetype)initWithDuration:(NSTimeInterval)duration
+                           curve:(UIViewAnimationCurve)curve
+                      animations:(void (^_Nullable)(void))animations;
+// uiviewpropertyanimator/addcompletion(_:)
+- (void)addCompletion:(void (^)(UIViewAnimatingPosition finalPosition))completion
+    __attribute__((swift_async(none)));
+// uiviewanimating/startanimation()
+- (void)startAnimation;
 @end
 
 // MARK: - Controllers
@@ -987,6 +1092,10 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (void)presentViewController:(UIViewController *)viewControllerToPresent
                      animated:(BOOL)flag
                    completion:(void (^_Nullable)(void))completion IOS(5.0);
+// uiviewcontroller/dismiss(animated:completion:)
+- (void)dismissViewControllerAnimated:(BOOL)flag
+                           completion:(void (^_Nullable)(void))completion
+    IN_SWIFT(dismiss(animated:completion:)) IOS(5.0);
 // uiviewcontroller/modalpresentationstyle
 @property(nonatomic) UIModalPresentationStyle modalPresentationStyle IOS(3.2);
 // uiviewcontroller/transitioningdelegate
@@ -1097,6 +1206,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiwindow/rootviewcontroller
 @property(nullable, nonatomic, strong) UIViewController *rootViewController
     IN_SWIFT(rootViewController) IOS(4.0);
+// uiwindow/sendevent(_:)
+- (void)sendEvent:(UIEvent *)event IN_SWIFT(sendEvent(_:));
 // uiwindow/convert(_:to:)
 - (CGPoint)convertPoint:(CGPoint)point toWindow:(nullable UIWindow *)window;
 // uiwindow/convert(_:from:)

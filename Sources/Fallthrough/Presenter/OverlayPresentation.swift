@@ -1,38 +1,50 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// One stay of a controller in an overlay: it comes, is there and goes, in a window of its own.
+  /// One controller in a window of its own: it arrives, stays and leaves.
   ///
-  /// It can turn back on its way. Whoever waits for the end of a way is told once: with true when the
-  /// end is reached, with false when something else came first.
+  /// It can turn back while it arrives or leaves. Whoever waits for the end of that is told once: with
+  /// true when the end is reached, with false when something else came first.
   @MainActor
-  final class OverlayVisit {
+  final class OverlayPresentation {
     let controller: UIViewController
     let window: OverlayWindow
     let root: OverlayRootController
-    /// Which way the visit is, or `nil` while it stands still.
+    /// Whether the content arrives or leaves, or `nil` while it does neither.
     private(set) var direction: OverlayTransition.Direction?
-    /// Called when the end of a way is reached, before those who wait are told.
-    var didReachEnd: ((OverlayVisit, OverlayTransition.Direction) -> Void)?
+    /// Called when the content has arrived or left, before those who wait are told.
+    var didReachEnd: ((OverlayPresentation, OverlayTransition.Direction) -> Void)?
 
     private let resting: (alpha: CGFloat, transform: CGAffineTransform)
     private var waiting: [(Bool) -> Void] = []
-    /// Which way counts: what an earlier one still reports comes too late.
-    private var way = 0
-    /// Whether it was on its way in the other direction when it set out.
+    /// The number of the transition that counts: what an earlier one still reports comes too late.
+    private var transitionNumber = 0
+    /// Whether the content was on its way in the other direction when it set out.
     private var turnsBack = false
+    /// How long the content still stays, if it leaves by itself.
+    private var countdown: Countdown?
 
     init(of controller: UIViewController, in scene: UIWindowScene, level: UIWindow.Level) {
       self.controller = controller
+      ContentChange.takeBackAll(of: controller)
       let view: UIView = controller.view
       resting = (view.alpha, view.transform)
       window = OverlayWindow(windowScene: scene)
       window.windowLevel = level
       root = OverlayRootController(content: controller, overlay: window)
       window.rootViewController = root
+      window.observeUse()
     }
 
-    /// Has somebody told of the end of the way; at once, with true, while there is none.
+    /// Has the content stay for a time, in seconds, from when it has arrived; `nil` for no end.
+    func stay(for duration: TimeInterval?, then isOver: @escaping @MainActor @Sendable () -> Void) {
+      countdown = duration.map {
+        Countdown(seconds: $0, isHalted: { [window] in window.isInUse }, isOver)
+      }
+      if direction == nil { countdown?.start() }
+    }
+
+    /// Has somebody told of the end of the transition; at once, with true, if there is none.
     func wait(_ isOver: ((Bool) -> Void)?) -> [() -> Void] {
       guard let isOver else { return [] }
       if direction == nil { return [{ isOver(true) }] }
@@ -40,8 +52,8 @@
       return []
     }
 
-    /// Sets out on a way, in place of the one that it is on. Who waits for the same end goes on
-    /// waiting.
+    /// Has the content set out in a direction, also from where it is on its way. Who waits for the
+    /// same end goes on waiting.
     ///
     /// - Returns: What tells those who waited for the other end.
     func setOut(
@@ -49,31 +61,36 @@
     ) -> [() -> Void] {
       turnsBack = self.direction.map { $0 != direction } ?? false
       let calls = self.direction == direction ? [] : calls(with: false)
-      way += 1
+      transitionNumber += 1
       self.direction = direction
       if let isOver { waiting.append(isOver) }
       isInert = direction == .leaving
+      if isInert { countdown = nil }
       return calls
     }
 
-    /// Goes the way that it has set out on. It may be at the end when this returns.
+    /// Moves the content in the direction in which it set out. It may be there when this returns.
     func go(by transition: OverlayTransition) {
       guard let direction else { return }
-      let way = way
-      guard let run = transition.run else { return finish(way) }
+      let number = transitionNumber
+      guard let run = transition.run else { return finish(number) }
       window.layoutIfNeeded()
+      ContentChange.place.note(of: controller) { [resting] in
+        $0.view.alpha = resting.alpha
+        $0.view.transform = resting.transform
+      }
       let step = OverlayTransition.Step(
         view: controller.view, direction: direction, turnsBack: turnsBack,
         restingAlpha: resting.alpha, restingTransform: resting.transform)
-      Deadline.after(transition.longestDuration) { [weak self] in self?.finish(way) }
-      run(step) { [weak self] in self?.finish(way) }
+      Deadline.after(transition.longestDuration) { [weak self] in self?.finish(number) }
+      run(step) { [weak self] in self?.finish(number) }
     }
 
-    /// Takes the window away, wherever the visit is on its way.
+    /// Takes the window away at once.
     ///
-    /// - Returns: What tells those who waited for the end of the way.
+    /// - Returns: What tells those who waited for the end of a transition.
     func end() -> [() -> Void] {
-      way += 1
+      transitionNumber += 1
       direction = nil
       removeWindow()
       return calls(with: false)
@@ -82,8 +99,9 @@
     /// What tells those who wait that the end is reached; nobody waits any more then.
     func arrivals() -> [() -> Void] { calls(with: true) }
 
-    /// Takes the window away.
+    /// Takes the window away, and gives the controller back as it was.
     func removeWindow() {
+      countdown = nil
       window.isHidden = true
       root.releaseContent()
       window.rootViewController = nil
@@ -92,15 +110,19 @@
     }
 
     private func rest() {
+      ContentChange.place.note(of: controller, takeBack: nil)
       controller.viewIfLoaded?.alpha = resting.alpha
       controller.viewIfLoaded?.transform = resting.transform
     }
 
-    private func finish(_ way: Int) {
-      guard way == self.way, let direction else { return }
-      self.way += 1
+    private func finish(_ number: Int) {
+      guard number == transitionNumber, let direction else { return }
+      transitionNumber += 1
       self.direction = nil
-      if direction == .arriving { rest() }
+      if direction == .arriving {
+        rest()
+        countdown?.start()
+      }
       didReachEnd?(self, direction)
     }
 

@@ -1,0 +1,26 @@
+import Fallthrough
+import UIKit
+
+extension OverlayTransition {
+  /// Content comes up from the lower edge, and can be tapped where it is seen on its way.
+  ///
+  /// UIKit hits views at the place that they move to; under a property animator, where they are seen.
+  static func slide(duration: TimeInterval = 0.6) -> OverlayTransition {
+    OverlayTransition { step, isOver in
+      let top = step.view.subviews.map(\.frame.minY).min() ?? 0
+      let away = step.restingTransform.translatedBy(x: 0, y: step.view.bounds.height - top)
+      if step.direction == .arriving, !step.turnsBack { step.view.transform = away }
+      let animator = UIViewPropertyAnimator(duration: duration, curve: .easeOut) {
+        step.view.transform = step.direction == .arriving ? step.restingTransform : away
+      }
+      animator.addCompletion { _ in isOver() }
+      animator.startAnimation()
+    }
+  }
+}
+
+/// Shows a toast that slides in, for instance the one of the first recipe.
+@MainActor
+func slideIn(_ toast: UIViewController, by presenter: OverlayPresenter) {
+  presenter.show(toast, duration: 5, transition: .slide())
+}

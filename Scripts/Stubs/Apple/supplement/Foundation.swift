@@ -1,0 +1,4 @@
+// foundation/notification/userinfo
+extension Notification {
+  public var userInfo: [AnyHashable: Any]? { nil }
+}

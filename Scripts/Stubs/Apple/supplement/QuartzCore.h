@@ -1,0 +1,3 @@
+// quartzcore/cacurrentmediatime()
+typedef double CFTimeInterval;
+CFTimeInterval CACurrentMediaTime(void);
