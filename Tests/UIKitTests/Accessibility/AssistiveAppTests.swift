@@ -263,7 +263,7 @@ import UIKit
       let keys = [
         UIAccessibility.unfocusedElementUserInfoKey, UIAccessibility.focusedElementUserInfoKey,
       ]
-      nonisolated(unsafe) let elements = keys.map { notification.userInfo?[$0] as? UIView }
+      let elements = keys.map { notification.userInfo?[$0] as? UIView }
       MainActor.assumeIsolated { moves.list.append(elements.map { $0?.accessibilityIdentifier }) }
     }
     defer { NotificationCenter.default.removeObserver(token) }

@@ -1,0 +1,3 @@
+// What the sources use of C's library for strings.
+#pragma once
+char *strstr(const char *, const char *);
