@@ -36,16 +36,9 @@ struct PageScreen {
     picture.regions.map { region in
       guard region.role == .swallows else { return nil }
       let culprit = picture.culprits.first { !Set($0.owners).isDisjoint(with: region.owners) }
-      let robbed = (culprit?.blocked ?? []).map { picture.blocked[$0] }
-      return robbed.isEmpty ? "takes every tap here" : "\(Self.count(of: robbed)) blocked"
+      let robbed = culprit?.blocked ?? []
+      return robbed.isEmpty ? "takes every tap here" : "\(picture.count(robbed)) blocked"
     }
-  }
-
-  /// Counts controls by their kind: `2 buttons`.
-  static func count(of controls: [BlockedControl]) -> String {
-    let kinds = Set(controls.map(\.name.kind))
-    let kind = kinds.count == 1 ? kinds.first ?? "control" : "control"
-    return Plural.text(controls.count, kind, kind + (kind.hasSuffix("x") ? "es" : "s"))
   }
 
   /// Where the sign of a ghost stands, and where there is room for its name; beside the sign if

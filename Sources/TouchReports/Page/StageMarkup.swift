@@ -137,7 +137,7 @@ struct StageMarkup {
       guard entry != nil || after.contains(role) else { return nil }
       let share = entry.map { ", \(Percentage.text($0.share))" } ?? ""
       return #"<li><i class="dot \#(role.rawValue)" aria-hidden="true"></i>"#
-        + "\(MarkupText.escape(role.legend))\(share)</li>"
+        + "\(MarkupText.escape(role.meaning))\(share)</li>"
     }
     let ghost =
       picture.blocked.isEmpty
@@ -237,20 +237,5 @@ struct StageMarkup {
     <ol></ol>
     </dialog>
     """
-  }
-}
-
-extension TouchRole {
-  /// The text of the legend.
-  fileprivate var legend: String {
-    switch self {
-    case .swallows: "swallows touches meant for others"
-    case .small: "acts, too small or too close to another"
-    case .target: "acts on a tap"
-    case .background: "background, nothing happens"
-    case .system: "the system's"
-    case .nobody: "nobody gets it"
-    case .undecided: "cannot be told"
-    }
   }
 }

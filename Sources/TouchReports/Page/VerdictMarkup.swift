@@ -43,7 +43,7 @@ struct VerdictMarkup {
       robbed.isEmpty
       ? ""
       : """
-      <p><b>\(MarkupText.escape(PageScreen.count(of: robbed))) blocked:</b> \
+      <p><b>\(MarkupText.escape(picture.count(culprit.blocked))) blocked:</b> \
       \(MarkupText.escape(names + rest))</p>
 
       """

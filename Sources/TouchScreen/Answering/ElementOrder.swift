@@ -128,7 +128,4 @@ extension Screen {
     if node.flags.contains(.acts) || node.reportedReach?.pointOnScreen != nil { return true }
     return node.role.map(SystemClasses.actingRoles.contains) == true
   }
-
-  /// Returns the nearest element from one upwards that acts.
-  func actingElement(from index: Node.ID) -> Node.ID? { nearest(from: index, where: acts) }
 }
