@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct `A label` {
+@MainActor @Suite(.simulatedDevice) struct `A label` {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   let label = UILabel()
 
