@@ -43,11 +43,21 @@
         {
           guard isMisuse() else { return true }
           let note = note()
-          if noted[ObjectIdentifier(view), default: []].insert(note).inserted { noteHandler(note) }
+          if noted.filter({ $0.view === view }).allSatisfy({ $0.note != note }) {
+            noted.removeAll { $0.view == nil }
+            noted.append(Noted(view: view, note: note))
+            noteHandler(note)
+          }
           return true
         }())
     }
 
-    private static var noted: [ObjectIdentifier: Set<String>] = [:]
+    /// Weak, as a later view may have the address of one that is gone.
+    private struct Noted {
+      weak var view: UIView?
+      let note: String
+    }
+
+    private static var noted: [Noted] = []
   }
 #endif

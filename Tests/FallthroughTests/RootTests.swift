@@ -155,4 +155,21 @@ import UIKit
     #expect(screen.tap(Toast.beside) == [])
     #expect(lines == [])
   }
+
+  /// A later view may have the address of an earlier one.
+  @Test func `that blocks after an earlier one was let go is named as well`() {
+    for _ in 0..<20 {
+      var lines: [String] = []
+      let handler = Misuse.noteHandler
+      defer { Misuse.noteHandler = handler }
+      Misuse.noteHandler = { lines.append($0) }
+      let screen = Screen(root: UIViewController())
+      let blocker = UIView(frame: screen.overlay.bounds)
+      screen.overlay.rootViewController?.view.addSubview(blocker)
+      #expect(screen.tap(Toast.beside) == [])
+      #if DEBUG
+        #expect(lines.count == 1)
+      #endif
+    }
+  }
 }
