@@ -33,10 +33,13 @@ public struct Lint: Sendable {
 extension LintedScreen {
   /// Returns defects in words, with their fingerprints.
   func findings(of defects: [Defect]) -> [LintFinding] {
-    zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
+    let plain = withClassNames
+    return zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
       LintFinding(
         rule: defect.rule, severity: defect.severity, node: defect.node,
-        message: message(about: defect), fix: fix(for: defect), fingerprint: fingerprint)
+        message: message(about: defect), fix: fix(for: defect), fingerprint: fingerprint,
+        culprit: defect.culprit, plainMessage: plain.message(about: defect),
+        plainFix: plain.fix(for: defect))
     }
   }
 
@@ -90,6 +93,7 @@ extension LintRule {
     case .offScreenInteractive: OffScreenInteractive()
     case .nanGeometry: NanGeometry()
     case .gestureShadowed: GestureShadowed()
+    case .viewCoversOwnControl: ViewCoversOwnControl()
     case .dumpQuality: DumpQuality()
     }
   }
@@ -110,4 +114,9 @@ public struct LintFinding: Sendable, Hashable {
   /// A key that stays the same when addresses, lines and lengths change, to tell old findings from
   /// new ones: 16 hexadecimal digits.
   public internal(set) var fingerprint = ""
+  /// The other node because of which, where there is one.
+  package internal(set) var culprit: Node.ID?
+  /// The problem and the fix in sentences without texts of the dump but names of classes.
+  package internal(set) var plainMessage: String
+  package internal(set) var plainFix: String?
 }

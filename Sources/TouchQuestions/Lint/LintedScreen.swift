@@ -2,7 +2,7 @@ import TouchScreen
 
 /// A screen as the rules see it: the survey, and the targets with their reach.
 struct LintedScreen: Sendable {
-  let survey: ScreenSurvey
+  private(set) var survey: ScreenSurvey
   let configuration: LintConfiguration
   /// Every node that uses touches, in the order of the source, without the keys of the system's
   /// keyboard.
@@ -56,7 +56,14 @@ struct LintedScreen: Sendable {
   private static let mostTargets = 5_000
 
   /// Returns the name that a person would give a node.
-  func name(_ index: Node.ID) -> String { screen.name(of: index) }
+  func name(_ index: Node.ID) -> String { survey.name(of: index) }
+
+  /// The same screen in sentences without texts of the dump.
+  var withClassNames: LintedScreen {
+    var linted = self
+    linted.survey.namesClassesOnly = true
+    return linted
+  }
 
   /// The targets that are controls.
   var controls: [Target] { targets.filter { $0.kind == .control } }

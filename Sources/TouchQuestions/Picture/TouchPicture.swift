@@ -48,8 +48,7 @@ package struct TouchPicture: Sendable {
     let found = FoundDefects(on: linted)
     let defects = found.all
     findings = linted.findings(of: found.defects)
-    let acting = ActingNodes(
-      linted.screen, targets: survey.targets, classFacts: survey.asker.classFacts)
+    let acting = survey.acting
     blocked = linted.blockedControls(by: defects)
     culprits = Blame(linted, actors: acting.actors, blocked: blocked).culprits(of: defects)
     roles = TouchRoles(linted, acting, defects: defects, culprits: culprits)

@@ -92,7 +92,8 @@ extension TouchPicture {
   package var undrawnFindings: String? {
     let drawn: Set<LintRule> = [
       .windowSwallows, .overlayBlocksControl, .outsideParent, .invisibleBlocker,
-      .interactionDisabledAncestor, .targetTooSmall, .targetsTooClose, .targetsOverlap,
+      .interactionDisabledAncestor, .viewCoversOwnControl, .targetTooSmall, .targetsTooClose,
+      .targetsOverlap,
       .dumpQuality,
     ]
     let counts = LintRule.allCases.filter { !drawn.contains($0) }.compactMap { rule in

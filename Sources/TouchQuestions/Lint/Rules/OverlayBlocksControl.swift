@@ -23,10 +23,13 @@ struct OverlayBlocksControl: LintCheck {
     let covers = target.reach.blocks.filter { counts($0, for: target, on: linted) }
     guard let first = covers.max(by: { $0.area < $1.area }) else { return nil }
     let taken = covers.reduce(0) { $0 + $1.area }
-    let candidates = target.reach.reachable.reduce(0) { $0 + $1.area } + taken
+    // What a view in the control takes is another rule's business.
+    let inside = target.reach.blocks.filter { $0.reason == .subviewHit }
+    let others = target.reach.reachable + inside.flatMap(\.pieces)
+    let candidates = others.reduce(0) { $0 + $1.area } + taken
     guard candidates > 0 else { return nil }
     let free = 1 - taken / candidates
-    let isDead = target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
+    let isDead = others.isEmpty && target.reach.undecided.isEmpty
     guard isDead || free < leastFree || isCenterTaken(of: target, by: covers, on: linted) else {
       return nil
     }
