@@ -12,6 +12,7 @@
     private let text = UILabel()
     private let below = UIButton(type: .system)
     private let nothing = UIButton(type: .system)
+    private let covered = UIButton(type: .system)
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -19,7 +20,12 @@
       below.addAction(UIAction { [weak self] _ in self?.end(.app) }, for: .touchUpInside)
       nothing.setTitle("Nothing happened", for: .normal)
       nothing.addAction(UIAction { [weak self] _ in self?.end(.nobody) }, for: .touchUpInside)
-      for subview in [below, text, nothing] { view.addSubview(subview) }
+      covered.addAction(UIAction { [weak self] _ in self?.end(.button) }, for: .touchUpInside)
+      let cover = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      cover.backgroundColor = .gray
+      covered.addSubview(cover)
+      covered.isHidden = true
+      for subview in [below, text, nothing, covered] { view.addSubview(subview) }
       report.noteHook()
     }
 
@@ -28,6 +34,7 @@
       below.frame = view.bounds
       text.frame = CGRect(x: 20, y: 80, width: view.bounds.width - 40, height: 60)
       nothing.frame = CGRect(x: 20, y: 160, width: 200, height: 44)
+      covered.frame = CGRect(x: 20, y: 260, width: 200, height: 100)
     }
 
     /// Shows the next overlay, or ends with the report.
@@ -35,7 +42,9 @@
       overlay?.isHidden = true
       overlay = nil
       guard let step = steps.first else { return finish() }
-      text.text = step.target == .toast ? "Tap the toast below." : "Tap far below this line."
+      text.text = step.target.request
+      covered.isHidden = step.target != .coveredButton
+      guard step.overlay != .none else { return }
       let host = UIHostingController(
         rootView: ProbeToast { [weak self] in self?.end(.toast) })
       host.view.backgroundColor = .clear
@@ -58,6 +67,7 @@
         let window = PublishedWindow(windowScene: scene)
         window.log = log
         return window
+      case .none: return nil
       }
     }
 
@@ -77,6 +87,17 @@
     private func finish() {
       text.text = "Done. The report is in the terminal."
       print("PROBE DONE")
+    }
+  }
+
+  extension ProbeStep.Target {
+    /// What the person at the screen is asked to do.
+    var request: String {
+      switch self {
+      case .toast: "Tap the toast below."
+      case .beside: "Tap far below this line."
+      case .coveredButton: "Tap the grey box."
+      }
     }
   }
 

@@ -27,8 +27,19 @@ struct DiffCommand: ParsableCommand {
   var before: String
 
   /// How the answer is written.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, CaseIterable, ExpressibleByArgument, OutputFormat {
     case text, json, jsonl, html
+
+    static let plain = Format.text
+
+    var endings: [String] {
+      switch self {
+      case .text: ["txt"]
+      case .json: ["json"]
+      case .jsonl: ["jsonl", "ndjson"]
+      case .html: ["html", "htm"]
+      }
+    }
   }
 
   @Argument(
@@ -56,6 +67,7 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
+    if format == nil, !brief { _ = try Format.named(by: output) }
     if after == nil, input.suppositions.isEmpty {
       throw ValidationError("Missing expected argument 'AFTER', or --assume")
     }
@@ -92,16 +104,8 @@ struct DiffCommand: ParsableCommand {
     return (old, new)
   }
 
-  /// The requested format, or the one of the output's file name.
-  private var writtenFormat: Format {
-    if let format { return format }
-    switch output.map({ ($0 as NSString).pathExtension.lowercased() }) {
-    case "html"?, "htm"?: return .html
-    case "json"?: return .json
-    case "jsonl"?, "ndjson"?: return .jsonl
-    default: return .text
-    }
-  }
+  /// The requested format, or the one of the output's file name, which was checked before.
+  private var writtenFormat: Format { format ?? (try? .named(by: output)) ?? .plain }
 
   private func write(_ reports: [DiffReport]) throws {
     if brief {

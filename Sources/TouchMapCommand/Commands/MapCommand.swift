@@ -57,6 +57,7 @@ struct MapCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
+    if format == nil, !brief { _ = try MapFormat.named(by: output) }
     for count in [columns ?? 1, rows ?? 1] where !(1...1_000).contains(count) {
       throw ValidationError("\(count) is not from 1 to 1000.")
     }
@@ -83,17 +84,8 @@ struct MapCommand: ParsableCommand {
     try answers.check()
   }
 
-  /// The requested format, or the one of the output's file name.
-  private var drawnFormat: MapFormat {
-    if let format { return format }
-    switch output.map({ ($0 as NSString).pathExtension.lowercased() }) {
-    case "svg"?: return .svg
-    case "html"?, "htm"?: return .html
-    case "json"?: return .json
-    case "jsonl"?, "ndjson"?: return .jsonl
-    default: return .ansi
-    }
-  }
+  /// The requested format, or the one of the output's file name, which was checked before.
+  private var drawnFormat: MapFormat { format ?? (try? .named(by: output)) ?? .plain }
 
   private func text(of answers: Answers<MapReport>, on image: ImageFile) -> String {
     let maps = answers.all
@@ -128,6 +120,18 @@ struct MapCommand: ParsableCommand {
 }
 
 /// How a map is drawn.
-enum MapFormat: String, CaseIterable, ExpressibleByArgument {
+enum MapFormat: String, CaseIterable, ExpressibleByArgument, OutputFormat {
   case ansi, svg, html, json, jsonl
+
+  static let plain = MapFormat.ansi
+
+  var endings: [String] {
+    switch self {
+    case .ansi: ["txt", "ansi"]
+    case .svg: ["svg"]
+    case .html: ["html", "htm"]
+    case .json: ["json"]
+    case .jsonl: ["jsonl", "ndjson"]
+    }
+  }
 }

@@ -35,7 +35,7 @@ struct Defect: Sendable {
     switch facts {
     case .swallowing(_, let containers): containers.first { $0 != node }
     case .covered(_, let first, _, _): first.by
-    case .coveredInside(_, let view): view.by
+    case .coveredNow(_, let block), .coveredInside(_, let block): block.by
     case .outside(_, _, let by, _): by
     case .inDisabled(let ancestor): ancestor
     case .overlap(let other, _, _), .close(let other, _), .shadowed(let other): other
@@ -50,6 +50,8 @@ struct Defect: Sendable {
     case swallowing(share: Double, containers: [Node.ID])
     /// Others in front take this part of the node; the one that takes most comes first.
     case covered(share: Double, first: Reach.Block, count: Int, isDead: Bool)
+    /// The same, until a finger scrolls it out from there.
+    case coveredNow(share: Double, first: Reach.Block)
     /// A plain view that an app put into the control takes this part of it.
     case coveredInside(share: Double, view: Reach.Block)
     /// The tool that wrote the dump found its centre covered.
@@ -95,7 +97,7 @@ struct Defect: Sendable {
     /// No window has a frame.
     case noScreen
     /// There are more targets than were checked.
-    case uncheckedTargets(count: Int)
+    case uncheckedTargets(LimitedTargets)
     /// Views were left out.
     case elisions(count: Int)
     /// Descriptions end early.

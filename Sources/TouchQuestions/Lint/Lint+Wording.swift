@@ -13,13 +13,18 @@ extension LintedScreen {
         + "\(what) takes touches there and does nothing with them" + remark(onContainer: largest)
     case .covered(let share, let first, let count, let isDead):
       return message(cover: first, count: count, of: node, share: share, isDead: isDead)
+    case .coveredNow(let share, let first):
+      let part = share > 0.999 ? "" : " with \(Percentage.text(share)) of its touches"
+      return
+        "\(name) is covered now\(part): \(self.name(first.by ?? node)) in front takes them until "
+        + "it is scrolled out from there"
     case .coveredInside(let share, let view):
       let part = share > 0.999 ? "gets no touch" : "loses \(Percentage.text(share)) of its touches"
       return "\(name) \(part): \(self.name(view.by ?? node)), a plain view in it, takes them and "
         + "does nothing with them"
     case .reportedCover:
       return "\(name) gets no touch at its centre: the dump reports that "
-        + "\(survey.namesClassesOnly ? "something" : screen.blockerName(of: node)) covers it"
+        + "\(survey.namesLinesOnly ? "something" : screen.blockerName(of: node)) covers it"
     case .outside(let share, let area, let by, _):
       return message(ancestor: by, of: node, share: share, area: area)
     case .unseen(let why, let victim):
@@ -131,8 +136,9 @@ extension LintedScreen {
       "the dump holds one window: what lies in other windows in front is not seen"
     case .noWindow(let root): "the dump starts at \(name(root)), below its window"
     case .noScreen: Screen.noScreen
-    case .uncheckedTargets(let count):
-      "\(count) targets were not checked: no screen has so many"
+    case .uncheckedTargets(let limited):
+      "the \(limited.judged) front-most of \(limited.found) targets were judged: no screen has so "
+        + "many"
     case .elisions(let count):
       "the dump has "
         + Plural.text(
@@ -145,20 +151,19 @@ extension LintedScreen {
         + Plural.text(count, "value that cannot be read", "values that cannot be read")
     case .remark(let remark): explanation(of: remark)
     case .unknownClasses(let names, let share):
-      "no dump tells how these classes answer hit tests: "
-        + Set(
-          names.map(ClassName.init).filter { $0.isWord || !survey.namesClassesOnly }
-            .map { VisibleText.escape($0.short) }
-        ).sorted()
-        .joined(separator: ", ")
+      (survey.namesLinesOnly
+        ? "no dump tells how \(Plural.text(names.count, "class answers", "classes answer")) hit tests"
+        : "no dump tells how these classes answer hit tests: "
+          + Set(names.map { VisibleText.escape(ClassName($0).short) }).sorted()
+          .joined(separator: ", "))
         + "; \(Percentage.text(share)) of the screen rests on assumptions"
     }
   }
 
   private func explanation(of remark: Screen.Notes.Remark) -> String {
     var remark = remark
-    if survey.namesClassesOnly, remark.kind == .debuggerError { remark.detail = "an error" }
-    if survey.namesClassesOnly, remark.kind == .duplicateAddress { remark.detail = "of a view" }
+    if survey.namesLinesOnly, remark.kind == .debuggerError { remark.detail = "an error" }
+    if survey.namesLinesOnly, remark.kind == .duplicateAddress { remark.detail = "of a view" }
     return VisibleText.escape(remark.explanation)
   }
 
@@ -186,7 +191,7 @@ extension LintedScreen {
       return first.by.map(canFix) == true ? survey.fix(for: first, of: node) : nil
     case .coveredInside(_, let view):
       return "Set isUserInteractionEnabled of \(self.name(view.by ?? node)) to false."
-    case .reportedCover: return nil
+    case .reportedCover, .coveredNow: return nil
     case .outside(_, _, _, let first): return survey.fix(for: first, of: node)
     case .unseen:
       return "Remove or hide \(name), or set its isUserInteractionEnabled to false."

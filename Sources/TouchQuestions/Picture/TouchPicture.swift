@@ -33,6 +33,8 @@ package struct TouchPicture: Sendable {
   package let culprits: [Culprit]
   /// The findings of the checks, in the order of the source.
   package let findings: [LintFinding]
+  /// How many targets were judged, if not all were.
+  package let limited: LimitedTargets?
   /// The effects of touches on the regions of each owner.
   private let roles: TouchRoles
 
@@ -47,6 +49,7 @@ package struct TouchPicture: Sendable {
     let linted = LintedScreen(survey, configuration: configuration)
     let found = FoundDefects(on: linted)
     let defects = found.all
+    limited = linted.limited
     findings = linted.findings(of: found.defects)
     let acting = survey.acting
     blocked = linted.blockedControls(by: defects)

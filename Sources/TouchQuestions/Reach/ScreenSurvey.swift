@@ -6,8 +6,8 @@ import TouchScreen
 package struct ScreenSurvey: Sendable {
   package let screen: Screen
   package let rules: ClassRules
-  /// Whether sentences name nodes by classes and lines alone, so that no text of the dump is in them.
-  package var namesClassesOnly = false
+  /// Whether sentences name nodes by their lines alone, so that nothing of the dump is in them.
+  package var namesLinesOnly = false
   /// Who gets a touch at a point.
   package let asker: TouchAsker
   @Deferred package var outlines: ScreenOutlines
@@ -74,7 +74,7 @@ package struct ScreenSurvey: Sendable {
 
   /// Returns what sentences call a node.
   func name(of node: Node.ID) -> String {
-    namesClassesOnly ? screen.className(of: node) : screen.name(of: node)
+    namesLinesOnly ? screen.place(of: node) : screen.name(of: node)
   }
 
   /// Returns a node's ancestors whose bounds and switches decide about touches on it, the window

@@ -18,6 +18,9 @@ extension TapOracle {
       doubts.isEmpty
       ? TapVerdict(outcome.word, by: outcome.by, at: point, evidence: answer.evidence)
       : TapVerdict(doubts: doubts, at: point)
+    if verdict.word == .coveredBy, let winner = answer.winner?.node {
+      verdict.canScroll = survey.canScroll(node, from: winner)
+    }
     // What UIKit does there no page of Apple's tells.
     if survey.parts[node] != nil, outcome.word == .coveredBy, let view = outcome.by, view > node,
       screen.subtree(of: node).contains(view)

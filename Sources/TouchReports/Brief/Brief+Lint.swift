@@ -40,10 +40,11 @@ extension Brief {
           ("message", .string(shortened(finding.plainMessage, to: messages))),
         ] + fix)
     }
-    return .object([
-      ("findings", .array(entries)), ("more", .integer(count - entries.count + omitted)),
-      ("evidence", .string(lint.screen.reliableEvidence.rawValue)),
-    ])
+    return .object(
+      [
+        ("findings", .array(entries)), ("more", .integer(count - entries.count + omitted)),
+        ("evidence", .string(lint.screen.reliableEvidence.rawValue)),
+      ] + report.facts)
   }
 
   /// Returns the change that helps when it is tried on the screen, else the one that the rule names.
@@ -55,7 +56,7 @@ extension Brief {
       return [("fix", .string(text))]
     }
     var survey = survey
-    survey.namesClassesOnly = true
+    survey.namesLinesOnly = true
     let trial = survey.trial(for: survey.reach(of: finding.node), trying: &trials)
     guard let trial, let share = trial.reachable else { return [("fix", .string(text))] }
     return [("fix", .string(survey.text(of: trial))), ("fixed", self.share(share))]

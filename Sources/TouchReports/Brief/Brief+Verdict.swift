@@ -25,7 +25,7 @@ extension Brief {
     guard !verdict.word.reaches, verdict.isInside, let by = verdict.by, by != match.node
     else { return [] }
     var survey = survey
-    survey.namesClassesOnly = true
+    survey.namesLinesOnly = true
     let reach = survey.reach(of: match.node)
     let block =
       reach.blocks.first { $0.by == by }
@@ -73,6 +73,7 @@ extension Brief {
       ("matches", .integer(matches)),
     ]
     if let witness = verdict.witness { members.append(("witnessed", json(witness, on: survey))) }
+    if let canScroll = verdict.canScroll { members.append(("can_scroll", .bool(canScroll))) }
     if !verdict.isInside { members.append(("beside", .bool(true))) }
     if let doubt = verdict.doubts.first {
       members.append(("settle", .string(doubt.settlement)))

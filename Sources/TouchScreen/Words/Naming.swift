@@ -31,17 +31,6 @@ package struct ClassName {
     short = last.map { isGeneric ? $0 + "<…>" : $0 } ?? name
   }
 
-  /// Whether the name is one word, as names of classes are, and not a sentence.
-  package var isWord: Bool {
-    short.utf8.count <= 80
-      && short.unicodeScalars.allSatisfy { scalar in
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9", "_", ".", "<", ">", "…", "$": true
-        default: false
-        }
-      }
-  }
-
   private static func digit(_ byte: UInt8) -> Int? {
     let value = Int(byte) - 0x30
     return (0...9).contains(value) ? value : nil
@@ -73,11 +62,8 @@ extension Screen {
     "\(title(of: index)) (line \(nodes[index].line))"
   }
 
-  /// Returns the class and the line alone: no free text of the dump gets into a sentence with it.
-  package func className(of index: Node.ID) -> String {
-    let name = ClassName(nodes[index].className)
-    return "\(name.isWord ? name.short : "the view") (line \(nodes[index].line))"
-  }
+  /// Returns the line alone: nothing of the dump gets into a sentence with it.
+  package func place(of index: Node.ID) -> String { "the view on line \(nodes[index].line)" }
 
   /// Returns the class and what identifies the node, without the line, and with nothing in it that
   /// could command a terminal.

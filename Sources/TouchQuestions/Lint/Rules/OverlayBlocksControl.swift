@@ -4,8 +4,8 @@ import TouchScreen
 /// ``LintRule/overlayBlocksControl``: a control of which something in front takes all, the centre,
 /// or more than half.
 ///
-/// Presentations cover on purpose, and content that scrolls can be moved out from under bars:
-/// neither is reported.
+/// Presentations cover on purpose, and are not reported. Content that scrolls can be moved out from
+/// under bars: it is covered now, if the source tells how far it scrolls, and else is not reported.
 struct OverlayBlocksControl: LintCheck {
   /// With less than this part free a control is reported. A choice.
   private let leastFree = 0.5
@@ -33,6 +33,14 @@ struct OverlayBlocksControl: LintCheck {
     guard isDead || free < leastFree || isCenterTaken(of: target, by: covers, on: linted) else {
       return nil
     }
+    let isNow = covers.allSatisfy { block in
+      block.by.flatMap { linted.survey.canScroll(target.node, from: $0) } == true
+    }
+    guard !isNow else {
+      return Defect(
+        .overlayBlocksControl, .note, node: target.node,
+        .coveredNow(share: 1 - free, first: first))
+    }
     return Defect(
       .overlayBlocksControl, severity(isDead: isDead, on: linted), node: target.node,
       .covered(share: 1 - free, first: first, count: covers.count, isDead: isDead))
@@ -48,8 +56,12 @@ struct OverlayBlocksControl: LintCheck {
     _ block: Reach.Block, for target: LintedScreen.Target, on linted: LintedScreen
   ) -> Bool {
     guard block.reason == .behindWinner, let by = block.by else { return false }
-    return linted.keepsTouches(by) && !linted.isPresentation(by, over: target.node)
-      && !linted.canScrollAway(target.node, from: by)
+    guard linted.keepsTouches(by), !linted.isPresentation(by, over: target.node) else {
+      return false
+    }
+    // What the source tells of scrolling is said, and what it does not tell is left alone.
+    return linted.survey.canScroll(target.node, from: by) == true
+      || !linted.canScrollAway(target.node, from: by)
   }
 
   private func isCenterTaken(
