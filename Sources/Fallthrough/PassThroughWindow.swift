@@ -98,7 +98,8 @@
         found, at: point, with: event, regions: regions, detection: contentDetection)
       // A window that found a view is not inert.
       let facts = SurfaceFacts(isInert: answer == nil && !admitsTouches, mode: mode)
-      let (ruling, view) = touch.decision(facts, on: self, as: self)
+      var views = FrontToBack()
+      let (ruling, view) = touch.decision(facts, on: self, as: self, walking: &views)
       if ruling.reason == .content, let view { noteBlocker(view) }
       if isObserved { tell(ruling, about: view, at: point, with: event) }
       return view
@@ -152,7 +153,9 @@
     }
 
     /// The controller that a presenter shows in the root controller; its view is a root view too.
-    final var contentController: UIViewController?
+    final var contentController: UIViewController? {
+      didSet { clearDefaultHostingBackgrounds() }
+    }
 
     /// The controller whose view fills the window, UIKit or SwiftUI.
     open override var rootViewController: UIViewController? {
@@ -173,7 +176,7 @@
         .compactMap(\.viewIfLoaded)
     }
 
-    final func clearDefaultHostingBackgrounds() {
+    private func clearDefaultHostingBackgrounds() {
       rootViews.forEach { $0.clearDefaultHostingBackground() }
     }
 

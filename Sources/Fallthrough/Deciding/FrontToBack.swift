@@ -36,6 +36,8 @@
 
     private var hasBegun = false
     private var hasEnteredLevels = false
+    /// Whether any view was asked, so that surfaces in it may have been asked a second time.
+    private(set) var hasAsked = false
     private var level: Level?
     /// Where to go on when the views of an answer are used up.
     private var outerLevels: [Level] = []
@@ -87,6 +89,7 @@
     private mutating func look(
       into view: UIView, at point: CGPoint, of touch: borrowing SurfaceTouch, on surface: UIView
     ) {
+      hasAsked = true
       let answer =
         touch.reachesOverflow
         ? OverflowWalk(event: touch.event).answer(of: view, at: point)

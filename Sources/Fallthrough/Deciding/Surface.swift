@@ -30,7 +30,9 @@
         let touch = SurfaceTouch(
           found, at: point, with: event, regions: hitTesting.regions,
           reachesOverflow: hitTesting.behavior.overflow == .reachable)
-        return (touch.decision(SurfaceFacts(), on: surface).receiver, true)
+        var views = FrontToBack()
+        let (_, receiver) = touch.decision(SurfaceFacts(), on: surface, walking: &views)
+        return (receiver, views.hasAsked)
       }
     }
   }

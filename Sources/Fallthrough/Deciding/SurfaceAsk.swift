@@ -45,11 +45,11 @@
     ///
     /// - Parameters:
     ///   - point: In points, in the coordinate space of `surface`.
-    ///   - decide: Returns the view that gets the touch, and whether it took the whole rule to find
-    ///     it, which asks the surfaces in this one a second time.
+    ///   - decide: Returns the view that gets the touch, and whether it asked views
+    ///     of its own accord to find it, so that surfaces may have been asked a second time.
     static func nested(
       _ surface: UIView, at point: CGPoint, with event: UIEvent?,
-      _ decide: () -> (view: UIView?, tookWholeRule: Bool)
+      _ decide: () -> (view: UIView?, hasAsked: Bool)
     ) -> UIView? {
       guard let ask = current, ask.event === event, surface !== ask.outermost,
         surface.isInside(ask.outermost)
@@ -57,8 +57,8 @@
       if let known = ask.answers.first(where: { $0.isAbout(surface, at: point) }) {
         return known.view
       }
-      let (view, tookWholeRule) = decide()
-      if tookWholeRule, var ask = current {
+      let (view, hasAsked) = decide()
+      if hasAsked, var ask = current {
         ask.answers.append(Answer(surface: surface, point: point, view: view))
         current = ask
       }

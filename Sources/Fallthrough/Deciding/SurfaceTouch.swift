@@ -33,12 +33,13 @@
     /// - Parameters:
     ///   - surface: The view that is asked.
     ///   - window: The surface, if it is a window.
+    ///   - views: A walk that has not begun.
     func decision(
-      _ facts: SurfaceFacts, on surface: UIView, as window: PassThroughWindow? = nil
+      _ facts: SurfaceFacts, on surface: UIView, as window: PassThroughWindow? = nil,
+      walking views: inout FrontToBack
     ) -> (ruling: TouchRuling, receiver: UIView?) {
       var rule = PassThroughRule(facts)
       if let ruling = rule.rulingWithoutViews { return (ruling, nil) }
-      var views = FrontToBack()
       var region: InteractiveRegions.Entry?
       while let found = views.next(at: self, on: surface) {
         let view = found.view

@@ -31,8 +31,9 @@
       resting = (view.alpha, view.transform)
       window = OverlayWindow(windowScene: scene)
       window.windowLevel = level
-      root = OverlayRootController(content: controller, overlay: window)
+      root = OverlayRootController(content: controller)
       window.rootViewController = root
+      window.contentController = controller
     }
 
     /// Has the content stay for a time, in seconds, from when it has arrived; `nil` for no end.
@@ -105,6 +106,7 @@
       window.isHidden = true
       root.releaseContent()
       window.rootViewController = nil
+      window.contentController = nil
       window.windowScene = nil
       rest()
     }

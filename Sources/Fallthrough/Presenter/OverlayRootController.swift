@@ -7,16 +7,14 @@
   /// which orientations there are; an overlay has no opinion.
   final class OverlayRootController: UIViewController {
     private let content: UIViewController
-    private weak var overlay: PassThroughWindow?
     private let screenOwner = ScreenOwner()
     /// Called when another presenter is about to show the content; returns what tells of it.
     var onContentTaken: (() -> [() -> Void])?
     /// Called when the user asks to get away from the overlay; returns whether something was done.
     var onEscape: (() -> Bool)?
 
-    init(content: UIViewController, overlay: PassThroughWindow) {
+    init(content: UIViewController) {
       self.content = content
-      self.overlay = overlay
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -31,8 +29,6 @@
       addChild(content)
       view.addSubview(content.view)
       showContent()
-      overlay?.contentController = content
-      overlay?.clearDefaultHostingBackgrounds()
       content.didMove(toParent: self)
     }
 
@@ -65,7 +61,6 @@
 
     /// Gives the content back, so that another controller may show it.
     func releaseContent() {
-      overlay?.contentController = nil
       guard content.parent === self else { return }
       #if !os(tvOS)
         keepsClearOfKeyboard = false

@@ -260,7 +260,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     UIView?
   /// The window that the view is in, or that it is.
   open var window: UIWindow? { treeWindow }
-  final weak var treeWindow: UIWindow?
+  /// Not weak either; `deinit` of the window clears it.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var treeWindow: UIWindow?
   // Unsafe for the sake of `deinit`, when no other code has the view any more.
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   /// The controller whose root view this is; its `deinit` clears this.

@@ -85,6 +85,15 @@ open class UIWindow: UIView {
     becomeTopOfTree()
   }
 
+  deinit {
+    // Views that other code holds are in no window any more.
+    var views = children
+    while let view = views.popLast() {
+      view.treeWindow = nil
+      views += view.children
+    }
+  }
+
   private func becomeTopOfTree() {
     treeWindow = self
     safeAreaDidChange()
