@@ -1,15 +1,6 @@
 /// The kind of one step of a path.
 public enum CGPathElementType: Int32, Sendable {
-  /// Starts a new subpath.
-  case moveToPoint
-  /// A straight line.
-  case addLineToPoint
-  /// A quadratic curve.
-  case addQuadCurveToPoint
-  /// A cubic curve.
-  case addCurveToPoint
-  /// A line back to where the subpath started.
-  case closeSubpath
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
 /// Which points count as inside where a path crosses itself.

@@ -118,14 +118,5 @@ public final class CGContext {
 
 /// How good scaled pictures look; nothing is drawn here.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the system has it.
-  case `default`
-  /// Not smoothed.
-  case none
-  /// Fast.
-  case low
-  /// In between.
-  case medium
-  /// Slow.
-  case high
+  case `default`, none, low, medium, high
 }

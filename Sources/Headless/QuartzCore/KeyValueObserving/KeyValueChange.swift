@@ -20,14 +20,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// The kinds of changes of a value. Changes of parts of collections are not reported here.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It was set.
   case setting = 1
-  /// Members were inserted.
-  case insertion
-  /// Members were removed.
-  case removal
-  /// Members were replaced.
-  case replacement
+  case insertion, removal, replacement
 }
 
 /// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.

@@ -58,14 +58,7 @@ extension UIView {
 
   /// The curve of an animation's progress over time.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
-    case easeInOut
-    /// Slow at the start.
-    case easeIn
-    /// Slow at the end.
-    case easeOut
-    /// Even.
-    case linear
+    case easeInOut, easeIn, easeOut, linear
 
     var pace: AnimationTiming.Pace {
       switch self {

@@ -10,12 +10,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// Where an animator's animations came to rest.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the end values.
-  case end
-  /// At the start values.
-  case start
-  /// Between the two.
-  case current
+  case end, start, current
 }
 
 /// An animation that can be paused, reversed and stopped, on the device's clock.

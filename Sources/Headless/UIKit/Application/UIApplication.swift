@@ -18,12 +18,7 @@ open class UIApplication: UIResponder {
 
   /// The states of the app.
   public enum State: Int, Sendable {
-    /// In use.
-    case active
-    /// On screen, but not in use.
-    case inactive
-    /// Not on screen.
-    case background
+    case active, inactive, background
   }
 
   /// The app's delegate.

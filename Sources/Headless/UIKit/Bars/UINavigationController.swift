@@ -216,12 +216,7 @@ open class UINavigationController: UIViewController {
 extension UINavigationController {
   /// How the shown controller changes.
   public enum Operation: Int, Sendable {
-    /// No change.
-    case none
-    /// The new controller is pushed.
-    case push
-    /// The old controller is popped.
-    case pop
+    case none, push, pop
   }
 }
 

@@ -110,30 +110,12 @@ open class UIControl: UIView {
 
   /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
-    case center
-    /// At the left.
-    case left
-    /// At the right.
-    case right
-    /// Over the whole width.
-    case fill
-    /// At the leading edge.
-    case leading
-    /// At the trailing edge.
-    case trailing
+    case center, left, right, fill, leading, trailing
   }
 
   /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
-    case center
-    /// At the top.
-    case top
-    /// At the bottom.
-    case bottom
-    /// Over the whole height.
-    case fill
+    case center, top, bottom, fill
   }
 
   /// The horizontal alignment of the content. Default in the middle. (FS-384)

@@ -3,19 +3,9 @@
 open class UIEvent: NSObject {
   /// The kinds of events.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
-    case touches
-    /// The device was shaken.
-    case motion
-    /// A remote control.
-    case remoteControl
-    /// A physical button or key.
-    case presses
-    /// A scroll wheel or a trackpad.
+    case touches, motion, remoteControl, presses
     case scroll = 10
-    /// A pointer that moves without a click.
     case hover
-    /// A pinch or rotation on a trackpad.
     case transform = 14
     /// A drag session. UIKit has such events, but no public name for them; this one and its value
     /// are a choice.
@@ -24,13 +14,8 @@ open class UIEvent: NSObject {
 
   /// Kinds within a kind.
   public enum EventSubtype: Int, Sendable {
-    /// None.
-    case none
-    /// The device was shaken.
-    case motionShake
-    /// A remote control's play button.
+    case none, motionShake
     case remoteControlPlay = 100
-    /// A remote control's pause button.
     case remoteControlPause
   }
 

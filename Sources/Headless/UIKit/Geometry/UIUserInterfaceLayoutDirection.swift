@@ -1,9 +1,6 @@
 /// Where lines begin.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// At the left edge.
-  case leftToRight
-  /// At the right edge.
-  case rightToLeft
+  case leftToRight, rightToLeft
 }
 
 /// The meaning of a view's content, as far as it decides about the view's direction.

@@ -4,10 +4,7 @@
 open class UICollectionView: UIScrollView {
   /// The direction in which a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Down.
-    case vertical
-    /// To the right.
-    case horizontal
+    case vertical, horizontal
   }
 
   /// Where the items are.

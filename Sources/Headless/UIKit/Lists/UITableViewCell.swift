@@ -3,14 +3,7 @@
 open class UITableViewCell: UIView {
   /// The labels that a cell has.
   public enum CellStyle: Int, Sendable {
-    /// A text.
-    case `default`
-    /// A text on the left and one on the right.
-    case value1
-    /// A text and one beside it.
-    case value2
-    /// A text and one below it.
-    case subtitle
+    case `default`, value1, value2, subtitle
   }
 
   /// The name under which the table keeps cells of this kind for later.
@@ -56,12 +49,7 @@ open class UITableViewCell: UIView {
 
   /// How rows are edited.
   public enum EditingStyle: Int, Sendable {
-    /// Not at all.
-    case none
-    /// They can be deleted.
-    case delete
-    /// Others can be inserted.
-    case insert
+    case none, delete, insert
   }
   /// The editing control of the row; there are none here. Default none.
   open var editingStyle: EditingStyle { .none }

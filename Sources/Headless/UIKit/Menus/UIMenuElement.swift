@@ -21,12 +21,7 @@ open class UIMenuElement: NSObject {
 
   /// The mark beside an entry.
   public enum State: Int, Sendable {
-    /// None.
-    case off
-    /// A check mark.
-    case on
-    /// A dash.
-    case mixed
+    case off, on, mixed
   }
 
   /// The title of the entry.

@@ -1,41 +1,17 @@
 /// The alignment of text between two edges.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
-  case left
-  /// In the middle.
-  case center
-  /// At the right edge.
-  case right
-  /// At both edges.
-  case justified
-  /// Where the language has it.
-  case natural
+  case left, center, right, justified, natural
 }
 
 /// Where a line that is too long ends.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
-  case byWordWrapping
-  /// Between letters.
-  case byCharWrapping
-  /// At the edge.
-  case byClipping
-  /// With dots in place of the beginning.
-  case byTruncatingHead
-  /// With dots in place of the end.
-  case byTruncatingTail
-  /// With dots in place of the middle.
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
 /// The vertical place of text that was made smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the line that it stood on.
-  case alignBaselines
-  /// In the middle.
-  case alignCenters
-  /// At the top.
-  case none
+  case alignBaselines, alignCenters, none
 }
 
 /// A view that shows text. It takes no touches, nor do its subviews, until its interaction is

@@ -17,10 +17,7 @@ open class UIMotionEffect: NSObject {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis of the tilt.
   public enum EffectType: Int, Sendable {
-    /// To the left and right.
-    case tiltAlongHorizontalAxis
-    /// Forwards and backwards.
-    case tiltAlongVerticalAxis
+    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 
   /// The name of the value.

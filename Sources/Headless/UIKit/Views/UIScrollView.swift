@@ -5,13 +5,9 @@
 open class UIScrollView: UIView {
   /// How the keyboard is dismissed while the content moves.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
-    case none
-    /// At the start of a drag.
-    case onDrag
+    case none, onDrag
     /// With the finger; here at the start of a drag.
     case interactive
-    /// At the start of a drag, together with its accessory view.
     case onDragWithAccessory
     /// With the finger, together with its accessory view; here at the start of a drag.
     case interactiveWithAccessory
@@ -19,14 +15,7 @@ open class UIScrollView: UIView {
 
   /// How the safe area adds to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Where the content scrolls.
-    case automatic
-    /// In the directions in which the content scrolls.
-    case scrollableAxes
-    /// Never.
-    case never
-    /// Always.
-    case always
+    case automatic, scrollableAxes, never, always
   }
 
   /// The object that learns of the scrolling.
@@ -130,12 +119,7 @@ open class UIScrollView: UIView {
   }
   /// Which colour the bars have.
   public enum IndicatorStyle: Int, Sendable {
-    /// As fits the content.
-    case `default`
-    /// Black.
-    case black
-    /// White.
-    case white
+    case `default`, black, white
   }
   /// Which colour the bars have; nothing is drawn here. Default as fits the content.
   open var indicatorStyle = IndicatorStyle.default

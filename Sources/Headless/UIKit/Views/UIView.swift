@@ -483,12 +483,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// How the tint colour shows; nothing is drawn here.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
-    case automatic
-    /// As it is.
-    case normal
-    /// Without colour.
-    case dimmed
+    case automatic, normal, dimmed
   }
   /// How the tint colour shows; the colour stays as it is here. Default as in the superview.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic

@@ -174,10 +174,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
 /// Which way letters follow one another.
 public enum NSWritingDirection: Int, Sendable {
-  /// As the language has it.
   case natural = -1
-  /// To the right.
   case leftToRight = 0
-  /// To the left.
   case rightToLeft = 1
 }

@@ -1,21 +1,7 @@
 extension UITableView {
   /// The animation of inserted and deleted rows; here they change at once.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
-    case fade
-    /// From the right or to it.
-    case right
-    /// From the left or to it.
-    case left
-    /// From the top or to it.
-    case top
-    /// From the bottom or to it.
-    case bottom
-    /// Not at all.
-    case none
-    /// In the middle.
-    case middle
-    /// As the system has it.
+    case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 

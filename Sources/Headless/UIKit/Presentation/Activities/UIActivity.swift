@@ -44,10 +44,7 @@ open class UIActivity: NSObject {
 
   /// Where an activity is shown.
   public enum Category: Int, Sendable {
-    /// Activities that act on the content.
-    case action
-    /// Activities that send the content.
-    case share
+    case action, share
   }
 
   /// Creates an activity.
