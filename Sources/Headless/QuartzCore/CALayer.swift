@@ -140,7 +140,6 @@ open class CALayer: NSObject {
   /// The values that only drawing uses; nil while none of them was set.
   final var drawing: LayerDrawingBox?
 
-  /// Creates a layer without size at the origin.
   public required override init() {
     super.init()
   }

@@ -30,7 +30,6 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   /// The values that the app set for keys of its own.
   final var namedValues: [String: Any] = [:]
 
-  /// Creates an animation that shows nothing.
   public required override init() {
     super.init()
   }
@@ -114,9 +113,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a type from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The new appears as the old disappears.
   public static let fade = CATransitionType(rawValue: "fade")
@@ -134,9 +131,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a side from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")

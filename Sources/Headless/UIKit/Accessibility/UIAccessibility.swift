@@ -7,9 +7,7 @@ public enum UIAccessibility {
     public let rawValue: UInt32
 
     /// Creates a notification from its number.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A view that fills the screen appeared or went away. The numbers are UIKit's.
     public static let screenChanged = Notification(rawValue: 1000)
@@ -48,9 +46,7 @@ public enum UIAccessibility {
     public let rawValue: String
 
     /// Creates an identifier from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// VoiceOver.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(

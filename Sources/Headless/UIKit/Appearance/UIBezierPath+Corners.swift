@@ -4,9 +4,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left one.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)

@@ -24,7 +24,6 @@ open class UIBezierPath: NSObject {
   /// How far lines may be from a curve, in pixels. Default 0.6.
   open var flatness: CGFloat = 0.6
 
-  /// Creates an empty shape.
   public override init() {}
 
   /// Creates a rectangle.

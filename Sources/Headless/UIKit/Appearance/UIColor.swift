@@ -44,7 +44,6 @@ public final class UIColor: NSObject, Sendable {
     return other.cgColor == cgColor && other.dynamicName == dynamicName
   }
 
-  /// Hashes the components.
   public override var hash: Int { cgColor.hashValue }
 
   /// Fully transparent.

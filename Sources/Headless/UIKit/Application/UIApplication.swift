@@ -11,9 +11,7 @@ open class UIApplication: UIResponder {
     public let rawValue: String
 
     /// Creates a key from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The states of the app.
@@ -53,9 +51,7 @@ open class UIApplication: UIResponder {
     public let rawValue: String
 
     /// Creates an option from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Whether only an app that owns the universal link may open it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(

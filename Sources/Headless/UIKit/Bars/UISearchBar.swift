@@ -42,7 +42,6 @@ open class UISearchBar: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// Creates a bar.
   @available(tvOS, unavailable)
   public override init(frame: CGRect) {
     super.init(frame: frame)

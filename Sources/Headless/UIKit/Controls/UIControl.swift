@@ -7,9 +7,7 @@ open class UIControl: UIView {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger came down.
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -57,9 +55,7 @@ open class UIControl: UIView {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// None of the others.
     public static let normal: State = []

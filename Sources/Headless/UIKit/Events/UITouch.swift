@@ -53,7 +53,6 @@ open class UITouch: NSObject {
   final var dues = TouchDues()
   private weak var windowOfView: UIWindow?
 
-  /// Creates a touch that is nowhere.
   public override init() {
     super.init()
   }

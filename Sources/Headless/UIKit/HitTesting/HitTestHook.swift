@@ -15,9 +15,7 @@ package protocol HitTestHook: AnyObject {
 package struct HitTestQuestions: OptionSet, Sendable {
   package let rawValue: UInt8
 
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Which view gets the touch.
   package static let view = HitTestQuestions(rawValue: 1)

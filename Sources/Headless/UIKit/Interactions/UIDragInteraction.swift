@@ -85,7 +85,6 @@ public final class UIDragItem: NSObject {
 
 /// The provider of a dragged item's data: none here.
 public final class NSItemProvider: NSObject {
-  /// Creates one without data.
   public override init() {}
 
   /// Creates one for an object.

@@ -96,7 +96,6 @@ open class UIPointerRegion: NSObject {
     (self.rect, self.identifier) = (rect, identifier)
   }
 
-  /// Whether two regions are alike.
   open override func isEqual(_ object: Any?) -> Bool {
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated {

@@ -11,7 +11,6 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = identifier
   }
 
-  /// Creates a view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -71,7 +70,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(new, at: index)
   }
 
-  /// Creates a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     fill(with: contentView)

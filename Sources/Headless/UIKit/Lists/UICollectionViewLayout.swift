@@ -12,7 +12,6 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Creates a layout.
   public override init() {}
 
   /// Creates a layout: there are no archives to read here.

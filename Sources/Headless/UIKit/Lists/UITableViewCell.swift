@@ -76,7 +76,6 @@ open class UITableViewCell: UIView {
     installContentView()
   }
 
-  /// Creates a cell that is not kept for later.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame

@@ -7,9 +7,7 @@ open class UIMenuElement: NSObject {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// It cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
@@ -45,14 +43,10 @@ open class UIAction: UIMenuElement {
     public let rawValue: String
 
     /// Creates an identifier from its text.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Creates an identifier from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The identifier of the action.

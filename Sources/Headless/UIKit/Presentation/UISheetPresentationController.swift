@@ -127,14 +127,10 @@ extension UISheetPresentationController {
       public let rawValue: String
 
       /// Creates an identifier from its text.
-      public init(rawValue: String) {
-        self.rawValue = rawValue
-      }
+      public init(rawValue: String) { self.rawValue = rawValue }
 
       /// Creates an identifier from its text.
-      public init(_ rawValue: String) {
-        self.rawValue = rawValue
-      }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// About half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")

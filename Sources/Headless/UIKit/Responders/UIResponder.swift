@@ -1,7 +1,6 @@
 /// An object that can handle events and passes on those that it does not handle.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Creates a responder without a next responder.
   public override init() {
     super.init()
   }

@@ -83,9 +83,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public let rawValue: String
 
   /// Creates a key from its text.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The one that is seen before.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
@@ -99,9 +97,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a key from its text.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The one that is seen before.
   public static let from = Self(rawValue: "UITransitionContextFromView")

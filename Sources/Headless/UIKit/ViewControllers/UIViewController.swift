@@ -6,7 +6,6 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller whose view is not loaded yet.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }

@@ -87,7 +87,6 @@ open class UILabel: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeStatic()

@@ -1,7 +1,6 @@
 /// A change of a view with the way a device is tilted: the device is never tilted here.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
-  /// Creates an effect.
   public override init() {
     super.init()
   }

@@ -180,9 +180,7 @@ open class UIScrollView: UIView {
     public var rawValue: CGFloat
 
     /// Creates a rate from its number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// As usual: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)

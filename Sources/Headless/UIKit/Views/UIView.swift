@@ -25,7 +25,6 @@ open class UIView: UIResponder, UICoordinateSpace {
     layer.frame = frame
   }
 
-  /// Creates a view without size at the origin.
   public convenience override init() {
     self.init(frame: .zero)
   }

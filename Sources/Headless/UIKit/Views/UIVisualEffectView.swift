@@ -39,7 +39,6 @@ open class UIVisualEffectView: UIView {
     installContentView()
   }
 
-  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     installContentView()

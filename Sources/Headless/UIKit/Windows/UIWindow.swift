@@ -11,14 +11,10 @@ open class UIWindow: UIView {
     public var rawValue: CGFloat
 
     /// Creates a level from its number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Creates a level from its number.
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Whether a level is further back than another.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }

@@ -3,7 +3,6 @@ open class UIGraphicsRendererFormat: NSObject {
   /// The bounds of the drawing, in points.
   open internal(set) var bounds = CGRect.zero
 
-  /// Creates a format.
   public required override init() {
     super.init()
   }

@@ -22,7 +22,6 @@ public final class UIImage: NSObject, Sendable {
     self.facts = facts
   }
 
-  /// Creates a picture without size.
   public override convenience init() {
     self.init(Facts())
   }

@@ -6,9 +6,7 @@ public final class UIFont: NSObject, Sendable {
     public let rawValue: CGFloat
 
     /// Creates a weight from its number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// As thin as there is.
     public static let ultraLight = Weight(rawValue: -0.8)
@@ -36,9 +34,7 @@ public final class UIFont: NSObject, Sendable {
     public let rawValue: String
 
     /// Creates a style from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The largest title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -186,13 +182,11 @@ public final class UIFont: NSObject, Sendable {
   /// The width of each letter, in points: half the size; a choice.
   var letterWidth: CGFloat { pointSize / 2 }
 
-  /// Whether two fonts have the same name, size, weight and look.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.pointSize == pointSize && other.weight == weight && other.name == name
       && other.look == look
   }
 
-  /// Hashes the size.
   public override var hash: Int { pointSize.hashValue }
 }

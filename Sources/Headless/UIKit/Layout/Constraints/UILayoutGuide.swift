@@ -13,7 +13,6 @@ open class UILayoutGuide: NSObject {
   /// A name for people.
   open var identifier = ""
 
-  /// Creates a guide that is in no view.
   public override convenience init() {
     self.init(source: .constraints)
   }

@@ -7,14 +7,10 @@ open class UIActivity: NSObject {
     public let rawValue: String
 
     /// Creates a kind from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates a kind from its name.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     private static func system(_ name: String) -> ActivityType {
       ActivityType(rawValue: "com.apple.UIKit.activity." + name)
@@ -47,7 +43,6 @@ open class UIActivity: NSObject {
     case action, share
   }
 
-  /// Creates an activity.
   public override init() {
     super.init()
   }

@@ -52,7 +52,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   @available(iOS 10.0, tvOS 10.0, *)
   open var wantsInteractiveStart = true
 
-  /// Creates an object that drives nothing yet.
   public override init() {
     super.init()
   }

@@ -184,9 +184,7 @@ extension NSLayoutConstraint {
     public let rawValue: UInt
 
     /// Creates options from their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// All have their left edges in one line.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
