@@ -19,11 +19,6 @@ package struct LayerGeometry: Sendable, Hashable {
 
   package init() {}
 
-  /// Whether the map to the superlayer keeps parallels parallel.
-  package var isAffine: Bool {
-    transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1
-  }
-
   /// The shift from a point of the layer to the superlayer, without the transform.
   package var offset: CGPoint {
     CGPoint(

@@ -75,13 +75,6 @@ package struct TouchPicture: Sendable {
     return screen.nodes[node].standsAlone
   }
 
-  /// Returns the effect of touches that a node gets itself.
-  package func role(ofOwner node: Node.ID) -> TouchRole { roles.role(of: node) }
-
-  /// Returns the node that a person takes for the receiver of another's touches: the acting node
-  /// around it, or the node itself.
-  package func receiver(for owner: Node.ID) -> Node.ID { roles.receiver(for: owner) }
-
   private static func regions(of survey: ScreenSurvey, _ roles: TouchRoles) -> [Region] {
     struct Key: Hashable {
       var node: Node.ID?

@@ -28,8 +28,6 @@ package struct MapReport: Sendable {
   package var partition: TouchPartition { survey.partition }
   /// The assumptions of the map.
   package var assumptions: [Assumption] { survey.assumptions }
-  /// The rules for names of classes.
-  var rules: ClassRules { survey.rules }
   /// The box around each node, in screen points.
   package var frames: [Screen.Rect?] { survey.outlines.frames }
 
@@ -52,25 +50,6 @@ package struct MapReport: Sendable {
     partition.regions.enumerated()
       .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }
       .map(\.element)
-  }
-
-  /// The name that a person would give an owner.
-  func title(of region: TouchPartition.Region) -> String {
-    region.owner.map { screen.title(of: $0) }
-      ?? (region.isUndecided ? "cannot be told" : "nobody")
-  }
-
-  /// The text on a region: the owner's title, or where there is no room for that, the part that
-  /// distinguishes the owner from others of its class.
-  ///
-  /// - Parameter limit: The most columns.
-  func inscription(of owner: Node.ID, limit: Int) -> String? {
-    let title = screen.title(of: owner)
-    guard TextWidth.columns(of: title) > limit else { return title }
-    guard limit >= 4 else { return nil }
-    // Behind the class stands `#identifier` or the label in quotation marks.
-    let parts = title.split(separator: " ", maxSplits: 1)
-    return TextWidth.excerpt(parts.count > 1 ? String(parts[1]) : title, columns: limit)
   }
 
   /// The names from an owner's window down to the owner.

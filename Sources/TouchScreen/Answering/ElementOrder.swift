@@ -29,8 +29,6 @@ package struct ElementOrder: Sendable {
   let entries: [Entry]
   /// The place of each node in ``entries``, -1 for those that get no touches.
   package let ranks: [Int]
-  /// The pairs that overlap without an order.
-  var rivals: [Rivals] { entries.compactMap(\.rivals) }
 
   /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of elements and *p* that of pairs
   ///   near one another.
