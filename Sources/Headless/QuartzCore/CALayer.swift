@@ -193,12 +193,6 @@ open class CALayer: NSObject {
   /// Called when a value changes that the layer observes by
   /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for a key path that it
   /// does not observe, which ends the process, as on a device.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The value's name.
-  ///   - object: Whose value it is.
-  ///   - change: The values of the change.
-  ///   - context: The context of the observation.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

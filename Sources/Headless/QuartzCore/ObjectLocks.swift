@@ -28,11 +28,8 @@ private enum ObjectLocks {
   }
 }
 
-/// Waits until no other thread has locked an object, and locks it: a function of the Objective-C
-/// runtime at Apple.
-///
-/// - Parameter obj: The object. A value that is no object has no lock.
-/// - Returns: 0.
+/// Waits until no other thread has locked an object, and locks it, as Apple's Objective-C runtime
+/// does. A value that is no object has no lock. Returns 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLocks.enter(ObjectIdentifier(obj as AnyObject))

@@ -18,12 +18,8 @@ package struct TapRun {
   /// Writes down each tap, if that was asked for.
   private var record: TapRecord?
 
-  /// Starts to count.
-  ///
-  /// - Parameters:
-  ///   - screens: At least one.
-  ///   - writesTaps: Whether each tap is written down, as a line of JSON.
-  ///   - countsPlaces: Whether it is counted where on the screen taps land.
+  /// Starts to count on at least one screen: also by places, and with a line of JSON a tap, if
+  /// asked to.
   package init(on screens: [TappedScreen], writesTaps: Bool = false, countsPlaces: Bool = false) {
     self.screens = screens
     tally = TapTally(screens, countsPlaces: countsPlaces)

@@ -28,15 +28,10 @@ struct Answers<Given: Answer> {
 }
 
 extension DumpList {
-  /// Reads the dumps one after the other and answers about each of their screens.
+  /// Reads the dumps one after the other and answers about each of their screens, by the settings
+  /// for its dump. Streamed answers are written as lines of JSON as soon as they are known.
   ///
   /// A dump that cannot be read is reported, and the others are read.
-  ///
-  /// - Parameters:
-  ///   - configuration: The settings for each dump.
-  ///   - isStreaming: Whether answers are written as lines of JSON as soon as they are known, and
-  ///     not kept.
-  ///   - answer: Answers about a screen by the settings for its dump.
   func answers<Given: Answer>(
     _ configuration: ConfigurationOptions, isStreaming: Bool,
     _ answer: (ReportedScreen, Settings) throws -> [Given]

@@ -36,11 +36,8 @@ package struct TouchPicture: Sendable {
   /// The effects of touches on the regions of each owner.
   private let roles: TouchRoles
 
-  /// Works out the meaning of a map.
+  /// Works out the meaning of a map, with what the configuration's checks find.
   ///
-  /// - Parameters:
-  ///   - survey: The screen, by the configuration's rules.
-  ///   - configuration: What the checks whose findings are shown are to look for.
   /// - Complexity: As of ``Lint``.
   package init(_ survey: ScreenSurvey, configuration: LintConfiguration = LintConfiguration()) {
     self.survey = survey

@@ -9,11 +9,7 @@ package struct MapReport: Sendable {
   /// The facts about every view.
   package let survey: ScreenSurvey
 
-  /// Draws up the touch map of a screen.
-  ///
-  /// - Parameters:
-  ///   - reported: The screen.
-  ///   - configuration: The rules for names of classes, and the checks to run.
+  /// Draws up the touch map of a screen by the rules and checks of a configuration.
   package init(
     _ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration()
   ) {

@@ -16,12 +16,7 @@ package struct TouchReport: Sendable {
   /// The verdict for the view that the touch is meant for, if one was named.
   package var verdict: VerdictReport?
 
-  /// Finds the receiver of a touch on a screen.
-  ///
-  /// - Parameters:
-  ///   - reported: The screen.
-  ///   - pointOnScreen: Where the finger lands, in screen points.
-  ///   - rules: What the names of classes tell.
+  /// Finds the receiver of a touch on a screen, in screen points.
   package init(
     _ reported: ReportedScreen, at pointOnScreen: Screen.Point, rules: ClassRules = .standard
   ) {

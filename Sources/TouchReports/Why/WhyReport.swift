@@ -23,14 +23,8 @@ package struct WhyReport: Sendable {
   /// The part of the view that a finger reaches, from 0 to 1.
   package var reachable: Double { reach.fraction }
 
-  /// Explains every view of a screen that a name means.
-  ///
-  /// - Parameters:
-  ///   - name: A class, an address, an identifier or `#` and an identifier;
-  ///     see ``Screen/nodes(named:)``.
-  ///   - reported: The screen.
-  ///   - survey: What is known of that screen; one survey answers about any number of names.
-  /// - Returns: One report a view, in the order of the source; none if the name means nothing.
+  /// Explains every view of a screen that a name means, in the order of the source; see
+  /// ``Screen/nodes(named:)``. One survey of the screen answers about any number of names.
   package static func reports(
     on name: String, of reported: ReportedScreen, by survey: ScreenSurvey
   ) -> [WhyReport] {

@@ -15,11 +15,7 @@ public final class CGContext {
   /// How good scaled pictures look. Default the system's.
   public var interpolationQuality = CGInterpolationQuality.default
 
-  /// Creates a context that has no pixels.
-  ///
-  /// - Parameters:
-  ///   - size: In points.
-  ///   - scale: How many pixels a point has.
+  /// Creates a context without pixels: of a size in points, with `scale` pixels a point.
   package init(size: CGSize, scale: CGFloat) {
     func pixels(_ length: CGFloat) -> Int {
       length.isFinite ? Int(max(0, min(length * scale, 1_000_000)).rounded(.up)) : 0

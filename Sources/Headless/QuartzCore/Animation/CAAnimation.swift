@@ -50,12 +50,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     namedValues = other.namedValues
   }
 
-  /// Shows the animation at a moment of its own time.
-  ///
-  /// - Parameters:
-  ///   - state: The values that the layer shows without it.
-  ///   - part: The progress of one run, from 0 to 1, by the pace.
-  ///   - run: How long one run takes, in seconds.
+  /// Shows the animation in the values that the layer shows without it, at the progress `part` of a
+  /// run, from 0 to 1 by the pace. A run takes `run` seconds.
   func show(in state: inout LayerState, at part: CGFloat, ofRun run: CFTimeInterval) {}
 }
 

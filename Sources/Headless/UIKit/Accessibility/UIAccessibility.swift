@@ -20,12 +20,8 @@ public enum UIAccessibility {
   }
 
   /// Posts a notification to assistive apps; the device keeps it in
-  /// ``SimulatedDevice/accessibilityPosts``.
-  ///
-  /// - Parameters:
-  ///   - notification: The kind of notification.
-  ///   - argument: The text to speak, or for a change of the screen or its layout the element that
-  ///     the cursor of an assistive app is to go to.
+  /// ``SimulatedDevice/accessibilityPosts``. Its argument is the text to speak, or for a change of
+  /// the screen or its layout the element that the cursor of an assistive app is to go to.
   public static func post(notification: Notification, argument: Any?) {
     SimulatedDevice.current.assistance.take(
       AccessibilityPost(notification: notification, argument: argument))

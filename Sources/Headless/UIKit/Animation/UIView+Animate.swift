@@ -89,15 +89,9 @@ extension UIView {
     ViewAnimation.current?.timing.duration ?? 0
   }
 
-  /// Makes several changes one after the other, each with its own part of the time.
-  ///
-  /// - Parameters:
-  ///   - duration: Of all changes together, in seconds.
-  ///   - delay: How long nothing moves, in seconds.
-  ///   - options: How the changes follow one another.
-  ///   - animations: Calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` for each
-  ///     change.
-  ///   - completion: Called when the last change has come to its end, with whether it did.
+  /// Makes several changes one after the other, each with its own part of the time, in seconds: for
+  /// each `animations` calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  /// The completion is called after the last change, with whether it came to its end.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,

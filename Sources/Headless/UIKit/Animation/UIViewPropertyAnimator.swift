@@ -106,11 +106,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin to move later than the others, and end with them.
-  ///
-  /// - Parameters:
-  ///   - animation: Makes the changes, which take effect on the views at once.
-  ///   - delayFactor: Which part of the time that is left then, from 0 to 1, is over before they move.
+  /// Adds changes that begin to move later than the others, when `delayFactor` of the time that is
+  /// left, from 0 to 1, is over, and end with them. The views have their new values at once.
   ///
   /// > Source: UIKit documentation, `addAnimations(_:delayFactor:)`. FS-381.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {

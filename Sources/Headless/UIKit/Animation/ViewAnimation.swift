@@ -64,11 +64,8 @@ final class ViewAnimation {
     completions.append(completion)
   }
 
-  /// Runs a block whose changes belong to the animation.
-  ///
-  /// - Parameters:
-  ///   - delay: Which part of the time that is left, from 0 to 1, is over before they move. (FS-381)
-  ///   - changes: Makes the changes.
+  /// Runs a block whose changes belong to the animation, and move when `delay` of the time that is
+  /// left, from 0 to 1, is over. (FS-381)
   func perform(delayedBy delay: CGFloat = 0, _ changes: () -> Void) {
     let outer = (Self.current, delayOfChanges)
     Self.current = self
@@ -110,11 +107,7 @@ final class ViewAnimation {
     track.view.runningAnimations.append(self)
   }
 
-  /// Keeps touches from a view whose changes alone do not move its hit area.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - key: The Core Animation key path of the change.
+  /// Keeps touches from a view where the change of a key path does not move its hit area.
   func hold(_ view: UIView, for key: String) {
     let place = TrackKey(view: ObjectIdentifier(view), delay: delayOfChanges)
     var track = tracks[place] ?? Track(view: view)
@@ -176,12 +169,8 @@ final class ViewAnimation {
   }
   private var rest: Rest?
 
-  /// Goes on from `time` seconds after the start, backwards at a rate below zero.
-  ///
-  /// - Parameters:
-  ///   - time: In seconds since the start.
-  ///   - rate: How fast.
-  ///   - pace: How the rest goes; nil for evenly. An animation without an end has none.
+  /// Goes on from `time` seconds after the start, backwards at a rate below zero, by a pace or nil
+  /// for evenly. An animation without an end has no pace.
   func resume(at time: TimeInterval, rate: TimeInterval = 1, pace: AnimationTiming.Pace? = nil) {
     self.rate = rate
     rest = nil

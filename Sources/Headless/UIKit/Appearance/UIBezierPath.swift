@@ -77,16 +77,11 @@ open class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a part of a circle, with a line to its start if the shape has a point already.
+  /// Adds a part of a circle, in points, with a line to its start if the shape has a point already.
+  /// Angles are in radians, from the right, and grow clockwise on the screen.
   ///
-  /// - Parameters:
-  ///   - center: The middle of the circle, in points.
-  ///   - radius: In points.
-  ///   - startAngle: In radians, from the right, growing clockwise on the screen.
-  ///   - endAngle: In radians.
-  ///   - clockwise: Whether the arc goes clockwise on the screen.
-  ///
-  /// > Source: UIKit documentation, `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`. FS-320.
+  /// > Source: UIKit documentation, `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
+  /// > FS-320.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

@@ -6,11 +6,8 @@ struct StatusBarNotices {
   private let old: (orientation: UIInterfaceOrientation, frame: CGRect)
   private let new: (orientation: UIInterfaceOrientation, frame: CGRect)
 
-  /// Notes how the bar is before a change.
-  ///
-  /// - Parameters:
-  ///   - orientation: How the interface is turned afterwards.
-  ///   - frame: Where the bar is afterwards, in points of the scene's space.
+  /// Notes how the bar is before a change to an orientation and a frame, in points of the scene's
+  /// space.
   init(before orientation: UIInterfaceOrientation, _ frame: CGRect) {
     let application = UIApplication.shared
     old = (SimulatedDevice.current.orientation, application.statusBarFrame)

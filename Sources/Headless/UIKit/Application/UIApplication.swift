@@ -64,12 +64,8 @@ open class UIApplication: UIResponder {
   /// Returns whether an app opens links of a kind: there are no other apps here, so false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens a link in another app: there is none here.
-  ///
-  /// - Parameters:
-  ///   - url: The link.
-  ///   - options: How it is to be opened.
-  ///   - completion: Called when the device's clock goes on, with whether it was opened: false.
+  /// Opens a link in another app. There is none here: the completion gets false when the device's
+  /// clock goes on.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -93,15 +89,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Sends an action to its target, or up the responder chain from the first responder if there is
-  /// none. (FS-108)
-  ///
-  /// - Parameters:
-  ///   - action: The selector.
-  ///   - target: The object that performs the action; nil lets the responder chain decide.
-  ///   - sender: The sender of the action.
-  ///   - event: The event that led to it.
-  /// - Returns: Whether an object performed it.
+  /// Sends an action to its target, or for nil up the responder chain from the first responder, and
+  /// returns whether an object performed it. (FS-108)
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -50,15 +50,12 @@ open class UICollectionViewLayout: NSObject {
   /// Registers an interface file for decoration views; they are not shown here.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 
-  /// Returns where the content is to rest after a drag. Default where it would by itself.
+  /// Returns where the content is to rest after a drag, in points. Default where it would by
+  /// itself. The velocity is in points a millisecond, as the delegate gets it; Apple's page says a
+  /// second, so this is a choice.
   ///
   /// > Source: UIKit documentation,
   /// > `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`. FS-387.
-  ///
-  /// - Parameters:
-  ///   - proposedContentOffset: Where it would rest, in points.
-  ///   - velocity: The velocity of the scroll, in points a millisecond, as the delegate gets it;
-  ///     Apple's page says a second, so this is a choice.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }

@@ -30,12 +30,6 @@ open class UIResponder: NSObject {
   /// Called when a value changes that the responder observes by
   /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for a key path that it
   /// does not observe, which ends the process, as on a device.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The value's name.
-  ///   - object: Whose value it is.
-  ///   - change: The values of the change.
-  ///   - context: The context of the observation.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -281,12 +275,8 @@ open class UIResponder: NSObject {
     SimulatedDevice.current.accessibilityFocus === self
   }
 
-  /// Returns the deepest element at a point.
-  ///
-  /// - Parameters:
-  ///   - point: In points, in the screen's space; UIKit does not say which space, so this is a
-  ///     choice. (FS-166)
-  ///   - event: The event of the hit test, or nil.
+  /// Returns the deepest element at a point, in points of the screen's space; UIKit does not say
+  /// which space, so this is a choice. (FS-166)
   open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
     let isInScreen = SimulatedDevice.current.behavior.accessibilityPointsAreInScreen
     let view = isInScreen ? nil : self as? UIView

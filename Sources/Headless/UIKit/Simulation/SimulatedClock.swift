@@ -29,14 +29,10 @@ public final class SimulatedClock {
     time.seconds = max(now, end)
   }
 
-  /// Runs work once the clock has advanced by `delay` seconds.
+  /// Runs work once the clock has advanced by `delay` seconds; for zero or less as soon as time
+  /// passes, before other work that is due then. NaN ends the process.
   ///
   /// Work that is due at the same time runs in the order in which it was scheduled.
-  ///
-  /// - Parameters:
-  ///   - delay: In seconds. Zero or less is due as soon as time passes, and before other work that
-  ///     is due then; NaN ends the process.
-  ///   - work: The work.
   @discardableResult
   public func schedule(
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void

@@ -43,13 +43,7 @@ public struct SimulatedContentDrag: Sendable, Hashable {
   /// The phase of the drag.
   public var phase: Phase
 
-  /// Creates the values of a drag.
-  ///
-  /// - Parameters:
-  ///   - startLocation: In points of the controller's view.
-  ///   - location: In points of the controller's view.
-  ///   - velocity: In points a second.
-  ///   - phase: The phase of the drag.
+  /// Creates the values of a drag, in points of the controller's view and points a second.
   public init(startLocation: CGPoint, location: CGPoint, velocity: CGSize, phase: Phase) {
     (self.startLocation, self.location) = (startLocation, location)
     (self.velocity, self.phase) = (velocity, phase)

@@ -65,12 +65,10 @@ extension SimulatedDevice {
     pointer.hover(at: screenPoint)
   }
 
-  /// Turns a wheel or moves two fingers on a trackpad over a place, which delivers no touch. (FS-172)
+  /// Turns a wheel or moves two fingers on a trackpad over a place, in points of the screen's space,
+  /// which delivers no touch. The content is to move by `movement` points, as a finger would drag
+  /// it. (FS-172)
   ///
-  /// - Parameters:
-  ///   - screenPoint: Where the pointer is, in points, in the screen's space.
-  ///   - movement: How the content is to move, in points, as a finger would drag it.
-  ///   - kind: The kind of the scroll device.
   /// - Returns: The asked windows and their answers; empty if another event is being delivered, for
   ///   then this one waits for its turn.
   @discardableResult

@@ -133,13 +133,10 @@ extension SimulatedDevice {
     setFrame(frame == screen ? nil : frame, of: scene)
   }
 
-  /// Puts a scene in a part of the screen, as split view and windowed apps have it: its windows lie
-  /// in the scene's own space, and those that filled the scene fill it again. Controllers are told
-  /// as by ``resize(_:to:exchangesScreen:)``. (FS-200, FS-243)
-  ///
-  /// - Parameters:
-  ///   - frame: In points, in the screen's space; nil for the whole screen.
-  ///   - scene: A connected one.
+  /// Puts a connected scene in a part of the screen, in points of the screen's space, or nil for
+  /// all of it, as split view and windowed apps have it: its windows lie in the scene's own space,
+  /// and those that filled the scene fill it again. Controllers are told as by
+  /// ``resize(_:to:exchangesScreen:)``. (FS-200, FS-243)
   public func setFrame(_ frame: CGRect?, of scene: UIWindowScene) {
     change(to: display, frames: [(scene, frame)])
   }

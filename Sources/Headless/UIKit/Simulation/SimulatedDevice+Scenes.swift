@@ -18,11 +18,7 @@ extension SimulatedDevice {
   }
 
   /// Connects a scene again that was disconnected: a new scene object with the session of the old
-  /// one.
-  ///
-  /// - Parameters:
-  ///   - session: One of a scene that is no longer connected.
-  ///   - delegate: As in ``connectScene(role:delegate:)``.
+  /// one, and a delegate as in ``connectScene(role:delegate:)``.
   @discardableResult
   public func connectScene(
     resuming session: UISceneSession, delegate: (any UISceneDelegate)? = nil

@@ -105,12 +105,8 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   var onChange: ((Bool) -> Void)?
 
-  /// Creates an action.
-  ///
-  /// - Parameters:
-  ///   - title: The button's text.
-  ///   - style: The style of the button.
-  ///   - handler: Called when the alert was dismissed after a tap on the action's button.
+  /// Creates an action, whose handler is called when the alert was dismissed after a tap on its
+  /// button.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -120,11 +120,8 @@ open class UILabel: UIView {
   /// Draws the text; nothing is drawn here, and UIKit does not call it.
   open func drawText(in rect: CGRect) {}
 
-  /// Returns the rectangle of the text within bounds, in points.
-  ///
-  /// - Parameters:
-  ///   - bounds: The space.
-  ///   - numberOfLines: The most lines; 0 for any number.
+  /// Returns the rectangle of the text within bounds, in points, of so many lines; 0 for any
+  /// number.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = textSize(within: bounds.width, mostLines: numberOfLines)

@@ -236,11 +236,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     isHookedOrRecorded ? recordedHitTest(point, with: event) : walkHitTest(point, with: event)
   }
 
-  /// Returns whether the view contains a point: low edges of the bounds included, high edges not.
-  ///
-  /// - Parameters:
-  ///   - point: In points, in this view's space.
-  ///   - event: The event that asks, or nil.
+  /// Returns whether the view contains a point, in points of its space: low edges of the bounds
+  /// included, high edges not.
   ///
   /// > Source: Core Graphics documentation, `CGRectContainsPoint`. FS-013.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -53,12 +53,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   _ = GraphicsStack.begin(size, scale: 1)
 }
 
-/// Starts a picture.
-///
-/// - Parameters:
-///   - size: In points.
-///   - opaque: Whether the picture is opaque; nothing is drawn here.
-///   - scale: How many pixels a point has; 0 for the screen's.
+/// Starts a picture of a size in points, with `scale` pixels a point, 0 for the screen's. Nothing
+/// is drawn here.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {

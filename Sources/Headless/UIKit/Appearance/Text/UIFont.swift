@@ -92,11 +92,8 @@ public final class UIFont: NSObject, Sendable {
     (self.pointSize, self.weight, self.look, self.name) = (pointSize, weight, look, name)
   }
 
-  /// Creates a typeface by its name; every name but an empty one is known here, a choice.
-  ///
-  /// - Parameters:
-  ///   - fontName: The name.
-  ///   - fontSize: In points; 0 or less for 12.
+  /// Creates a typeface by its name, of a size in points, 0 or less for 12. Every name but an empty
+  /// one is known here, a choice.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(pointSize: fontSize > 0 ? fontSize : 12, weight: .regular, name: fontName)

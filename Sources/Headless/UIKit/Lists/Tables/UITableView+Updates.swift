@@ -5,11 +5,8 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Updates the table after the data source's rows changed.
-  ///
-  /// - Parameters:
-  ///   - updates: Changes the data, and calls the methods for the changes.
-  ///   - completion: Called when the table has taken that in, with true.
+  /// Updates the table: `updates` changes the data and calls the methods for the changes, and the
+  /// completion is called with true when the table has taken that in.
   ///
   /// > Source: UIKit documentation, `performBatchUpdates(_:completion:)`. FS-333.
   @available(iOS 11.0, tvOS 11.0, *)

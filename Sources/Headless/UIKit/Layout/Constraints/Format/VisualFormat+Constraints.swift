@@ -146,16 +146,11 @@ extension NSLayoutConstraint {
     return self
   }
 
-  /// Creates constraints that are not active, of a line of the visual format language.
+  /// Creates constraints that are not active, of a line of the visual format language, such as
+  /// `H:|-[label]-(>=8)-[button(44)]-|`, with the numbers, views and guides that it names.
   ///
-  /// A line that is none, or that names a view or a number that is not given, ends the process with a
-  /// message that marks the place, where UIKit raises an exception.
-  ///
-  /// - Parameters:
-  ///   - format: The line, such as `H:|-[label]-(>=8)-[button(44)]-|`.
-  ///   - opts: How the views are aligned besides, and the direction of the line.
-  ///   - metrics: The numbers that the line names.
-  ///   - views: The views and guides that the line names.
+  /// A line that is none, or that names a view or a number that is not given, ends the process with
+  /// a message that marks the place, where UIKit raises an exception.
   ///
   /// > Source: UIKit documentation, `constraints(withVisualFormat:options:metrics:views:)`. FS-340.
   public class func constraints(
