@@ -46,7 +46,6 @@ extension CALayer {
     return mine
   }
 
-  /// How many layers the layer is in.
   private var depth: Int {
     var (count, layer) = (0, self)
     while let above = layer.superlayer { (count, layer) = (count + 1, above) }

@@ -6,9 +6,7 @@ package struct TapRun {
     case json
   }
 
-  /// The screens.
   package let screens: [TappedScreen]
-  /// The counts.
   package private(set) var tally: TapTally
   /// Why the taps cannot be read at all; `nil` while they can.
   package private(set) var failure: String?

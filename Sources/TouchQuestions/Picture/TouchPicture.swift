@@ -13,7 +13,6 @@ package struct TouchPicture: Sendable {
     package let node: Node.ID?
     /// The nodes that get the touches in it, as the partition has them.
     package let owners: [Node.ID]
-    /// The effect of a touch.
     package let role: TouchRole
     /// The name that a person would give it; `nil` without a node.
     package let name: SpokenName?
@@ -61,7 +60,6 @@ package struct TouchPicture: Sendable {
     regions.reduce(0) { $0 + ($1.role == role ? 1 : 0) }
   }
 
-  /// The screen.
   package var screen: Screen { survey.screen }
 
   /// Returns whether a region's name is empty: that of a group of an accessibility tree which has
@@ -99,9 +97,7 @@ package struct TouchPicture: Sendable {
 extension TouchPicture {
   /// A meaning that occurs on the screen.
   package struct LegendEntry: Sendable, Hashable {
-    /// The meaning.
     package let role: TouchRole
-    /// How many regions have it.
     package let count: Int
     /// The part of the screen that has it, from 0 to 1.
     package let share: Double

@@ -2,7 +2,6 @@ import TouchMap
 
 /// A screen's touch map, ready to be written.
 package struct MapReport: Sendable {
-  /// The screen, and where it comes from.
   package var reported: ReportedScreen
   /// The configuration of the checks whose findings pictures show.
   package let configuration: LintConfiguration
@@ -22,12 +21,10 @@ package struct MapReport: Sendable {
   package var picture: TouchPicture { TouchPicture(survey, configuration: configuration) }
   /// The screen cut into regions by the receivers of touches.
   package var partition: TouchPartition { survey.partition }
-  /// The assumptions of the map.
   package var assumptions: [Assumption] { survey.assumptions }
   /// The box around each node, in screen points.
   package var frames: [Screen.Rect?] { survey.outlines.frames }
 
-  /// The screen.
   package var screen: Screen { reported.screen }
 
   /// How sure the map is: as sure as its weakest region.

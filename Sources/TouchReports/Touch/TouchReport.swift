@@ -2,7 +2,6 @@ import TouchMap
 
 /// The receiver of a touch at a point, ready to be written.
 package struct TouchReport: Sendable {
-  /// The screen, and where it comes from.
   package var reported: ReportedScreen
   /// The answer; the winner is a view of UIKit's.
   package var answer: TouchAnswer
@@ -31,6 +30,5 @@ package struct TouchReport: Sendable {
 
   var screen: Screen { reported.screen }
 
-  /// How sure the answer is.
   var evidence: Evidence { isContradicted ? .assumed : answer.evidence }
 }

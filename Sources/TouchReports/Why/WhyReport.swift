@@ -2,9 +2,7 @@ import TouchMap
 
 /// The reasons for which a view gets touches or not, with their source, ready to be written.
 package struct WhyReport: Sendable {
-  /// The screen, and where it comes from.
   package var reported: ReportedScreen
-  /// The view.
   package var node: Node.ID
   /// How many views of the screen the name means, and which of them this is, from 1.
   package var match: (number: Int, count: Int)

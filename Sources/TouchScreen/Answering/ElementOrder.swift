@@ -9,7 +9,6 @@
 ///
 /// These are choices made here, as no accessibility format tells what lies in front.
 package struct ElementOrder: Sendable {
-  /// One entry of the order.
   package struct Entry: Sendable, Hashable {
     /// The node that gets the touches; `nil` for an undecided part.
     package var node: Node.ID?

@@ -77,7 +77,6 @@ public struct TouchAnswer: Sendable, Hashable {
     /// The node that gets the touch then; `nil` if none does.
     public var winner: Node.ID?
 
-    /// Creates an outcome.
     package init(condition: Assumption, holds: Bool, winner: Node.ID?) {
       self.condition = condition
       self.holds = holds

@@ -30,7 +30,6 @@ struct PolygonStore {
     return start..<corners.count
   }
 
-  /// Adds a polygon.
   mutating func add(_ polygon: ConvexPolygon) -> CornerRange {
     let start = corners.count
     // Room for the corners of a few cuts.

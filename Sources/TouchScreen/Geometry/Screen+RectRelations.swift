@@ -44,7 +44,6 @@ extension Screen.Rect {
     Box(self).distance(to: Box.none.union(point))
   }
 
-  /// The middle.
   package var center: Screen.Point {
     Screen.Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }

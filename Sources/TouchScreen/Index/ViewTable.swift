@@ -42,10 +42,8 @@ package struct ViewTable: Sendable {
     }
   }
 
-  /// The number of entries.
   var viewCount: Int { entries.count }
 
-  /// The entries, by slot.
   var views: UnsafePointer<IndexedView> { UnsafePointer(entries.base) }
 
   /// The entries while the table is made, by slot; valid until one is added.

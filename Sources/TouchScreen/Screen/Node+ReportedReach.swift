@@ -10,7 +10,6 @@ extension Node {
     /// The element that covers it, as the tool names it.
     package var blocker: String?
 
-    /// Creates a report.
     package init(
       isReachable: Bool, pointOnScreen: Screen.Point? = nil, reasons: [String] = [],
       blocker: String? = nil

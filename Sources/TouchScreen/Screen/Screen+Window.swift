@@ -8,7 +8,6 @@ extension Screen {
     /// Whether the window is the key window, if the source tells it.
     public var isKey: Bool?
 
-    /// Creates a window.
     package init(root: Node.ID, level: Double? = nil, isKey: Bool? = nil) {
       self.root = root
       self.level = level

@@ -111,7 +111,6 @@ extension JSON {
     .array([.number(size.width), .number(size.height)])
   }
 
-  /// A point as it is.
   package static func point(_ point: Screen.Point) -> JSON {
     .array([.number(point.x), .number(point.y)])
   }

@@ -92,7 +92,6 @@ open class UIControl: UIView {
   open internal(set) var isTracking = false
   /// Whether the tracked finger is inside, or not far from it. (FS-115)
   open internal(set) var isTouchInside = false
-  /// The tracked finger.
   final weak var trackedTouch: UITouch?
   /// Whether a touch opens the control's menu rather than triggering its primary action. Default
   /// false.
@@ -100,7 +99,6 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   /// The menu of the control; none unless a subclass has one.
   var menuToShow: UIMenu? { nil }
-  /// The menu that is open.
   final weak var openMenu: _UIContextMenuContainerView?
   final var handlers = ControlHandlers()
 

@@ -146,7 +146,6 @@ final class UITouchesEvent: UIEvent {
 /// The event of a wheel or a trackpad that scrolls. (FS-172)
 final class UIScrollEvent: UIEvent {
   weak var window: UIWindow?
-  /// The hit view.
   weak var view: UIView?
   /// Where the pointer is, in points of the screen.
   private(set) var pointInScreen = CGPoint.zero

@@ -5,7 +5,6 @@
 /// Fills the window while a menu is open: a touch beside the menu closes it and reaches nothing else.
 final class _UIContextMenuContainerView: UIView {
   private let list = _UIContextMenuListView()
-  /// Called when the menu has closed.
   private let onClose: () -> Void
 
   /// Opens a menu, which may belong to a control, below a place in points of the window. The caller

@@ -9,13 +9,11 @@ final class Presentation {
 
   let presented: UIViewController
   private(set) weak var presenting: UIViewController?
-  /// The presentation controller of the style.
   let manager: UIPresentationController
   /// The presentation controller in use: that of the style, or the one it adapted to. (FS-280)
   private(set) var shown: UIPresentationController
   /// The style that the presentation has adapted to; none for its own.
   private var adaptiveStyle = UIModalPresentationStyle.none
-  /// The coordinator of the transition that is running.
   private(set) var coordinator: TransitionCoordinator?
   private(set) var stage = Stage.presenting
   private var replaced: ReplacedView?
@@ -278,7 +276,6 @@ struct ReplacedView {
     view.removeFromSuperview()
   }
 
-  /// Whether the view is where it was.
   var isBack: Bool { view.superview === superview }
 
   func putBack() {

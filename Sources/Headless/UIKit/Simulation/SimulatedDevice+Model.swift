@@ -77,7 +77,6 @@ extension SimulatedDevice {
       iPhone16ProMax, iPad10, iPadPro11, iPadPro13,
     ]
 
-    /// The geometry of the screen in an orientation.
     func geometry(_ turn: UIInterfaceOrientation) -> DisplayGeometry {
       let size =
         turn.isLandscape

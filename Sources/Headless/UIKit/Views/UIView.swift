@@ -367,7 +367,6 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: Layout
 
-  /// Whether the view needs a layout.
   package final var needsLayout = true
   /// Whether a view below this one may need a layout.
   package final var holdsLayoutRequests = false

@@ -27,7 +27,6 @@ package struct ConstraintSolver {
     return LayoutSymbol(number: count, kind: kind)
   }
 
-  /// The value of a variable in the solution.
   package func value(of variable: LayoutSymbol) -> Double {
     rows[variable]?.constant ?? 0
   }

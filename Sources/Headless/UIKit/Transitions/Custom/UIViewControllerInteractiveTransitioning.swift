@@ -29,7 +29,6 @@ extension UIViewControllerInteractiveTransitioning {
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  /// The transition that is driven.
   final weak var context: TransitionContext?
 
   /// The duration of the transition, in seconds.

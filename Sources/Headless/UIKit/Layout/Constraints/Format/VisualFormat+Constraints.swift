@@ -140,7 +140,6 @@ struct VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint with a priority, if there is one.
   fileprivate func with(_ priority: CGFloat?) -> NSLayoutConstraint {
     if let priority { self.priority = UILayoutPriority(Float(priority)) }
     return self
