@@ -158,15 +158,8 @@ open class UITextField: UIControl {
     return defaults
   }
 
-  /// Creates a field that a tap makes first responder.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addGestureRecognizer(UITextTapRecognizer())
-  }
-
-  /// Creates a field that a tap makes first responder: there are no archives to read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUp() {
+    super.setUp()
     addGestureRecognizer(UITextTapRecognizer())
   }
 }

@@ -11,15 +11,6 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = identifier
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a view: there are no archives to read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Called before the view is used for another item. Does nothing.
   open func prepareForReuse() {}
 
@@ -70,14 +61,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(new, at: index)
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill(with: contentView)
-  }
-
-  /// Creates a cell: there are no archives to read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUp() {
     fill(with: contentView)
   }
 }

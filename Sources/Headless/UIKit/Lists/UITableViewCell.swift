@@ -73,7 +73,6 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     cellStyle = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight))
-    installContentView()
   }
 
   public override convenience init(frame: CGRect) {
@@ -92,10 +91,9 @@ open class UITableViewCell: UIView {
     reuseIdentifier = nil
     cellStyle = .default
     super.init(coder: coder)
-    installContentView()
   }
 
-  private func installContentView() {
+  override func setUp() {
     fill(with: contentView)
   }
 

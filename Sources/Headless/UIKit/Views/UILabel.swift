@@ -87,19 +87,8 @@ open class UILabel: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    becomeStatic()
-  }
-
-  /// Creates a label without text: there are no archives to read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    becomeStatic()
-  }
-
   /// Text keeps its size rather than growing with the space: labels hug a little more than views.
-  private func becomeStatic() {
+  override func setUp() {
     isUserInteractionEnabled = false
     layoutStore.hugging = [UILayoutPriority(251), UILayoutPriority(251)]
   }

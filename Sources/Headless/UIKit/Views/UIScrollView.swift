@@ -134,16 +134,7 @@ open class UIScrollView: UIView {
   @available(tvOS, unavailable)
   open var scrollsToTop = true
 
-  /// Creates a view that clips, as scroll views do.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    clipsToBounds = true
-    installRecognizers()
-  }
-
-  /// Creates a view that clips: there are no archives to read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUp() {
     clipsToBounds = true
     installRecognizers()
   }

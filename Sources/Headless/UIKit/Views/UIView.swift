@@ -23,6 +23,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     super.init()
     adoptLayer()
     layer.frame = frame
+    setUp()
   }
 
   public convenience override init() {
@@ -34,7 +35,11 @@ open class UIView: UIResponder, UICoordinateSpace {
     ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
+    setUp()
   }
+
+  /// Gives a new view what its class has besides stored values.
+  func setUp() {}
 
   private func adoptLayer() {
     layer.owner = self

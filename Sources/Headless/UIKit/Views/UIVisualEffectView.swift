@@ -36,21 +36,18 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    installContentView()
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    installContentView()
   }
 
   /// Creates a view without an effect: there are no archives to read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    installContentView()
   }
 
-  private func installContentView() {
+  override func setUp() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if SimulatedDevice.current.behavior.effectViewAnswersItself {
