@@ -1,5 +1,4 @@
 /// Where a layer is in its superlayer: the four values that place it, and the two maps they make.
-///
 /// Apart from the layer, so that a hit test can carry it without touching objects.
 package struct LayerGeometry: Sendable, Hashable {
   /// The layer's own space: the visible part, its origin being the scroll offset. Never negative in

@@ -28,9 +28,8 @@ package struct TapRun {
   /// The lines that were written since they were taken last.
   package mutating func takeLines() -> [UInt8] { record?.takeLines() ?? [] }
 
-  /// Counts the taps of some lines, each of which ends in these bytes.
-  ///
-  /// The first line tells the notation: an object of JSON, or the heading of a table.
+  /// Counts the taps of some lines, each of which ends in these bytes. The first line tells the
+  /// notation: an object of JSON, or the heading of a table.
   package mutating func take(_ lines: ByteText) {
     var start = 0
     while start < lines.count, failure == nil {

@@ -29,9 +29,8 @@ struct Answers<Given: Answer> {
 
 extension DumpList {
   /// Reads the dumps one after the other and answers about each of their screens, by the settings
-  /// for its dump. Streamed answers are written as lines of JSON as soon as they are known.
-  ///
-  /// A dump that cannot be read is reported, and the others are read.
+  /// for its dump. Streamed answers are written as lines of JSON as soon as they are known. A dump
+  /// that cannot be read is reported, and the others are read.
   func answers<Given: Answer>(
     _ configuration: ConfigurationOptions, isStreaming: Bool,
     _ answer: (ReportedScreen, Settings) throws -> [Given]

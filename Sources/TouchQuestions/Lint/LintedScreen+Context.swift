@@ -56,10 +56,9 @@ extension LintedScreen {
     return screen.nearest(from: parent) { screen.isOne($0, of: texts) } != nil
   }
 
-  /// Returns whether a node in front really keeps touches from the nodes that it covers.
-  ///
-  /// A view does. Of an accessibility element only a reason that the format can carry tells it:
-  /// that it belongs to a keyboard, an alert or a bar.
+  /// Returns whether a node in front really keeps touches from the nodes that it covers. A view
+  /// does. Of an accessibility element only a reason that the format can carry tells it: that it
+  /// belongs to a keyboard, an alert or a bar.
   func keepsTouches(_ cover: Node.ID) -> Bool { covers[cover] }
 
   /// Returns for each node whether it keeps touches from the nodes that it covers.

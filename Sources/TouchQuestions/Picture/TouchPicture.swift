@@ -1,10 +1,8 @@
 import TouchScreen
 
 /// The content of a screen's pictures: the effect of touches on each part of it, the views that
-/// take them from others, and the fixes.
-///
-/// All of it follows from the partition and from the findings of the checks; no picture has a rule
-/// of its own.
+/// take them from others, and the fixes. All of it follows from the partition and from the findings
+/// of the checks; no picture has a rule of its own.
 package struct TouchPicture: Sendable {
   /// A part of the screen that a person takes for one: all parts whose touches go to one acting
   /// node, or, where none acts, to one view.

@@ -45,9 +45,8 @@ package struct Reach: Sendable {
     area > 0 ? min(1, undecided.reduce(0) { $0 + $1.area } / area) : 0
   }
 
-  /// Returns the part of the view that a block takes, from 0 to 1.
-  ///
-  /// A view without any area is blocked as a whole.
+  /// Returns the part of the view that a block takes, from 0 to 1. A view without any area is
+  /// blocked as a whole.
   package func share(of block: Block) -> Double {
     area > 0 ? min(1, block.area / area) : 1
   }

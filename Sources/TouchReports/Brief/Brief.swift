@@ -1,8 +1,7 @@
 import TouchMap
 
-/// Answers in as few words as a model needs, each one line of JSON.
-///
-/// Texts of a dump stand in it only as the values of `name`, cleaned by ``PlainText``.
+/// Answers in as few words as a model needs, each one line of JSON. Texts of a dump stand in it
+/// only as the values of `name`, cleaned by ``PlainText``.
 package enum Brief {
   /// How many regions, findings or changes are told; the others are counted. A choice.
   static let most = 8

@@ -11,9 +11,8 @@ package struct WhyReport: Sendable {
   /// How sure the answer is.
   package let evidence: Evidence
 
-  /// The verdict for a tap that is meant for the view.
-  ///
-  /// `nil` for those of very many views that are not judged.
+  /// The verdict for a tap that is meant for the view. `nil` for those of very many views that are
+  /// not judged.
   package let verdict: VerdictReport?
   /// The fix, tried on the screen; `nil` if there is no obstacle or no change helps.
   let trial: RemedyTrial?

@@ -1,7 +1,6 @@
-/// A convex polygon, mostly in screen points, that holds some of its edges and not others.
-///
-/// A view holds its left and top edges in its own space; turned or mirrored, those are other edges
-/// on the screen.
+/// A convex polygon, mostly in screen points, that holds some of its edges and not others. A view
+/// holds its left and top edges in its own space; turned or mirrored, those are other edges on the
+/// screen.
 package struct ConvexPolygon: Sendable, Hashable {
   /// A corner, and the edge from there to the next one.
   package struct Corner: Sendable, Hashable, BitwiseCopyable {

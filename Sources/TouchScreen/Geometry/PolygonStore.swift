@@ -1,7 +1,6 @@
 /// Convex polygons by their corners, all in one array, so that cutting hardly allocates: the parts
-/// that are cut off are appended to the array.
-///
-/// This is where polygons are clipped: ``ConvexPolygon`` does it by way of a store, too.
+/// that are cut off are appended to the array. This is where polygons are clipped:
+/// ``ConvexPolygon`` does it by way of a store, too.
 struct PolygonStore {
   /// Where a polygon's corners are, clockwise where y points down; empty for one without area.
   typealias CornerRange = Range<Int>

@@ -4,10 +4,9 @@ extension Screen {
   public struct Witness: Sendable, Hashable {
     /// The ways in which UIKit is asked.
     public enum Ask: String, Sendable, Hashable, Codable, CaseIterable {
-      /// `hitTest(_:with:)` of each window from the front, with nil for the event.
-      ///
-      /// That is neither phase of a touch: a view that looks at the event may answer otherwise when
-      /// a finger lands. FS-070.
+      /// `hitTest(_:with:)` of each window from the front, with nil for the event. That is neither
+      /// phase of a touch: a view that looks at the event may answer otherwise when a finger lands.
+      /// FS-070.
       case nilEvent = "nil-event"
       /// A finger landed there, and the touch was delivered.
       case touch

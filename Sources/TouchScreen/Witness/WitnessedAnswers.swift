@@ -1,5 +1,4 @@
 /// The answers of the live UIKit on a screen, by the receiver of a touch at each point by the rule.
-///
 /// An answer at one point says something about others only as far as nothing changes in between, so
 /// the place belongs to the answer. That the nearest one of the same owner counts is a choice.
 package struct WitnessedAnswers: Sendable {

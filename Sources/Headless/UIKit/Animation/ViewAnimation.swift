@@ -1,7 +1,6 @@
 /// One animation of any number of views: it knows the start values, and how long the presentation
-/// lags behind the model.
-///
-/// Model values change at once; only ``CALayer/presentation()`` shows the values in between.
+/// lags behind the model. Model values change at once; only ``CALayer/presentation()`` shows the
+/// values in between.
 @MainActor
 final class ViewAnimation {
   /// The animation whose block is running, if any.

@@ -1,5 +1,4 @@
 /// The notifications about the status bar when the screen or the first scene turns or is resized.
-///
 /// The orientation is notified first and last, the frame in between, which is a choice. (FS-383)
 @MainActor
 struct StatusBarNotices {

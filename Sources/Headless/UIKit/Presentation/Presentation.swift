@@ -1,6 +1,5 @@
-/// One controller shown by another, from the first container view to the last.
-///
-/// The presenting controller keeps it; it keeps the presented one.
+/// One controller shown by another, from the first container view to the last. The presenting
+/// controller keeps it; it keeps the presented one.
 @MainActor
 final class Presentation {
   enum Stage {

@@ -1,9 +1,8 @@
 import Foundation
 import TouchMap
 
-/// The answers to messages that came in one array, which go out in one array.
-///
-/// `lock` guards its properties.
+/// The answers to messages that came in one array, which go out in one array. `lock` guards its
+/// properties.
 final class Batch: @unchecked Sendable {
   private let lock = NSLock()
   private let outbox: Outbox

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A request whose work takes time.
-///
-/// Whether it was cancelled is guarded by `lock`.
+/// A request whose work takes time. Whether it was cancelled is guarded by `lock`.
 final class Job: @unchecked Sendable {
   /// Stops the work of a request that was cancelled.
   struct Cancelled: Error {}

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Runs jobs one after the other in a thread of its own, and keeps only so many waiting.
-///
 /// `condition` guards its properties.
 final class WorkQueue: @unchecked Sendable {
   /// The most jobs that wait beside the running one. A choice: more than a client that waits for

@@ -1,6 +1,5 @@
-/// Records the steps of a transcript.
-///
-/// Without a recorder the code that would report to it reads one pointer and does nothing else.
+/// Records the steps of a transcript. Without a recorder the code that would report to it reads one
+/// pointer and does nothing else.
 @MainActor
 final class TranscriptRecorder {
   /// Touches keep windows, and no transcript may.
