@@ -228,9 +228,8 @@ open class CALayer: NSObject {
     return isInside ? self : nil
   }
 
-  /// Returns whether the bounds contain a point, low edges included and high edges not.
-  ///
-  /// - Parameter p: In points, in the layer's own space. (FS-041)
+  /// Returns whether the bounds contain a point, in points of the layer's own space, low edges
+  /// included and high edges not. (FS-041)
   open func contains(_ p: CGPoint) -> Bool {
     geometry.contains(p)
   }

@@ -36,9 +36,7 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
   return 0
 }
 
-/// Unlocks an object that the thread has locked.
-///
-/// - Returns: 0, or -1 if it was not locked.
+/// Unlocks an object that the thread has locked; returns 0, or -1 if it was not locked.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   ObjectLocks.exit(ObjectIdentifier(obj as AnyObject)) ? 0 : -1

@@ -52,9 +52,8 @@ extension DumpList {
 }
 
 extension DumpList {
-  /// Reads the dumps one after the other and writes a brief answer about each of their screens.
-  ///
-  /// - Parameter answer: Answers about a screen; `nil` if there is nothing to report.
+  /// Reads the dumps one after the other and writes a brief answer about each of their screens,
+  /// unless `answer` has nothing to report.
   func writeBriefAnswers(
     _ configuration: ConfigurationOptions, _ answer: (ReportedScreen, Settings) throws -> JSON?
   ) throws {

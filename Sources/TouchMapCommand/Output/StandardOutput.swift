@@ -36,9 +36,8 @@ enum StandardOutput {
   /// Lets a write to a closed reader fail, instead of ending the process by a signal.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Writes as much as the other end takes at once.
-  ///
-  /// - Returns: The number of bytes; negative if none could be written, for the reason in `errno`.
+  /// Writes as much as the other end takes at once, and returns the number of bytes; negative if
+  /// none could be written, for the reason in `errno`.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
     #if canImport(Darwin)
       Darwin.write(descriptor, bytes.baseAddress, bytes.count)

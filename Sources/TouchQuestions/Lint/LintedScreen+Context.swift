@@ -61,9 +61,8 @@ extension LintedScreen {
   /// belongs to a keyboard, an alert or a bar.
   func keepsTouches(_ cover: Node.ID) -> Bool { covers[cover] }
 
-  /// Returns for each node whether it keeps touches from the nodes that it covers.
-  ///
-  /// - Parameter keyboardTop: Where keys begin that are listed as plain buttons.
+  /// Returns for each node whether it keeps touches from the nodes that it covers; keys that are
+  /// listed as plain buttons begin at `keyboardTop`.
   static func covers(of survey: ScreenSurvey, keyboardTop: Double) -> [Bool] {
     let screen = survey.screen
     // Whether a node belongs to a keyboard, an alert or a bar.

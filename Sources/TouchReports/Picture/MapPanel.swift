@@ -59,9 +59,7 @@ struct MapPanel {
     mapHeight + 14 + below.reduce(0) { $0 + $1.height } + 8 + Double(rowCount) * Self.rowHeight
   }
 
-  /// The elements.
-  ///
-  /// - Parameter top: Where the map begins.
+  /// The elements, around a map that begins at `top`.
   func elements(top: Double) -> [String] {
     var elements = Self.stack(above, from: Self.margin)
     elements += ["<g transform=\"translate(0 \(SVGNumber.text(top)))\">"] + map + ["</g>"]

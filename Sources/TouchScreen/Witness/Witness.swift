@@ -44,10 +44,7 @@ extension Screen {
 }
 
 extension Screen {
-  /// Adds answers about this screen.
-  ///
-  /// - Parameter answers: Each owner is a node of the screen, a stranger or none; answers that name
-  ///   another node are left out.
+  /// Adds answers about this screen, each by a node of it, a stranger or none; others are left out.
   public mutating func add(_ answers: [Witness]) {
     witnesses += answers.filter { $0.owner.node.map(nodeIDs.contains) ?? true }
   }

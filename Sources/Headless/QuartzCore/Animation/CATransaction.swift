@@ -108,9 +108,7 @@ public enum CATransaction {
     current.completion = block
   }
 
-  /// Makes the group wait until a closure is called.
-  ///
-  /// - Returns: The closure that ends the wait; the first call counts.
+  /// Makes the group wait until the first call of the returned closure.
   package static func hold() -> () -> Void {
     guard let group = groups.last ?? implicit else { return {} }
     group.begin()

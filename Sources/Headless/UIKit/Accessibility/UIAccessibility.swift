@@ -27,9 +27,7 @@ public enum UIAccessibility {
       AccessibilityPost(notification: notification, argument: argument))
   }
 
-  /// Returns the element that the cursor of an assistive app is on, if it is on any.
-  ///
-  /// - Parameter assistiveTechIdentifier: The assistive app; there is one here.
+  /// Returns the element that the cursor of an assistive app is on, if any; there is one app here.
   public static func focusedElement(
     using assistiveTechIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {

@@ -171,10 +171,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     startAnimation()
   }
 
-  /// Stops where it is; views keep the values that they show.
-  ///
-  /// - Parameter withoutFinishing: Whether the animator becomes inactive at once. Otherwise call
-  ///   ``finishAnimation(at:)``.
+  /// Stops where it is; views keep the values that they show. The animator becomes inactive at
+  /// once, or with ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard let animation else { return }
     stopped = animation.stop()

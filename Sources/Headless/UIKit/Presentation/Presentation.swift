@@ -99,9 +99,8 @@ final class Presentation {
     return new
   }
 
-  /// Runs the animations beside the transition, then `completion` when the clock has gone on.
-  ///
-  /// - Parameter completion: Called with false if a gesture took the change back.
+  /// Runs the animations beside the transition, then `completion` when the clock has gone on, with
+  /// false if a gesture took the change back.
   func run(completion: @escaping (Bool) -> Void) {
     guard let coordinator else { return completion(true) }
     if let transition {

@@ -48,16 +48,13 @@ open class UIResponder: NSObject {
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
-  /// Makes the responder the first one of its window, which becomes key. The one before is asked to
-  /// resign first, then this one whether it can; outside a window it returns false.
-  ///
-  /// - Returns: Whether it now is. (FS-106)
+  /// Makes the responder the first one of its window, which becomes key, and returns whether it now
+  /// is. The one before is asked to resign first, then this one whether it can; outside a window it
+  /// returns false. (FS-106)
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-  /// Asks to stop being first responder.
-  ///
-  /// - Returns: Whether it no longer is. (FS-106)
+  /// Asks to stop being first responder, and returns whether it no longer is. (FS-106)
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 

@@ -4,9 +4,7 @@ extension SimulatedClock: Clock {
     /// Seconds since the device was reset.
     public var seconds: TimeInterval
 
-    /// Creates a time.
-    ///
-    /// - Parameter seconds: Since the device was reset.
+    /// Creates a time, in seconds since the device was reset.
     public init(seconds: TimeInterval) {
       self.seconds = seconds
     }

@@ -8,7 +8,9 @@ public struct SimulatedContentGestures: OptionSet, Sendable, Hashable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
 
   /// A button, or `.onTapGesture`.
   public static let tap = SimulatedContentGestures(rawValue: 1 << 0)
@@ -43,7 +45,13 @@ public struct SimulatedContentDrag: Sendable, Hashable {
   /// The phase of the drag.
   public var phase: Phase
 
-  /// Creates the values of a drag, in points of the controller's view and points a second.
+  /// Creates the values of a drag.
+  ///
+  /// - Parameters:
+  ///   - startLocation: In points of the controller's view.
+  ///   - location: In points of the controller's view.
+  ///   - velocity: In points a second.
+  ///   - phase: The phase of the drag.
   public init(startLocation: CGPoint, location: CGPoint, velocity: CGSize, phase: Phase) {
     (self.startLocation, self.location) = (startLocation, location)
     (self.velocity, self.phase) = (velocity, phase)

@@ -10,7 +10,11 @@
 public final class SimulatedContentGroup {
   let content = HostedContent()
 
-  /// Adds content in front of the group's other content, in points of the controller's view.
+  /// Adds content in front of the group's other content.
+  ///
+  /// - Parameters:
+  ///   - frame: In points, in the space of the controller's view.
+  ///   - kind: The kind of the content, as hit tests see it.
   @discardableResult
   public func addContent(
     _ frame: CGRect, kind: SimulatedContent = .drawing

@@ -100,9 +100,8 @@ extension SimulatedDevice {
     }
   }
 
-  /// Moves two fingers: both come down, move and are lifted, each in one event for both.
-  ///
-  /// - Parameter offset: Where the right one is from the middle, when a share of the time has passed.
+  /// Moves two fingers: both come down, move and are lifted, each in one event for both. The right
+  /// one is `offset` from the middle when a share of the time has passed.
   private func moveTwo(
     around middle: CGPoint, _ duration: TimeInterval, _ offset: (CGFloat) -> CGVector
   ) -> [TouchRecord] {

@@ -15,9 +15,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   // Unsafe for the sake of `deinit`, as the list of subviews.
   nonisolated(unsafe) final let ownLayer: CALayer
 
-  /// Creates a view.
-  ///
-  /// - Parameter frame: In points, in the superview's space.
+  /// Creates a view, in points of the superview's space.
   public init(frame: CGRect) {
     ownLayer = Self.makeLayer()
     super.init()

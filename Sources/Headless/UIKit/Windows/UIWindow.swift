@@ -51,10 +51,9 @@ open class UIWindow: UIView {
   nonisolated public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
 
-  /// Creates a hidden window without a scene, which is shown and gets touches only once it has one.
-  /// In an app without scenes it is in the one that the system has. (FS-062, FS-186, FS-240)
-  ///
-  /// - Parameter frame: In points, in the scene's space.
+  /// Creates a hidden window, in points of the scene's space, without a scene: it is shown and gets
+  /// touches only once it has one. In an app without scenes it is in the one that the system has.
+  /// (FS-062, FS-186, FS-240)
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
   public override init(frame: CGRect) {

@@ -9,9 +9,7 @@ final class Batch: @unchecked Sendable {
   private var pending: Int
   private var replies: [JSON] = []
 
-  /// Creates a batch.
-  ///
-  /// - Parameter count: The number of its messages, each of which must be settled once.
+  /// Creates a batch of messages, each of which must be settled once.
   init(count: Int, outbox: Outbox) {
     pending = count
     self.outbox = outbox

@@ -30,9 +30,7 @@ final class WorkQueue: @unchecked Sendable {
     thread.start()
   }
 
-  /// Puts a job at the end, without waiting.
-  ///
-  /// - Returns: Whether there was room.
+  /// Puts a job at the end, without waiting, and returns whether there was room.
   func add(_ job: Job) -> Bool {
     condition.withLock {
       guard waiting.count < Self.limit, !isClosed else { return false }

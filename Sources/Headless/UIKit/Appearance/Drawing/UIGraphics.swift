@@ -46,9 +46,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 /// Removes the context that was pushed last.
 public func UIGraphicsPopContext() { GraphicsStack.end() }
 
-/// Starts a picture with one pixel a point.
-///
-/// - Parameter size: In points.
+/// Starts a picture of a size in points, with one pixel a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   _ = GraphicsStack.begin(size, scale: 1)
 }

@@ -33,9 +33,8 @@ package struct ConstraintSolver {
 
   // MARK: Adding
 
-  /// Adds "the expression is (at most, at least) zero" as a required constraint.
-  ///
-  /// - Returns: Whether it can hold together with those added before; if not, it is left out.
+  /// Adds "the expression is (at most, at least) zero" as a required constraint, or leaves it out
+  /// and returns false if it cannot hold together with those before.
   package mutating func require(_ expression: LinearRow, _ relation: Relation) -> Bool {
     var row = expressed(expression)
     let marker = makeSymbol(relation == .equal ? .dummy : .slack)

@@ -70,9 +70,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     percentComplete = context?.transition?.coordinator.percentComplete ?? percentComplete
   }
 
-  /// Shows the transition at some progress.
-  ///
-  /// - Parameter percentComplete: From 0 to 1; a value beyond counts as the end.
+  /// Shows the transition at some progress, from 0 to 1; a value beyond counts as the end.
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
