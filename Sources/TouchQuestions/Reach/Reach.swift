@@ -5,7 +5,7 @@ import TouchScreen
 package struct Reach: Sendable {
   /// A part of the view that a finger does not reach.
   package struct Block: Sendable {
-    package var reason: TouchReason
+    package var reason: TouchAnswer.Reason
     /// The node because of which; `nil` if the reason is the view itself.
     package var by: Node.ID?
     /// The part, in pieces that do not overlap.
@@ -15,7 +15,7 @@ package struct Reach: Sendable {
     var key: Key { Key(reason: reason, by: by) }
 
     struct Key: Hashable {
-      var reason: TouchReason
+      var reason: TouchAnswer.Reason
       var by: Node.ID?
     }
 

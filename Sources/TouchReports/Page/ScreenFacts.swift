@@ -52,7 +52,7 @@ struct ScreenFacts {
   /// Sentences in which `{}` stands for the name of the view that is the cause.
   private static var words: [(String, JSON)] {
     [
-      ("subview-hit", TouchReason.subviewHit), ("outside-ancestor", .outsideAncestor),
+      ("subview-hit", TouchAnswer.Reason.subviewHit), ("outside-ancestor", .outsideAncestor),
       ("behind-winner", .behindWinner),
     ].map { ($0, .optional($1.explanation(because: "{}"))) } + [
       ("drawn-in", .string(Screen.explanationOfPart("{}", acts: false))),
@@ -102,7 +102,9 @@ struct ScreenFacts {
     ])
   }
 
-  private func sentence(_ index: Node.ID, _ reason: TouchReason, because cause: Node.ID) -> String {
+  private func sentence(_ index: Node.ID, _ reason: TouchAnswer.Reason, because cause: Node.ID)
+    -> String
+  {
     screen.explanation(of: reason, for: index, because: cause)
   }
 

@@ -33,7 +33,8 @@ struct CandidateRecord {
 
   /// Writes down how it went with a listed candidate.
   mutating func settle(
-    _ place: Int?, _ verdict: TouchAnswer.Verdict, _ reason: TouchReason, because cause: Node.ID
+    _ place: Int?, _ verdict: TouchAnswer.Verdict, _ reason: TouchAnswer.Reason,
+    because cause: Node.ID
   ) {
     guard let place else { return }
     candidates[place].verdict = verdict

@@ -23,14 +23,14 @@ public struct TouchAnswer: Sendable, Hashable {
     /// The verdict about it.
     public var verdict: Verdict
     /// Why.
-    public var reason: TouchReason
+    public var reason: Reason
     /// The node because of which: the winner, the ancestor that shuts the branch off, or the node
     /// itself.
     public var cause: Node.ID
 
     package init(
       node: Node.ID, window: Int, frameInScreen: Screen.Rect?, verdict: Verdict,
-      reason: TouchReason, cause: Node.ID
+      reason: Reason, cause: Node.ID
     ) {
       self.node = node
       self.window = window
