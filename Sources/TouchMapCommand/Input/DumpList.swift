@@ -61,9 +61,7 @@ struct DumpList: ParsableArguments {
       isStandardInput
       ? try FileHandle.standardInput.readToEnd() ?? Data()
       : FileManager.default.contents(atPath: filesFrom)
-    guard let data else {
-      throw Complaint.file(filesFrom, .unreadable(.paths)).ending()
-    }
+    guard let data else { throw Complaint.file(filesFrom, .unreadable(.paths)).ending() }
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
     return dumps + lines.map(String.init)
   }

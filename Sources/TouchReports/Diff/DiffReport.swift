@@ -32,9 +32,7 @@ extension DiffReport {
   }
 
   private func verdict(_ style: TextStyle) -> [String] {
-    guard !diff.changes.isEmpty else {
-      return ["  " + style.color(headline, .green)]
-    }
+    guard !diff.changes.isEmpty else { return ["  " + style.color(headline, .green)] }
     return ["  " + style.color(headline + ":", .yellow)] + sentences.map { "  " + $0 }
   }
 

@@ -28,9 +28,7 @@ package struct MapReport: Sendable {
   package var screen: Screen { reported.screen }
 
   /// How sure the map is: as sure as its weakest region.
-  package var evidence: Evidence {
-    assumptions.isEmpty ? screen.reliableEvidence : .assumed
-  }
+  package var evidence: Evidence { assumptions.isEmpty ? screen.reliableEvidence : .assumed }
 
   /// The subject of the map, in one line.
   package var facts: String {

@@ -111,9 +111,7 @@ extension Screen {
   }
 
   /// Whether the screen holds nothing but accessibility elements.
-  package var isElementTree: Bool {
-    !nodes.isEmpty && nodes.allSatisfy(\.standsAlone)
-  }
+  package var isElementTree: Bool { !nodes.isEmpty && nodes.allSatisfy(\.standsAlone) }
 
   /// All nodes in windows, in the order in which they are painted.
   var indicesBackToFront: [Node.ID] { windows.flatMap { subtree(of: $0.root) } }

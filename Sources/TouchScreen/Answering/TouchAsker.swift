@@ -33,9 +33,7 @@ package struct TouchAsker: Sendable {
 
   /// Returns how sure the answer about a point is, in screen points.
   package func evidence(at point: Screen.Point) -> Evidence {
-    guard let elements else {
-      return walk(at: point).evidence
-    }
+    guard let elements else { return walk(at: point).evidence }
     let assumptions = elements.front(at: point).map(screen.assumptions) ?? []
     return hasLostElement || !assumptions.isEmpty ? .assumed : screen.reliableEvidence
   }

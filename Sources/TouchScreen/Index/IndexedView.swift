@@ -51,9 +51,7 @@ struct IndexedView: Sendable, BitwiseCopyable {
   var traits: Traits = []
 
   /// Whether it can get touches itself where its region is.
-  var isCandidate: Bool {
-    traits.isDisjoint(with: [.fallsThrough, .unplaced])
-  }
+  var isCandidate: Bool { traits.isDisjoint(with: [.fallsThrough, .unplaced]) }
 
   /// How far each edge may be from where the view's own arithmetic sees it. Each level adds a few
   /// roundings, each of at most 2^-53 of the magnitudes in it.

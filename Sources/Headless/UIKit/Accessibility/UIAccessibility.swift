@@ -59,7 +59,5 @@ public struct AccessibilityPost {
   public var argument: Any?
 
   /// The text to speak, if the argument is one.
-  public var text: String? {
-    argument as? String ?? (argument as? NSAttributedString)?.string
-  }
+  public var text: String? { argument as? String ?? (argument as? NSAttributedString)?.string }
 }

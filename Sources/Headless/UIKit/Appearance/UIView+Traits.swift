@@ -5,9 +5,7 @@ extension UIView: TraitNode, UITraitChangeObservable {
   /// > Source: WWDC19, "Implementing Dark Mode on iOS". FS-270.
   public var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
-  final var inheritedTraits: TraitValues {
-    viewController?.traits ?? surroundingTraits
-  }
+  final var inheritedTraits: TraitValues { viewController?.traits ?? surroundingTraits }
 
   /// The traits around the view and its controller. Trees may be deep, so this climbs without
   /// recursion, and only where a view or a controller around it overrides traits.

@@ -36,9 +36,7 @@ open class UIApplication: UIResponder {
   /// The windows of all scenes, back to front.
   @available(iOS, introduced: 2.0, deprecated: 15.0)
   @available(tvOS, introduced: 9.0, deprecated: 15.0)
-  open var windows: [UIWindow] {
-    SimulatedDevice.current.scenes.reversed().flatMap(\.windows)
-  }
+  open var windows: [UIWindow] { SimulatedDevice.current.scenes.reversed().flatMap(\.windows) }
 
   /// The key window of the front scene.
   @available(iOS, introduced: 2.0, deprecated: 13.0)

@@ -230,9 +230,7 @@ extension UIViewController {
   }
 
   /// The nearest navigation controller around this one.
-  public var navigationController: UINavigationController? {
-    nearestParent()
-  }
+  public var navigationController: UINavigationController? { nearestParent() }
 }
 
 /// Lets the pan from the edge begin only while there is a controller to go back to.

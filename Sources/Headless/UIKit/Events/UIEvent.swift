@@ -51,9 +51,7 @@ open class UIEvent: NSObject {
 
   /// The touches of all fingers that are down or were lifted in this event, in all windows; during
   /// a hit test the new ones are not in it. (FS-034, FS-091)
-  open var allTouches: Set<UITouch>? {
-    orderedTouches.isEmpty ? nil : Set(orderedTouches)
-  }
+  open var allTouches: Set<UITouch>? { orderedTouches.isEmpty ? nil : Set(orderedTouches) }
 
   /// Returns the touches of a window, or nil if there are none, which is a choice. (FS-091)
   open func touches(for window: UIWindow) -> Set<UITouch>? {

@@ -69,9 +69,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     start = nil
   }
 
-  private var directions: [Direction] {
-    [.right, .left, .up, .down].filter(direction.contains)
-  }
+  private var directions: [Direction] { [.right, .left, .up, .down].filter(direction.contains) }
 }
 
 /// How far a finger went in a direction, and how far off it.

@@ -4,13 +4,10 @@ extension SimulatedDevice {
   /// How long it stays up between two taps of a series.
   static let tapPause: TimeInterval = 0.1
 
-  /// Taps the screen, `count` times in quick succession.
+  /// Taps the screen, in points of its space, `count` times in quick succession.
   ///
-  /// - Parameters:
-  ///   - screenPoint: In points, in the screen's space.
-  ///   - count: The number of taps.
-  /// - Returns: The record of the last touch down; empty if another event is being delivered, for
-  ///   then this one waits for its turn.
+  /// - Returns: The record of the last touch down; empty if the taps wait until another event is
+  ///   delivered.
   @discardableResult
   public func tap(at screenPoint: CGPoint, count: Int = 1) -> TouchRecord {
     precondition(count > 0, "A tap is at least one touch")

@@ -1,15 +1,9 @@
 extension SimulatedDevice {
-  /// Connects a scene in the foreground, behind the ones that are there.
+  /// Connects a scene in the foreground, behind the ones that are there. Until its notification
+  /// has been posted it is unattached; its delegate is told before, a choice. (FS-241)
   ///
   /// Scenes fill the screen until ``setFrame(_:of:)``. A touch asks the windows of the frontmost
   /// scene under it, and no others unless ``SimulatedBehavior/touchesStayInTheirScene`` is off.
-  ///
-  /// Meanwhile the scene is unattached, also while its notification is posted.
-  ///
-  /// - Parameters:
-  ///   - role: The role of the scene. (FS-241)
-  ///   - delegate: The scene's delegate, which is told before the notification is posted; the order
-  ///     is a choice.
   @discardableResult
   public func connectScene(
     role: UISceneSession.Role = .windowApplication, delegate: (any UISceneDelegate)? = nil
@@ -36,15 +30,11 @@ extension SimulatedDevice {
     return scene
   }
 
-  /// Changes the activation state of a scene, as when a user leaves the app, comes back, or opens
-  /// the control centre over it.
+  /// Changes the activation state of a connected scene, as when a user leaves the app, comes back,
+  /// or opens the control centre over it. For unattached see ``disconnect(_:)``.
   ///
   /// Between active and background it is inactive for a moment, as in UIKit. The touches of a scene
   /// that is no longer active are cancelled first. (FS-087)
-  ///
-  /// - Parameters:
-  ///   - state: Any but unattached; for that state see ``disconnect(_:)``.
-  ///   - scene: A connected one.
   public func setActivationState(_ state: UIScene.ActivationState, of scene: UIWindowScene) {
     precondition(
       state != .unattached && scenes.contains { $0 === scene },
@@ -105,9 +95,7 @@ extension SimulatedDevice {
   }
 
   /// The windows on the screen, front to back. (FS-060 to FS-062)
-  var windowsFrontToBack: [UIWindow] {
-    scenes.filter(\.isInForeground).flatMap(shownWindows)
-  }
+  var windowsFrontToBack: [UIWindow] { scenes.filter(\.isInForeground).flatMap(shownWindows) }
 
   /// The windows that may take a touch at a point of the screen, front to back: those of the
   /// frontmost scene there, and before them the keyboard, whatever scene it is in. (FS-202)

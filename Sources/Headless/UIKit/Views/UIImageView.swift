@@ -59,9 +59,7 @@ open class UIImageView: UIView {
   }
 
   /// The picture's size, or none.
-  open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
-  }
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   /// Returns the picture's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }

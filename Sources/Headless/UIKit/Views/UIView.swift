@@ -225,14 +225,11 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// What the hook is being asked now, so that the view's own answer is what it wants.
   @exclusivity(unchecked) package final var hookedQuestions: HitTestQuestions = []
 
-  /// Returns the view that gets a touch: the deepest one that contains the point, or nil.
+  /// Returns the view that gets a touch: the deepest one that contains the point, in points of this
+  /// view's space, or nil.
   ///
   /// Hidden, disabled and nearly transparent views are skipped with all their subviews; so is a
   /// view that does not contain the point. Subviews are asked from the last to the first.
-  ///
-  /// - Parameters:
-  ///   - point: In points, in this view's space.
-  ///   - event: The event of the hit test, or nil.
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -9,9 +9,7 @@ extension UIImage {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
     /// Whether width and height are exchanged.
-    var isOnItsSide: Bool {
-      [.left, .right, .leftMirrored, .rightMirrored].contains(self)
-    }
+    var isOnItsSide: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
   }
 
   /// How the middle of a picture fills a larger area.

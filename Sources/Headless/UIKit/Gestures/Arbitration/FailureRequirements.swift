@@ -52,9 +52,7 @@ struct FailureRequirements {
 
 extension UIGestureRecognizer {
   /// Whether the recognizer has touches, or moved without any.
-  fileprivate var isAtWork: Bool {
-    attempt.hasInput || attempt.ownState != .possible
-  }
+  fileprivate var isAtWork: Bool { attempt.hasInput || attempt.ownState != .possible }
 }
 
 extension FailureRequirements {

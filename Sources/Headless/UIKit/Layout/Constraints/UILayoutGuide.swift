@@ -65,14 +65,10 @@ extension UIView {
   }
 
   /// The part of the view that bars and rounded corners leave.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    guide(\.safeAreaGuide, .safeArea)
-  }
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeAreaGuide, .safeArea) }
 
   /// The part of the view within its margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    guide(\.marginsGuide, .margins)
-  }
+  public var layoutMarginsGuide: UILayoutGuide { guide(\.marginsGuide, .margins) }
 
   final func guide(
     _ place: WritableKeyPath<LayoutStore, UILayoutGuide?>, _ source: UILayoutGuide.Source
