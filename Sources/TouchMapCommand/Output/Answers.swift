@@ -49,9 +49,7 @@ extension DumpList {
     }
     return answers
   }
-}
 
-extension DumpList {
   /// Reads the dumps one after the other and writes a brief answer about each of their screens,
   /// unless `answer` has nothing to report.
   func writeBriefAnswers(

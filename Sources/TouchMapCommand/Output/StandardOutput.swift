@@ -51,6 +51,12 @@ enum StandardOutput {
 
 /// The file that the user named for a drawing.
 enum OutputFile {
+  /// The format that the end of a file's name tells, if there is such a format.
+  static func format<Format: RawRepresentable<String>>(of path: String?) -> Format? {
+    guard let end = path.map({ ($0 as NSString).pathExtension.lowercased() }) else { return nil }
+    return Format(rawValue: ["htm": "html", "ndjson": "jsonl"][end] ?? end)
+  }
+
   /// Writes a text to a file, or to standard output if there is none.
   static func write(_ text: String, to path: String?) throws {
     guard let path else { return try StandardOutput.write(text) }
