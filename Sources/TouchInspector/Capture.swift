@@ -46,9 +46,7 @@
       }
     }
 
-    consuming func finish() -> Screen {
-      builder.finish()
-    }
+    consuming func finish() -> Screen { builder.finish() }
 
     private mutating func add(_ view: UIView, depth: Int) throws {
       let window = view as? UIWindow

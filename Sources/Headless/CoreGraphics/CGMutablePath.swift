@@ -34,9 +34,7 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Ends the subpath with a line to its start.
-  public func closeSubpath() {
-    add(.closeSubpath, [], .identity)
-  }
+  public func closeSubpath() { add(.closeSubpath, [], .identity) }
 
   /// Adds lines through all of `points`, as a subpath of its own.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {

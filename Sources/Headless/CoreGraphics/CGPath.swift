@@ -109,7 +109,5 @@ extension CGPath: Hashable {
   public static func == (first: CGPath, second: CGPath) -> Bool { first.steps == second.steps }
 
   /// Hashes the steps.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(steps)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }

@@ -230,9 +230,7 @@ open class CALayer: NSObject {
 
   /// Returns whether the bounds contain a point, in points of the layer's own space, low edges
   /// included and high edges not. (FS-041)
-  open func contains(_ p: CGPoint) -> Bool {
-    geometry.contains(p)
-  }
+  open func contains(_ p: CGPoint) -> Bool { geometry.contains(p) }
 
   private var sublayersFrontToBack: [CALayer] {
     let layers = shownChildren
@@ -297,9 +295,7 @@ open class CALayer: NSObject {
   /// view.
   ///
   /// > Source: Core Animation documentation, `layoutSublayers()`. FS-323.
-  open func layoutSublayers() {
-    owner?.layOutSublayers(of: self)
-  }
+  open func layoutSublayers() { owner?.layOutSublayers(of: self) }
 
   /// Marks the layer's content for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}

@@ -56,9 +56,7 @@ public enum CATransaction {
   }
 
   /// Ends the group that was started last.
-  public static func commit() {
-    groups.popLast()?.commit()
-  }
+  public static func commit() { groups.popLast()?.commit() }
 
   /// Ends the group that was never started.
   public static func flush() {

@@ -146,9 +146,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Starts, or goes on after a pause.
-  open func startAnimation() {
-    startAnimation(afterDelay: 0)
-  }
+  open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts after a delay, in seconds; the properties have the new values at once all the same.
   open func startAnimation(afterDelay delay: TimeInterval) {

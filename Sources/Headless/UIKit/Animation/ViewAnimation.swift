@@ -183,9 +183,7 @@ final class ViewAnimation {
     start()
   }
 
-  func scrub(to time: TimeInterval) {
-    pauseTime = time
-  }
+  func scrub(to time: TimeInterval) { pauseTime = time }
 
   // MARK: What shows
 

@@ -58,14 +58,10 @@ open class UIBezierPath: NSObject {
   }
 
   /// Starts a new part of the shape.
-  open func move(to point: CGPoint) {
-    path.move(to: point)
-  }
+  open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.
-  open func addLine(to point: CGPoint) {
-    path.addLine(to: point)
-  }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
@@ -116,9 +112,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// Ends the part with a line to its start.
-  open func close() {
-    path.closeSubpath()
-  }
+  open func close() { path.closeSubpath() }
 
   /// Adds another shape.
   open func append(_ bezierPath: UIBezierPath) {
@@ -133,9 +127,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// Removes all points.
-  open func removeAllPoints() {
-    path = CGMutablePath()
-  }
+  open func removeAllPoints() { path = CGMutablePath() }
 
   /// Whether the shape has no points.
   open var isEmpty: Bool { path.isEmpty }

@@ -154,9 +154,7 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Forgets the current traits that a test or an app set.
-  @MainActor static func reset() {
-    currentOnes = nil
-  }
+  @MainActor static func reset() { currentOnes = nil }
 }
 
 @available(iOS 17.0, tvOS 17.0, *)

@@ -97,9 +97,7 @@ extension UIViewController: TraitNode, UITraitChangeObservable {
 
   final var traitNodesInside: [any TraitNode] { viewIfLoaded.map { [$0] } ?? [] }
 
-  final func overridingDidChange() {
-    viewIfLoaded?.overridingDidChange()
-  }
+  final func overridingDidChange() { viewIfLoaded?.overridingDidChange() }
 
   /// The traits that the controller overrides, for itself, its view and its children.
   @available(iOS 17.0, tvOS 17.0, *)

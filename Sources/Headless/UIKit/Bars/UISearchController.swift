@@ -41,9 +41,7 @@ open class UISearchController: UIViewController {
     install()
   }
 
-  private func install() {
-    searchBar.searcher = listener
-  }
+  private func install() { searchBar.searcher = listener }
 
   /// Whether the search is active; setting it starts or ends the search.
   open var isActive = false {

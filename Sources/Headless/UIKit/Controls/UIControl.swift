@@ -183,9 +183,7 @@ open class UIControl: UIView {
   }
   /// Called when the touch is cancelled; without an event if none is the cause. Ends the tracking:
   /// an override that does not call super leaves ``isTracking`` on. (FS-112, FS-182)
-  open func cancelTracking(with event: UIEvent?) {
-    isTracking = false
-  }
+  open func cancelTracking(with event: UIEvent?) { isTracking = false }
 
   /// Tracks the finger. Does not forward the touch to the superview, which is a choice. (FS-118)
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -279,9 +277,7 @@ open class UIControl: UIView {
   }
 
   /// Runs an action.
-  open func sendAction(_ action: UIAction) {
-    action.perform(from: self)
-  }
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Sends the actions for any of some events, in the order in which they were added, which is a
   /// choice. (FS-119)
@@ -291,9 +287,7 @@ open class UIControl: UIView {
 
   /// Triggers the primary action.
   @available(iOS 17.4, tvOS 17.4, *)
-  open func performPrimaryAction() {
-    sendActions(for: .primaryActionTriggered)
-  }
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// The primary action follows the control's own event, which is a choice. (FS-119)
   final func send(_ controlEvents: Event, with event: UIEvent?) {

@@ -70,9 +70,7 @@ open class UITouch: NSObject {
 
   /// Returns the same as ``location(in:)``.
   @available(tvOS, unavailable)
-  open func preciseLocation(in view: UIView?) -> CGPoint {
-    location(in: view)
-  }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// Returns the same as ``previousLocation(in:)``.
   @available(tvOS, unavailable)

@@ -65,9 +65,7 @@ extension UIView {
   }
 
   /// Requests a layout for everything that depends on the direction.
-  final func directionDidChange() {
-    constraintsDidChange()
-  }
+  final func directionDidChange() { constraintsDidChange() }
 }
 
 extension UIApplication {

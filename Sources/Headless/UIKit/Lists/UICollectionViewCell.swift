@@ -61,7 +61,5 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(new, at: index)
   }
 
-  override func setUp() {
-    fill(with: contentView)
-  }
+  override func setUp() { fill(with: contentView) }
 }

@@ -61,9 +61,7 @@ open class UICollectionViewLayout: NSObject {
   ) -> CGPoint { proposedContentOffset }
 
   /// Invalidates the layout; the collection asks it again.
-  open func invalidateLayout() {
-    collectionView?.setNeedsLayout()
-  }
+  open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
   /// Invalidates the whole layout, whatever the context says.
   @available(iOS 7.0, tvOS 9.0, *)

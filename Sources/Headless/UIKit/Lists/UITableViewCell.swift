@@ -93,9 +93,7 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  override func setUp() {
-    fill(with: contentView)
-  }
+  override func setUp() { fill(with: contentView) }
 
   private func makeTextLabel() -> UILabel? {
     let label = UILabel()

@@ -20,9 +20,7 @@ class PassiveWrapper: UIView {
     fit()
   }
 
-  package override func subviewGeometryDidChange() {
-    fit()
-  }
+  package override func subviewGeometryDidChange() { fit() }
 
   /// Takes the size and the place of its content; its own space stays the hosting view's.
   func fit() {

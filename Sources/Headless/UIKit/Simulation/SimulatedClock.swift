@@ -73,9 +73,7 @@ public final class SimulatedClock {
     return next
   }
 
-  func stand(at seconds: TimeInterval) {
-    time.seconds = max(now, seconds)
-  }
+  func stand(at seconds: TimeInterval) { time.seconds = max(now, seconds) }
 
   /// Tasks that sleep are cancelled, so that none waits for a time that never comes.
   func reset() {

@@ -125,12 +125,8 @@ extension SimulatedDevice {
 
   /// Presses and releases a physical button, which goes to the first responder of the key window.
   /// (FS-173)
-  public func press(_ type: UIPress.PressType) {
-    responses.press(type)
-  }
+  public func press(_ type: UIPress.PressType) { responses.press(type) }
 
   /// Shakes the device, which goes to the first responder of the key window. (FS-110)
-  public func shake() {
-    responses.shake()
-  }
+  public func shake() { responses.shake() }
 }

@@ -25,14 +25,10 @@ open class UIImageView: UIView {
   open private(set) var isAnimating = false
 
   /// Starts the animation of the pictures.
-  open func startAnimating() {
-    isAnimating = true
-  }
+  open func startAnimating() { isAnimating = true }
 
   /// Stops the animation of the pictures.
-  open func stopAnimating() {
-    isAnimating = false
-  }
+  open func stopAnimating() { isAnimating = false }
 
   /// Creates a view as large as a picture, with another one while the view shows as chosen.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {

@@ -112,7 +112,5 @@ open class UIStackView: UIView {
     if subview.isHidden == shown.contains(where: { $0 === subview }) { arrangementDidChange() }
   }
 
-  private func arrangementDidChange() {
-    setNeedsUpdateConstraints()
-  }
+  private func arrangementDidChange() { setNeedsUpdateConstraints() }
 }

@@ -278,9 +278,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var subviews: [UIView] { children }
 
   /// Adds a subview in front of all others; one that is here already moves to the front.
-  open func addSubview(_ view: UIView) {
-    insert(view, at: children.count)
-  }
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
   /// Inserts a subview at a place, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
@@ -298,9 +296,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// Removes the view from its superview.
-  open func removeFromSuperview() {
-    leaveSuperview()
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
   /// Called after a view was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -374,9 +370,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   final var isLayingOut = false
 
   /// Places the subviews that have constraints; the others stay where they are.
-  open func layoutSubviews() {
-    applyConstraints()
-  }
+  open func layoutSubviews() { applyConstraints() }
 
   /// Requests ``layoutSubviews()`` before the next event.
   open func setNeedsLayout() {
@@ -389,17 +383,13 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: Core Animation documentation, `CALayer.layoutIfNeeded()`: superviews are climbed as
   /// > long as they ask for a layout.
-  open func layoutIfNeeded() {
-    layoutRoot.layOutTree()
-  }
+  open func layoutIfNeeded() { layoutRoot.layOutTree() }
 
   /// Returns the size that the view would like within `size`: its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view its preferred size.
-  open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
-  }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// Whether the frame and the mask place the view, rather than constraints. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true {

@@ -70,9 +70,7 @@ open class UIWindow: UIView {
     enter(windowScene)
   }
 
-  private func enter(_ scene: UIWindowScene) {
-    windowScene = scene
-  }
+  private func enter(_ scene: UIWindowScene) { windowScene = scene }
 
   /// Creates a hidden window without size or scene: there are no archives to read here.
   public required init?(coder: NSCoder) {
@@ -202,9 +200,7 @@ open class UIWindow: UIView {
 
   /// Sends an event to the views that it concerns; an override sees every event of the window, and
   /// one that does not call super keeps it from the views. (FS-068, FS-069)
-  open func sendEvent(_ event: UIEvent) {
-    event.deliver(in: self)
-  }
+  open func sendEvent(_ event: UIEvent) { event.deliver(in: self) }
 
   /// The scene, else the application; ``SimulatedBehavior/chainIncludesScene`` is a choice. (FS-102)
   open override var next: UIResponder? {

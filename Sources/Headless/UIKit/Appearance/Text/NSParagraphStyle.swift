@@ -149,9 +149,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
   /// Takes all values of another style.
   @available(iOS 9.0, tvOS 9.0, *)
-  open func setParagraphStyle(_ obj: NSParagraphStyle) {
-    values = obj.values
-  }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
 /// Which way letters follow one another.

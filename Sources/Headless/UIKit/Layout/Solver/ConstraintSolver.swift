@@ -154,9 +154,7 @@ package struct ConstraintSolver {
   // MARK: Minimizing
 
   /// Minimizes the amounts by which preferences are missed.
-  package mutating func solve() {
-    minimize(keeping: [])
-  }
+  package mutating func solve() { minimize(keeping: []) }
 
   /// - Parameter others: Objectives that do not count now, but are kept up to date.
   private mutating func minimize(keeping others: [(priority: Float, row: LinearRow)]) {

@@ -79,9 +79,7 @@ final class CustomTransition {
     return (curve as? any PaceProvider)?.pace ?? interactor?.completionCurve.pace
   }
 
-  func tellOfInteraction() {
-    coordinator.tellOfInteraction()
-  }
+  func tellOfInteraction() { coordinator.tellOfInteraction() }
 
   func end(_ didComplete: Bool) {
     let onEnd = onEnd

@@ -78,12 +78,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   /// Goes back from the current progress to the start.
-  open func cancel() {
-    context?.cancelInteractiveTransition()
-  }
+  open func cancel() { context?.cancelInteractiveTransition() }
 
   /// Continues from the current progress to the end.
-  open func finish() {
-    context?.finishInteractiveTransition()
-  }
+  open func finish() { context?.finishInteractiveTransition() }
 }
