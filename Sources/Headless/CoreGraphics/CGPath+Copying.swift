@@ -22,9 +22,7 @@ extension CGPath {
     finish()
     return path
   }
-}
 
-extension CGPath {
   /// Returns a copy of the path with every point mapped; nil maps none.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     guard let map = transform?.pointee else { return copy() }

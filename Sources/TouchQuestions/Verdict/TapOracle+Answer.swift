@@ -72,9 +72,7 @@ extension TapOracle {
     if let outermost { return outermost }
     return tiers?[index] == .keys ? index : nil
   }
-}
 
-extension TapOracle {
   /// Returns the verdict for a tap, in screen points, that is meant for no view: the one about the
   /// view that gets it.
   public func verdict(onTapAt pointOnScreen: Screen.Point) -> TapVerdict {

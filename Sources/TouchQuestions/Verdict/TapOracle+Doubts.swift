@@ -115,9 +115,7 @@ extension TapOracle {
     let winner = survey.asker.walk(at: point, assuming: assumed).winner?.node
     return self.outcome(for: node, winner: winner).word != outcome.word
   }
-}
 
-extension TapOracle {
   /// The order of accessibility elements is unknown unless the format carries it.
   private func elementDoubts(
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer

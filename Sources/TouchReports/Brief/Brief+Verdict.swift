@@ -35,9 +35,7 @@ extension Brief {
     }
     return members
   }
-}
 
-extension Brief {
   /// Returns the answer of the live UIKit at one point.
   private static func json(_ witness: Screen.Witness, on survey: ScreenSurvey) -> JSON {
     let owner =

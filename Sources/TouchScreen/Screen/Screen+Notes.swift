@@ -42,9 +42,7 @@ extension Screen {
 
   /// The number of bare layers.
   package var layerCount: Int { nodes.count - viewCount }
-}
 
-extension Screen {
   /// Whether a part of the screen is known to be missing: the source was cut off, or says that it
   /// left something out.
   ///

@@ -41,9 +41,7 @@ extension Screen {
       self.points = points
     }
   }
-}
 
-extension Screen {
   /// Adds answers about this screen, each by a node of it, a stranger or none; others are left out.
   public mutating func add(_ answers: [Witness]) {
     witnesses += answers.filter { $0.owner.node.map(nodeIDs.contains) ?? true }

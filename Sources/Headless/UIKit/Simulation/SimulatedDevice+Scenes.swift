@@ -111,9 +111,7 @@ extension SimulatedDevice {
   private func shownWindows(of scene: UIWindowScene) -> [UIWindow] {
     scene.allWindows.reversed().filter { !$0.isHidden || behavior.asksHiddenWindows }
   }
-}
 
-extension SimulatedDevice {
   /// The key window of the front scene that has one.
   var keyWindow: UIWindow? {
     scenes.filter(\.isInForeground).lazy.compactMap(\.keyWindow).first

@@ -91,9 +91,7 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// How far letters are drawn out: a number.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-}
 
-extension NSAttributedString.Key {
   /// The typeface: a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
   /// The colour of the text: a `UIColor`.
