@@ -7,7 +7,9 @@ final class UIRemoteKeyboardWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 
   /// Since iOS 16 no public list has it. (FS-197)
-  override var isListed: Bool { SimulatedDevice.current.modeledSystemVersion.majorVersion < 16 }
+  override var isListed: Bool {
+    SimulatedDevice.current.modeledSystemVersion.majorVersion < 16
+  }
 
   /// It fills the screen, whatever part of that its scene has.
   override var originOfScene: CGPoint { .zero }

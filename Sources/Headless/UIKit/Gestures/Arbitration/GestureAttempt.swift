@@ -47,7 +47,9 @@ final class GestureAttempt {
   var fingersDown: [UITouch] { fingers.filter { !$0.isOver } }
 
   /// The middle of the fingers, in points of the screen; where it was last if there are none.
-  var centroid: CGPoint { CGPoint(centroidOf: fingers.map(\.pointInScreen)) ?? lastCentroid }
+  var centroid: CGPoint {
+    CGPoint(centroidOf: fingers.map(\.pointInScreen)) ?? lastCentroid
+  }
 
   func shares(with other: GestureAttempt) -> Bool {
     touches.contains(where: other.has)
