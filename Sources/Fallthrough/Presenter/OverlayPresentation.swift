@@ -33,11 +33,11 @@
       window.windowLevel = level
       root = OverlayRootController(content: controller, overlay: window)
       window.rootViewController = root
-      window.observeUse()
     }
 
     /// Has the content stay for a time, in seconds, from when it has arrived; `nil` for no end.
     func stay(for duration: TimeInterval?, then isOver: @escaping @MainActor @Sendable () -> Void) {
+      if duration != nil { window.observeUse() }
       countdown = duration.map {
         Countdown(seconds: $0, isHalted: { [window] in window.isInUse }, isOver)
       }

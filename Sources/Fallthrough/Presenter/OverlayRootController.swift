@@ -31,6 +31,8 @@
       addChild(content)
       view.addSubview(content.view)
       showContent()
+      overlay?.contentController = content
+      overlay?.clearDefaultHostingBackgrounds()
       content.didMove(toParent: self)
     }
 
@@ -63,6 +65,7 @@
 
     /// Gives the content back, so that another controller may show it.
     func releaseContent() {
+      overlay?.contentController = nil
       guard content.parent === self else { return }
       #if !os(tvOS)
         keepsClearOfKeyboard = false
@@ -80,7 +83,6 @@
       let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       if content.view.bounds.size != size { content.view.bounds.size = size }
       if content.view.center != center { content.view.center = center }
-      if overlay?.contentRootView !== content.view { overlay?.contentRootView = content.view }
     }
 
     // A television has neither a status bar nor orientations; where windows stand in a room, the

@@ -26,6 +26,10 @@ open class UIViewController: UIResponder {
   /// The root view, if it is loaded.
   public internal(set) final var viewIfLoaded: UIView?
 
+  deinit {
+    viewIfLoaded?.viewController = nil
+  }
+
   /// Whether the root view is loaded.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 

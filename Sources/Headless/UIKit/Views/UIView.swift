@@ -259,8 +259,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   final weak var treeWindow: UIWindow?
   // Unsafe for the sake of `deinit`, when no other code has the view any more.
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
-  /// The controller whose root view this is.
-  final weak var viewController: UIViewController?
+  /// The controller whose root view this is; its `deinit` clears this.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var viewController:
+    UIViewController?
 
   deinit {
     ownLayer.owner = nil
