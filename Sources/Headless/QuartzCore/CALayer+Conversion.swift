@@ -64,7 +64,6 @@ extension CALayer {
     return true
   }
 
-  /// How many layers the layer is in.
   private var depth: Int {
     var (count, layer) = (0, self)
     while let above = layer.superlayer { (count, layer) = (count + 1, above) }
