@@ -146,7 +146,8 @@
 
     /// Whether a view is the window, a wrapper around the root view, or a root view itself.
     func ownsAsBackground(_ view: UIView) -> Bool {
-      switch WindowParts(window: self).part(view) {
+      if view === rootViewController?.viewIfLoaded { return true }
+      return switch WindowParts(window: self).part(view) {
       case .window, .wrapper, .root: true
       case .inside, .presented, .leftover, .outside: false
       }
