@@ -8,9 +8,8 @@ package enum TouchMapVersion {
   static var linting: String { "\(home)/blob/main/Documentation/Linting.md" }
 }
 
-/// The version of the JSON in which answers are written.
-///
-/// It grows when a member changes its name or meaning; further members may come at any time.
+/// The version of the JSON in which answers are written. It grows when a member changes its name or
+/// meaning; further members may come at any time.
 enum AnswerVersion {
   static let current = 2
 }

@@ -131,9 +131,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["map", "-", "--output", "x.pdf"], ".txt, .ansi, .svg, .html, .htm, .json, .jsonl, .ndjson"),
-    (["diff", "-", "-", "-o", "x.svg"], ".txt, .json, .jsonl, .ndjson, .html, .htm"),
-    (["taps", "-", "-", "-o", "x.png"], ".txt, .json, .html, .htm, .svg"),
+    (["map", "-", "--output", "x.pdf"], ".txt, .svg, .html, .json, .jsonl"),
+    (["diff", "-", "-", "-o", "x.svg"], ".txt, .json, .jsonl, .html"),
+    (["taps", "-", "-", "-o", "x.png"], ".txt, .json, .jsonl, .html, .svg"),
   ])
   func `names the endings that it knows`(command: [String], endings: String) throws {
     let run = try Touchmap.run(command, input: dump)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TouchMap
 import TouchReports
 
@@ -27,19 +26,8 @@ struct DiffCommand: ParsableCommand {
   var before: String
 
   /// How the answer is written.
-  enum Format: String, CaseIterable, ExpressibleByArgument, OutputFormat {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, jsonl, html
-
-    static let plain = Format.text
-
-    var endings: [String] {
-      switch self {
-      case .text: ["txt"]
-      case .json: ["json"]
-      case .jsonl: ["jsonl", "ndjson"]
-      case .html: ["html", "htm"]
-      }
-    }
   }
 
   @Argument(
@@ -67,7 +55,7 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
-    if format == nil, !brief { _ = try Format.named(by: output) }
+    if !brief { _ = try written() }
     if after == nil, input.suppositions.isEmpty {
       throw ValidationError("Missing expected argument 'AFTER', or --assume")
     }
@@ -105,7 +93,11 @@ struct DiffCommand: ParsableCommand {
   }
 
   /// The requested format, or the one of the output's file name, which was checked before.
-  private var writtenFormat: Format { format ?? (try? .named(by: output)) ?? .plain }
+  private var writtenFormat: Format { (try? written()) ?? .text }
+
+  private func written() throws -> Format {
+    try format ?? OutputFile.format(of: output, plain: .text)
+  }
 
   private func write(_ reports: [DiffReport]) throws {
     if brief {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TouchMap
 import TouchReports
 
@@ -57,7 +56,7 @@ struct MapCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
-    if format == nil, !brief { _ = try MapFormat.named(by: output) }
+    if !brief { _ = try drawn() }
     for count in [columns ?? 1, rows ?? 1] where !(1...1_000).contains(count) {
       throw ValidationError("\(count) is not from 1 to 1000.")
     }
@@ -79,13 +78,19 @@ struct MapCommand: ParsableCommand {
       [MapReport(reported, configuration: settings.lint)]
     }
     let underlay = ImageFile(image)
-    if drawnFormat == .json || !answers.all.isEmpty { try write(text(of: answers, on: underlay)) }
+    if drawnFormat == .json || !answers.all.isEmpty {
+      try OutputFile.write(text(of: answers, on: underlay), to: output)
+    }
     try underlay.check(on: answers.all.map(\.screen))
     try answers.check()
   }
 
   /// The requested format, or the one of the output's file name, which was checked before.
-  private var drawnFormat: MapFormat { format ?? (try? .named(by: output)) ?? .plain }
+  private var drawnFormat: MapFormat { (try? drawn()) ?? .ansi }
+
+  private func drawn() throws -> MapFormat {
+    try format ?? OutputFile.format(of: output, plain: .ansi)
+  }
 
   private func text(of answers: Answers<MapReport>, on image: ImageFile) -> String {
     let maps = answers.all
@@ -113,25 +118,9 @@ struct MapCommand: ParsableCommand {
     if columns == nil, count == 1 { style.height = Terminal.rows }
     return style
   }
-
-  private func write(_ text: String) throws {
-    try OutputFile.write(text, to: output)
-  }
 }
 
 /// How a map is drawn.
-enum MapFormat: String, CaseIterable, ExpressibleByArgument, OutputFormat {
+enum MapFormat: String, CaseIterable, ExpressibleByArgument {
   case ansi, svg, html, json, jsonl
-
-  static let plain = MapFormat.ansi
-
-  var endings: [String] {
-    switch self {
-    case .ansi: ["txt", "ansi"]
-    case .svg: ["svg"]
-    case .html: ["html", "htm"]
-    case .json: ["json"]
-    case .jsonl: ["jsonl", "ndjson"]
-    }
-  }
 }

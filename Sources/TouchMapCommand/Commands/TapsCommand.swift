@@ -22,20 +22,8 @@ struct TapsCommand: ParsableCommand {
       """)
 
   /// How the answer is written.
-  enum Format: String, CaseIterable, ExpressibleByArgument, OutputFormat {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, jsonl, html, svg
-
-    static let plain = Format.text
-
-    var endings: [String] {
-      switch self {
-      case .text: ["txt"]
-      case .json: ["json"]
-      case .jsonl: []
-      case .html: ["html", "htm"]
-      case .svg: ["svg"]
-      }
-    }
   }
 
   @Argument(
@@ -62,8 +50,7 @@ struct TapsCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
-    if format == nil { _ = try Format.named(by: output) }
-    if output != nil, format == .jsonl {
+    if try written() == .jsonl, output != nil {
       throw ValidationError("--output is for text, json, html and svg; lines go to standard output")
     }
   }
@@ -93,7 +80,11 @@ struct TapsCommand: ParsableCommand {
   }
 
   /// The requested format, or the one of the output's file name, which was checked before.
-  private var writtenFormat: Format { format ?? (try? .named(by: output)) ?? .plain }
+  private var writtenFormat: Format { (try? written()) ?? .text }
+
+  private func written() throws -> Format {
+    try format ?? OutputFile.format(of: output, plain: .text)
+  }
 
   private func write(_ report: TapReport) throws {
     let text =

@@ -36,9 +36,8 @@ enum StandardOutput {
   /// Lets a write to a closed reader fail, instead of ending the process by a signal.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Writes as much as the other end takes at once.
-  ///
-  /// - Returns: The number of bytes; negative if none could be written, for the reason in `errno`.
+  /// Writes as much as the other end takes at once, and returns the number of bytes; negative if
+  /// none could be written, for the reason in `errno`.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
     #if canImport(Darwin)
       Darwin.write(descriptor, bytes.baseAddress, bytes.count)
@@ -52,6 +51,22 @@ enum StandardOutput {
 
 /// The file that the user named for a drawing.
 enum OutputFile {
+  /// Returns the format that the end of a file's name tells; a name without an end tells the plain
+  /// one.
+  ///
+  /// - Throws: `ValidationError` with the known ends if there is no such format.
+  static func format<Format: RawRepresentable<String> & CaseIterable & Equatable>(
+    of path: String?, plain: Format
+  ) throws -> Format {
+    let end = path.map { ($0 as NSString).pathExtension.lowercased() } ?? ""
+    guard !end.isEmpty, end != "txt" else { return plain }
+    if let format = Format(rawValue: ["htm": "html", "ndjson": "jsonl"][end] ?? end) { return format }
+    let known = Format.allCases.filter { $0 != plain }.map { ".\($0.rawValue)" }
+    throw ValidationError(
+      "nothing is written as '.\(end)'; expected a file that ends in .txt, "
+        + "\(known.joined(separator: ", ")), or --format")
+  }
+
   /// Writes a text to a file, or to standard output if there is none.
   static func write(_ text: String, to path: String?) throws {
     guard let path else { return try StandardOutput.write(text) }

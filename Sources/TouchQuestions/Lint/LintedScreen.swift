@@ -87,7 +87,6 @@ struct LintedScreen: Sendable {
     return linted
   }
 
-  /// The targets that are controls.
   var controls: [Target] { targets.filter { $0.kind == .control } }
 }
 

@@ -56,10 +56,8 @@ package enum Brief {
 package struct BriefAnswer: Answer {
   package let json: JSON
 
-  /// Takes an answer about a screen.
-  ///
-  /// - Parameter isOneOfSeveral: Whether several dumps were asked about, so that the answer has to
-  ///   say which it is about.
+  /// Takes an answer about a screen, which has to say which one where several dumps were asked
+  /// about.
   package init(_ brief: JSON, about reported: ReportedScreen, isOneOfSeveral: Bool) {
     guard case .object(var members) = brief else {
       json = brief
