@@ -104,16 +104,19 @@ let viewSuites: [Target] = [
       name: module.name, dependencies: module.dependencies, path: "Sources/Headless/\(module.name)")
   }
   package.targets += toolSuites + viewSuites
+  // What a device is asked, so that the suite asks the simulated one the same.
+  package.targets.append(
+    .target(name: "Probe", dependencies: ["Fallthrough"], path: "Examples/Probe/Shared"))
   /// Suites that need the simulated device, so they are for this host alone.
   let simulatedSuites: [Target] = [
     .testTarget(
       name: "FallthroughTests",
-      dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
+      dependencies: ["Fallthrough", "Probe", "SeededRandomness", "TouchMapDrawing"]),
     .testTarget(name: "UIKitTests", dependencies: ["SeededRandomness"]),
   ]
   package.targets += simulatedSuites
   for target in package.targets
-  where ["Fallthrough", "TouchInspector", "TouchMapDrawing"].contains(target.name) {
+  where ["Fallthrough", "TouchInspector", "TouchMapDrawing", "Probe"].contains(target.name) {
     target.dependencies.append("UIKit")
   }
   // Tests that import `Testing` beside `UIKit` look for these by name.
