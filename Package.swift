@@ -15,8 +15,10 @@ let package = Package(
     .executable(name: "touchmap", targets: ["TouchMapTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // Wide, since an app with either of them in its graph must be able to add this package: from the
+    // oldest that the command compiles with to below the next major.
+    .package(url: "https://github.com/apple/swift-argument-parser", "1.4.0"..<"2.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", "5.0.0"..<"7.0.0"),
   ],
   targets: [
     .target(name: "HitTesting"),
