@@ -36,7 +36,8 @@
     /// Whether the window may become key, and with it receive keyboard input.
     ///
     /// Even if not, a text field or text view in the window makes it key for as long as it edits;
-    /// then the window that was key before becomes key again.
+    /// then the window that was key before becomes key again. On tvOS the remote reaches controls of
+    /// the key window alone: without this an overlay is for display there.
     public var allowsKey = false
 
     /// Called once for each touch that lands outside the content, when its event has been
