@@ -76,17 +76,17 @@
     private func raiseKeyboard() async {
       stage.begin("keyboard")
       #if !os(tvOS) && !os(visionOS)
-        var hasCome = false
+        let sights = OverlaySights()
         let token = NotificationCenter.default.addObserver(
           forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-        ) { _ in MainActor.assumeIsolated { hasCome = true } }
+        ) { _ in MainActor.assumeIsolated { sights.events.append("keyboard") } }
         let root = UIViewController()
         let window = await show(root, in: ProbeWindow(windowScene: stage.scene))
         let field = UITextField(frame: ProbeContent.frame(in: window.bounds))
         root.view.addSubview(field)
         field.becomeFirstResponder()
         for _ in 0..<4 { await stage.settle() }
-        tell("keyboard.comes", "\(hasCome)")
+        tell("keyboard.comes", "\(!sights.events.isEmpty)")
         NotificationCenter.default.removeObserver(token)
         field.resignFirstResponder()
         await remove(window)
