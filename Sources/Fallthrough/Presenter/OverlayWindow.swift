@@ -15,8 +15,10 @@
     /// Read in every hit test, so it is put together when something is set.
     private var allTouchOutside: ((CGPoint) -> Void)?
 
+    private let afterwards = Afterwards()
+
     /// Notes what a view in the overlay says, in place of what it said before; `nil` for a view
-    /// that says nothing any more.
+    /// that says nothing any more. It holds from the end of the current update on.
     func declare(_ settings: OverlaySettings?, by id: ObjectIdentifier) {
       let index = declared.firstIndex { $0.id == id }
       switch (index, settings) {
@@ -25,7 +27,7 @@
       case (nil, let settings?): declared.append((id, settings))
       case (nil, nil): return
       }
-      applySettings()
+      afterwards.once { self.applySettings() }
     }
 
     /// Puts the window at a level of the app's, unless the content says another.

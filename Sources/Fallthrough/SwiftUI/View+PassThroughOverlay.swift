@@ -44,8 +44,8 @@
     ///   assistive app is on it; these are choices. Another duration counts anew.
     /// - *Assistive apps.* The gesture to get away dismisses the overlay, as it does a sheet.
     /// - *Lifetime.* The overlay stays while this view does, also when another screen covers it. It
-    ///   goes at once when the view goes for good, or its scene; for a scene `onDismiss` is not
-    ///   called.
+    ///   goes at once when the view goes for good, or its scene. A scene takes it along while it is
+    ///   wanted, so `onDismiss` is called only for what was leaving.
     ///
     /// The window never becomes key by itself, and is gone while nothing is shown. SwiftUI keeps the
     /// content clear of the keyboard as it does everywhere.
