@@ -98,6 +98,8 @@ import UIKit
   /// How long overlays stay, in seconds, or `nil` until they are not wanted any more.
   var duration: TimeInterval?
   var frame = Toast.frame
+  /// What the log is to say at the first show.
+  var firstNote: String?
 
   var overlays: Int { scene.windows.count - 1 }
 
@@ -140,6 +142,7 @@ import UIKit
         self?.dismissals.append(id ?? "none")
         self?.onDismiss?(id ?? "none")
       },
+      firstNote: firstNote,
       describe: { [departure, frame] in
         guard let stage = $0 as? SimulatedStage else { return }
         (stage.departure, stage.frame) = (departure, frame)

@@ -448,14 +448,18 @@ import UIKit
     let other = OverlayCoordinator { SimulatedStage() }
     inUpdate { other.move(to: app.scene) }
     var stage: SimulatedStage?
-    inUpdate { other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage })) }
+    inUpdate {
+      other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage }))
+    }
     app.want("toast")
     SimulatedDevice.current.tap(at: Toast.inside)
     #expect(app.stages[0].content?.tapCount == 1)
     #expect(stage?.content?.tapCount == 0)
     inUpdate { other.update(OverlayRequest(id: nil)) }
     SimulatedDevice.current.clock.advance(by: 1)
-    inUpdate { other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage })) }
+    inUpdate {
+      other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage }))
+    }
     SimulatedDevice.current.tap(at: Toast.inside)
     #expect(app.stages[0].content?.tapCount == 1)
     #expect(stage?.content?.tapCount == 1)
