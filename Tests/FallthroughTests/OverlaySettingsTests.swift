@@ -101,4 +101,29 @@ import UIKit
     #expect(overlay.mode == .automatic)
     #expect(overlay.onTouchOutside == nil)
   }
+
+  @Test func `moves the focus of assistive apps to the content once when its view comes`() {
+    let device = SimulatedDevice.current
+    presenter.show(host)
+    _ = add(OverlaySettings(level: .normal))
+    #expect(device.accessibilityPosts.isEmpty)
+    let view = add(OverlaySettings(takesAccessibilityFocus: true))
+    inUpdate { view.settings = OverlaySettings(level: .alert, takesAccessibilityFocus: true) }
+    #expect(device.accessibilityPosts.map(\.notification) == [.screenChanged])
+    #expect(device.accessibilityPosts.first?.argument as? UIView === host.view)
+    inUpdate { view.removeFromSuperview() }
+    _ = add(OverlaySettings(takesAccessibilityFocus: true))
+    #expect(device.accessibilityPosts.count == 2)
+  }
+
+  @Test func `does not move the focus if its view has gone by the end of the update`() {
+    presenter.show(host)
+    inUpdate {
+      let view = OverlaySettingsView(frame: Toast.frame)
+      view.settings = OverlaySettings(takesAccessibilityFocus: true)
+      self.host.addForeignView(view)
+      view.removeFromSuperview()
+    }
+    #expect(SimulatedDevice.current.accessibilityPosts.isEmpty)
+  }
 }

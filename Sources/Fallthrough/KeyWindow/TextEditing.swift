@@ -7,11 +7,14 @@
     /// How often the window is looked at while text is edited, in seconds: a choice. Not all that takes
     /// text says when that ends.
     private static let step: TimeInterval = 0.25
-    /// `UITextField.textDidBeginEditingNotification` and the others, by their documented names: not
-    /// every host has both classes.
-    private static let changes = ["Field", "View"].flatMap { kind in
-      ["Begin", "End"].map { Notification.Name("UIText\(kind)TextDid\($0)EditingNotification") }
-    }
+    // By their documented names: not every host has both classes, and no public list of declarations
+    // has the Swift names of the windows' notifications.
+    private static let edits = [
+      "FieldTextDidBegin", "FieldTextDidEnd", "ViewTextDidBegin", "ViewTextDidEnd",
+    ]
+    .map { Notification.Name("UIText\($0)EditingNotification") }
+    private static let keys = ["Become", "Resign"]
+      .map { Notification.Name("UIWindowDid\($0)KeyNotification") }
 
     /// The window that this object serves.
     weak var window: PassThroughWindow?
@@ -24,12 +27,12 @@
 
     init() {
       observations = [
-        Observation(of: Self.changes) { [weak self] in
+        Observation(of: Self.edits) { [weak self] in
           guard let self, let view = $0 as? UIView else { return }
           if view.window === window || view === editor { lookAfterwards() }
         },
-        Observation(of: [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification]) {
-          [weak self] in if let window = $0 as? UIWindow { self?.noteKey(of: window) }
+        Observation(of: Self.keys) { [weak self] in
+          if let window = $0 as? UIWindow { self?.noteKey(of: window) }
         },
       ]
     }

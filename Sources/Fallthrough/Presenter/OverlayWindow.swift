@@ -16,11 +16,15 @@
     private var allTouchOutside: ((CGPoint) -> Void)?
 
     private let afterwards = Afterwards()
+    /// Whether content came that takes the focus of assistive apps.
+    private var movesFocus = false
 
     /// Notes what a view in the overlay says, in place of what it said before; `nil` for a view
     /// that says nothing any more. It holds from the end of the current update on.
     func declare(_ settings: OverlaySettings?, by id: ObjectIdentifier) {
       let index = declared.firstIndex { $0.id == id }
+      let tookFocus = index.map { declared[$0].settings.takesAccessibilityFocus } ?? false
+      if let settings, settings.takesAccessibilityFocus, !tookFocus { movesFocus = true }
       switch (index, settings) {
       case (let index?, let settings?): declared[index].settings = settings
       case (let index?, nil): declared.remove(at: index)
@@ -39,6 +43,10 @@
       gatherActions()
       applySetting(\.mode, to: \.mode, keeping: \.appMode)
       applySetting(\.level, to: \.windowLevel, keeping: \.appLevel)
+      if movesFocus, declared.contains(where: \.settings.takesAccessibilityFocus) {
+        UIAccessibility.post(notification: .screenChanged, argument: contentRootView)
+      }
+      movesFocus = false
     }
 
     /// Gives a property the value that was declared last, or its own one back.

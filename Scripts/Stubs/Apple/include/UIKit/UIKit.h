@@ -1225,11 +1225,6 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiwindow/convert(_:from:)
 - (CGPoint)convertPoint:(CGPoint)point fromWindow:(nullable UIWindow *)window;
 @end
-// uiwindow/didbecomekeynotification, didresignkeynotification
-extern NSNotificationName const UIWindowDidBecomeKeyNotification
-    IN_SWIFT(UIWindow.didBecomeKeyNotification);
-extern NSNotificationName const UIWindowDidResignKeyNotification
-    IN_SWIFT(UIWindow.didResignKeyNotification);
 
 // uiscenesession/role
 typedef NSString *UISceneSessionRole OPTION_STRING IN_SWIFT(UISceneSession.Role) IOS(13.0)
