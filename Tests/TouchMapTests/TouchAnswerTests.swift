@@ -2,6 +2,12 @@ import Testing
 import TouchMap
 
 @Suite struct `A touch on a dumped screen` {
+  @Test func `has reasons with identifiers of lower-case words joined by hyphens`() {
+    for reason in TouchAnswer.Reason.allCases {
+      #expect(reason.rawValue.allSatisfy { $0.isLowercase && $0.isASCII || $0 == "-" })
+    }
+  }
+
   @Test func `is offered to views as in the textbook walk from A to E`() throws {
     let text = """
       <A: 0x1; frame = (0 0; 100 100)>

@@ -79,7 +79,7 @@ extension ScreenSurvey {
   /// to whom it goes instead.
   private func loss(
     of node: Node.ID, to owner: Node.ID?
-  ) -> (reason: TouchReason, by: Node.ID?) {
+  ) -> (reason: TouchAnswer.Reason, by: Node.ID?) {
     guard let owner else { return (.fallsThrough, nil) }
     if screen.subtree(of: node).contains(owner) {
       let target = target(between: owner, and: node)

@@ -30,14 +30,8 @@ struct ScreenFacts {
     let region = regions()
     let ghosts = ghosts()
     let assumed = assumed()
-    let frame = screen.frame
     return .object([
-      (
-        "frame",
-        .array(
-          [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-            .map { .rounded($0) })
-      ),
+      ("frame", .rect(screen.frame)),
       ("evidence", .string(screen.reliableEvidence.rawValue)),
       ("isElements", .bool(screen.isElementTree)),
       ("command", .array(page.command.map { .string($0) })),
@@ -52,7 +46,7 @@ struct ScreenFacts {
   /// Sentences in which `{}` stands for the name of the view that is the cause.
   private static var words: [(String, JSON)] {
     [
-      ("subview-hit", TouchReason.subviewHit), ("outside-ancestor", .outsideAncestor),
+      ("subview-hit", TouchAnswer.Reason.subviewHit), ("outside-ancestor", .outsideAncestor),
       ("behind-winner", .behindWinner),
     ].map { ($0, .optional($1.explanation(because: "{}"))) } + [
       ("drawn-in", .string(Screen.explanationOfPart("{}", acts: false))),
@@ -102,7 +96,9 @@ struct ScreenFacts {
     ])
   }
 
-  private func sentence(_ index: Node.ID, _ reason: TouchReason, because cause: Node.ID) -> String {
+  private func sentence(_ index: Node.ID, _ reason: TouchAnswer.Reason, because cause: Node.ID)
+    -> String
+  {
     screen.explanation(of: reason, for: index, because: cause)
   }
 

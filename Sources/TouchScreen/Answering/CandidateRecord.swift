@@ -11,9 +11,7 @@ struct CandidateRecord {
 
   init(limits: TouchAnswer.Limits) { self.limits = limits }
 
-  /// Lists a candidate if the limits allow.
-  ///
-  /// - Returns: Its place in the list.
+  /// Lists a candidate if the limits allow, and returns its place in the list.
   @discardableResult
   mutating func add(_ candidate: TouchAnswer.Candidate, containsPoint: Bool) -> Int? {
     if containsPoint {
@@ -35,7 +33,8 @@ struct CandidateRecord {
 
   /// Writes down how it went with a listed candidate.
   mutating func settle(
-    _ place: Int?, _ verdict: TouchAnswer.Verdict, _ reason: TouchReason, because cause: Node.ID
+    _ place: Int?, _ verdict: TouchAnswer.Verdict, _ reason: TouchAnswer.Reason,
+    because cause: Node.ID
   ) {
     guard let place else { return }
     candidates[place].verdict = verdict

@@ -79,7 +79,7 @@ struct ElementWalk {
 
   private func outcome(
     of index: Node.ID, isInside: Bool
-  ) -> (TouchAnswer.Verdict, TouchReason, cause: Node.ID) {
+  ) -> (TouchAnswer.Verdict, TouchAnswer.Reason, cause: Node.ID) {
     if let ignored = screen.nodes[index].reasonToIgnoreTouches {
       return (.passedOver, ignored, index)
     }

@@ -9,7 +9,7 @@ import HitTesting
 package struct HitTestWalk {
   /// Why a node cannot get the touch although nobody asked it.
   private struct Cause {
-    var reason: TouchReason
+    var reason: TouchAnswer.Reason
     var node: Node.ID
   }
 
@@ -248,7 +248,8 @@ package struct HitTestWalk {
   }
 
   /// Notes a node whose place nobody can tell; what is in it cannot be placed either.
-  private mutating func note(_ index: Node.ID, unlocated reason: TouchReason, cause: Cause?) {
+  private mutating func note(_ index: Node.ID, unlocated reason: TouchAnswer.Reason, cause: Cause?)
+  {
     // Behind the winner, or where the branch is shut off, its place does not matter.
     guard cause == nil else { return }
     let ignored = screen.nodes[index].reasonToIgnoreTouches
@@ -266,7 +267,7 @@ package struct HitTestWalk {
   }
 
   private func candidate(
-    at place: Place, _ verdict: TouchAnswer.Verdict, _ reason: TouchReason,
+    at place: Place, _ verdict: TouchAnswer.Verdict, _ reason: TouchAnswer.Reason,
     because cause: Node.ID? = nil
   ) -> TouchAnswer.Candidate {
     TouchAnswer.Candidate(

@@ -15,7 +15,7 @@ extension Node {
   /// at any point is passed over.
   ///
   /// > Source: FS-001, FS-003.
-  package var reasonToIgnoreTouches: TouchReason? {
+  package var reasonToIgnoreTouches: TouchAnswer.Reason? {
     if flags.contains(.hidden) { return .hidden }
     if flags.contains(.interactionDisabled) { return .interactionDisabled }
     if Self.isTransparent(alpha: alpha) { return .transparent }
@@ -29,7 +29,7 @@ extension Node {
 
   /// Why no touch reaches the node, in the words of the tool that wrote the dump. That another
   /// element covers its centre says nothing about its other points.
-  package var reportedReasonToIgnoreTouches: TouchReason? {
+  package var reportedReasonToIgnoreTouches: TouchAnswer.Reason? {
     guard let reach = reportedReach, !reach.isReachable else { return nil }
     for reason in reach.reasons {
       switch reason {

@@ -26,13 +26,12 @@ extension Screen {
     case .notInvertible: return "is flattened to nothing by its transform"
     case .unknownGeometry: return "stands in the dump without a readable frame"
     case .unhittable: return "is reported by the dump's source as hittable at no point"
-    default: return candidate.reason.rawValue
     }
   }
 
   /// Returns the same about a node where the point does not matter.
   package func explanation(
-    of reason: TouchReason, for node: Node.ID, because cause: Node.ID
+    of reason: TouchAnswer.Reason, for node: Node.ID, because cause: Node.ID
   ) -> String {
     let candidate = TouchAnswer.Candidate(
       node: node, window: 0, frameInScreen: nil, verdict: .passedOver, reason: reason,
@@ -203,11 +202,7 @@ extension Screen {
     package var reason: String
   }
 
-  /// Returns who got a touch and why.
-  ///
-  /// - Parameters:
-  ///   - pointOnScreen: Where the finger landed, in screen points.
-  ///   - owner: Who got the touch by the live UIKit.
+  /// Returns who got a touch at a place in screen points by the live UIKit, and why.
   package func words(forTouchAt pointOnScreen: Point, takenBy owner: Witness.Owner) -> TouchWords {
     let (answer, element) = separatingContent(of: touch(at: pointOnScreen))
     let winner: String
@@ -232,7 +227,7 @@ extension Screen {
   }
 }
 
-extension TouchReason {
+extension TouchAnswer.Reason {
   /// Returns, in one sentence without a subject, why a view that contains the point does not get
   /// the touch, where all of that is which other view is the cause; else `nil`.
   package func explanation(because name: String) -> String? {
