@@ -44,7 +44,8 @@
       applySetting(\.mode, to: \.mode, keeping: \.appMode)
       applySetting(\.level, to: \.windowLevel, keeping: \.appLevel)
       if movesFocus, declared.contains(where: \.settings.takesAccessibilityFocus) {
-        UIAccessibility.post(notification: .screenChanged, argument: contentRootView)
+        UIAccessibility.post(
+          notification: .screenChanged, argument: contentController?.viewIfLoaded)
       }
       movesFocus = false
     }
