@@ -40,7 +40,8 @@
     /// frontmost. A web view takes text from when it is touched, whether or not a field of its page is
     /// edited, until it is no longer first responder; a page that starts to edit by itself may get no
     /// keyboard. Set this for that, and for what takes keys but no text, such as key commands: the
-    /// window then stays key. None of it has been seen on a device.
+    /// window then stays key. On tvOS the remote reaches controls of the key window alone: without
+    /// this an overlay is for display there. None of it has been seen on a device.
     public var allowsKey = false
 
     /// Called once for each touch that lands outside the content, when its event has been

@@ -2,6 +2,20 @@
 // uses, so that those files are type-checked on hosts without SwiftUI. It is compiled by
 // Scripts/check-apple alone, never by the package, and never shipped. Each declaration has its page
 // and since when it is there.
+#if canImport(Combine)
+  import Combine
+#else
+  // A check that knows no module of that name.
+  public protocol ObservableObject: AnyObject {}
+  @propertyWrapper
+  public struct Published<Value> {
+    public init(wrappedValue: Value) { fatalError() }
+    public var wrappedValue: Value {
+      get { fatalError() }
+      set {}
+    }
+  }
+#endif
 import UIKit
 
 // MARK: - Views
@@ -181,23 +195,6 @@ public struct Binding<Value> {
   }
 }
 
-// https://developer.apple.com/documentation/combine/observableobject
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public protocol ObservableObject: AnyObject {}
-
-// https://developer.apple.com/documentation/combine/published
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-@propertyWrapper
-public struct Published<Value> {
-  // https://developer.apple.com/documentation/combine/published/init(wrappedvalue:)
-  public init(wrappedValue: Value) { fatalError() }
-  // https://developer.apple.com/documentation/combine/published
-  public var wrappedValue: Value {
-    get { fatalError() }
-    set {}
-  }
-}
-
 // https://developer.apple.com/documentation/swiftui/observedobject
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
@@ -336,7 +333,10 @@ extension EnvironmentValues {
 // https://developer.apple.com/documentation/swiftui/dismissaction
 @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
 @MainActor @preconcurrency
-public struct DismissAction {}
+public struct DismissAction {
+  // https://developer.apple.com/documentation/swiftui/dismissaction/callasfunction()
+  public func callAsFunction() {}
+}
 
 // https://developer.apple.com/documentation/swiftui/presentationmode
 @available(iOS, introduced: 13.0, deprecated: 27.0)

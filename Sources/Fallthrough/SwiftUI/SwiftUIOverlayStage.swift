@@ -1,4 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  #if canImport(Combine)
+    import Combine
+  #endif
   import SwiftUI
   import UIKit
 
