@@ -114,6 +114,7 @@ extension Switch {
     Switch("gestures.asksViewsOfHarmlessRecognizers", \.gestures.asksViewsOfHarmlessRecognizers),
     Switch("gestures.endsRefusedTracking", \.gestures.endsRefusedTracking),
     Switch("gestures.controlsHandTouchesOn", \.gestures.controlsHandTouchesOn),
+    Switch("gestures.plainViewsKeepTouches", \.gestures.plainViewsKeepTouches),
     Switch("gestures.stepperRepeatDelay", \.gestures.stepperRepeatDelay),
     Switch("gestures.stepperRepeatInterval", \.gestures.stepperRepeatInterval),
   ]
