@@ -15,6 +15,7 @@
       node.alpha = Double(alpha)
       node.flags = flags
       node.recognizers = recognizersOfApp.map(\.value)
+      node.scrolledContent = (self as? UIScrollView)?.scrolledContent
       return node
     }
 
@@ -44,6 +45,18 @@
       if Overrides.hitTest(in: self) { flags.insert(.overridesHitTest) }
       if Overrides.pointInside(in: self) { flags.insert(.overridesPointInside) }
       return flags
+    }
+  }
+
+  extension UIScrollView {
+    /// The extent of the content as a value.
+    fileprivate var scrolledContent: Node.ScrolledContent {
+      let insets = adjustedContentInset
+      var content = Node.ScrolledContent(
+        size: Screen.Size(width: Double(contentSize.width), height: Double(contentSize.height)))
+      (content.top, content.left) = (Double(insets.top), Double(insets.left))
+      (content.bottom, content.right) = (Double(insets.bottom), Double(insets.right))
+      return content
     }
   }
 

@@ -27,6 +27,7 @@ package struct VerdictReport: Sendable {
       ("tap_at", Brief.point(verdict.tapPoint)),
       ("matches", .integer(matches)),
     ]
+    if let canScroll = verdict.canScroll { members.append(("can_scroll", .bool(canScroll))) }
     if let doubt = verdict.doubts.first {
       members.append(("settle", .string(doubt.settlement)))
       members.append(("about", doubt.node.map { .object(survey.members(of: $0)) } ?? .null))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `touchmap lint` {
   private let small = """
@@ -102,10 +103,40 @@ import TouchMap
       let (dump, baseline) = (folder.path + "/a.txt", folder.path + "/base.json")
       #expect(try Touchmap.run("lint", dump, "--write-baseline", baseline) == .init())
       let run = try Touchmap.run("lint", dump, "--baseline", baseline)
-      #expect(run == .init(output: "\(dump)\n  0 errors, 0 warnings, 0 notes\n"))
+      #expect(
+        run
+          == .init(
+            output: "\(dump)\n  0 errors, 0 warnings, 0 notes, 2 left out by the baseline\n"))
       let broken = try Touchmap.run("lint", dump, "--baseline", dump)
       #expect(broken.status == 2)
     }
+  }
+
+  @Test func `says what a baseline left out and what in it is gone`() throws {
+    try withFolder(["a.txt": small]) { folder in
+      let (dump, baseline) = (folder.path + "/a.txt", folder.path + "/base.json")
+      #expect(try Touchmap.run("lint", dump, "--write-baseline", baseline).status == 0)
+      let github = try Touchmap.run("lint", dump, "--baseline", baseline, "--format", "github")
+      #expect(github.output.contains("left out by the baseline"))
+      #expect(github.complaint == "")
+      try Data(clean.utf8).write(to: URL(fileURLWithPath: dump))
+      let run = try Touchmap.run("lint", dump, "--baseline", baseline)
+      #expect(run.complaint.contains("base.json: note: "))
+      #expect(run.complaint.contains("gone, --write-baseline forgets them: "))
+      #expect(run.complaint.contains("[target-too-small]"))
+    }
+  }
+
+  @Test func `links each rule to its section`() throws {
+    let page = try String(
+      contentsOf: Touchmap.packageFolder.appendingPathComponent("Documentation/Linting.md"),
+      encoding: .utf8)
+    let sarif = LintReport.sarif([])
+    for rule in LintRule.allCases {
+      #expect(page.contains("\n### \(rule.rawValue)\n"))
+      #expect(sarif.contains("/Documentation/Linting.md#\(rule.rawValue)\""))
+    }
+    #expect(sarif.contains("\"informationUri\""))
   }
 
   @Test func `answers a list of dumps with one line each`() throws {

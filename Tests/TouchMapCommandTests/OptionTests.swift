@@ -130,6 +130,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["map", "-", "--output", "x.pdf"], ".txt, .svg, .html, .json, .jsonl"),
+    (["diff", "-", "-", "-o", "x.svg"], ".txt, .json, .jsonl, .html"),
+    (["taps", "-", "-", "-o", "x.png"], ".txt, .json, .jsonl, .html, .svg"),
+  ])
+  func `names the endings that it knows`(command: [String], endings: String) throws {
+    let run = try Touchmap.run(command, input: dump)
+    #expect(run.status == 2)
+    #expect(
+      run.complaint.contains("expected a file that ends in \(endings), or --format"), "\(run)")
+  }
+
+  @Test(arguments: [
+    "(0 -1e308; 10 -1e308)", "(1e308 0; 1e308 10)", "(nan 0; 1 1)", "(inf 0; 1 1)",
+    "(0 0; 10 10); transform = [1e308, 1e308, 1e308, 1e308, 1e308, 1e308]",
+    "(-1e308 0; 1e308 10); transform = [0.7, 0.7, -0.7, 0.7, 1e308, 0]",
+    "(0 0; 10 10); alpha = nan", "(0 0; 10 10); contentOffset: {1e308, 1e308}",
+    "(0 0; 10 10); contentOffset: {0, 0}; contentSize: {1e999, 1e308}",
+  ])
+  func `converts whatever numbers a dump holds`(frame: String) throws {
+    let dump = "<UIWindow: 0x1; frame = (0 0; 90 90)>\n   | <UIView: 0x2; frame = \(frame)>"
+    let run = try Touchmap.run("convert", "-", input: dump)
+    #expect(run.status == 0 && run.complaint == "", "\(run)")
+    let again = try Touchmap.run("convert", "-", input: run.output)
+    #expect(again.output == run.output)
+  }
+
   // MARK: --image
 
   @Test func `lays a screenshot under a map`() throws {

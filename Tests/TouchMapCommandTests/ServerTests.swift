@@ -124,6 +124,80 @@ import Testing
     #expect(try server.end() == 0)
   }
 
+  private let covered = """
+    <UIWindow: 0x1; frame = (0 0; 400 800)>
+       | <UIButton: 0x2; frame = (100 100; 200 50); accessibilityIdentifier = 'buy'>
+       |    | <App.GradientView: 0x3; frame = (0 0; 200 50)>
+    """
+
+  @Test func `names who is in the way, how, and the fix that was tried`() throws {
+    let server = try ServerConversation.initialized()
+    let target = try server.call("touch_target", ["name": "#buy", "dump": covered])
+    #expect(
+      target.text == """
+        {"verdict":"covered-by","by":{"name":"App.GradientView","line":3,"frame":[100,100,200,50]},\
+        "evidence":"assumed","tap_at":null,"matches":1,"message":"the view on line 3 in it takes \
+        the touch for itself","fix":"Set isUserInteractionEnabled of the view on line 3 to false if \
+        the view around it is to get its touches.","fixed":1}
+        """)
+    let lint = try server.call("touch_lint", ["dump": covered])
+    #expect(
+      lint.text.hasPrefix(
+        #"{"findings":[{"rule":"view-covers-own-control","severity":"warning","node":"#))
+    #expect(lint.text.contains(#""by":{"name":"App.GradientView","line":3"#))
+    #expect(lint.text.contains(#""fix":"Set isUserInteractionEnabled of the view on line 3"#))
+    let point = try server.call("touch_at", ["x": 10, "y": 10, "dump": covered])
+    #expect(point.text.hasSuffix(#","acts":false}"#))
+    #expect(try server.end() == 0)
+  }
+
+  @Test(arguments: ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"])
+  func `gives the same as a value to clients that know values`(version: String) throws {
+    let server = try ServerConversation.initialized(version: version)
+    for (tool, arguments) in [
+      ("touch_target", ["name": "#buy"]), ("touch_lint", [:]), ("touch_map", [:]),
+    ] {
+      try server.send(
+        ServerConversation.call("1", tool, arguments.merging(["dump": covered]) { $1 }))
+      let result = try #require(try server.receive()["result"] as? [String: Any])
+      let content = try #require(result["content"] as? [[String: Any]])
+      let text = try #require(content[0]["text"] as? String)
+      let value = (result["structuredContent"] as? [String: Any])?["answers"] as? [Any]
+      let hasValue = version >= "2025-06-18"
+      #expect((value != nil) == hasValue)
+      guard let value else { continue }
+      let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      #expect(NSArray(array: value).isEqual(to: [parsed]))
+    }
+    try server.send(ServerConversation.call("2", "touch_map", ["dump": "none"]))
+    let failure = try #require(try server.receive()["result"] as? [String: Any])
+    #expect(failure["isError"] as? Bool == true && failure["structuredContent"] == nil)
+    #expect(try server.end() == 0)
+  }
+
+  @Test func `stays short whatever the screen is like`() throws {
+    let server = try ServerConversation.initialized()
+    let name = String(repeating: "A long name of a view. ", count: 20)
+    let rows = (0..<60).map {
+      "   | <UIButton: 0x\(100 + $0); frame = (0 \($0 * 10); 400 10); "
+        + "accessibilityIdentifier = '\(name)\($0)'>"
+    }
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+      \(rows.joined(separator: "\n"))
+         | <App.\(String(repeating: "Glass", count: 40)): 0x2; frame = (0 0; 400 800)>
+      """
+    let lint = try server.call("touch_lint", ["dump": dump]).text
+    #expect(lint.count < 4_000, "\(lint.count)")
+    #expect(
+      lint.components(separatedBy: #""fix":"Set isPassThrough of the view on line 62"#).count > 4)
+    let target = try server.call("touch_target", ["name": "0x100", "dump": dump]).text
+    #expect(target.count < 1_200, "\(target.count)")
+    try server.send(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#)
+    #expect(try server.receiveLine().count < 6_000)
+    #expect(try server.end() == 0)
+  }
+
   @Test func `maps, checks and compares`() throws {
     let server = try ServerConversation.initialized()
     let path = "Examples/Screens/toast-over-feed.txt"

@@ -80,6 +80,38 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
+  @Test(arguments: [true, false])
+  func `FS-396 decides whether a plain view in a control keeps its touches`(_ do: Bool) {
+    device.behavior.gestures.plainViewsKeepTouches = `do`
+    final class Gradient: UIView {}
+    final class Scroller: UIScrollView {}
+    func taps(_ control: UIControl, on part: UIView, in inner: UIView? = nil) -> Int {
+      var taps = 0
+      control.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      part.frame = control.bounds
+      part.isUserInteractionEnabled = true
+      control.addSubview(part)
+      if let inner {
+        inner.frame = control.bounds
+        part.addSubview(inner)
+      }
+      let window = Stage.show(control)
+      device.tap(at: CGPoint(x: 50, y: 80))
+      return withExtendedLifetime(window) { taps }
+    }
+    let plain = [
+      UIView(), Gradient(), UIStackView(), UILabel(), UIImageView(),
+      UIVisualEffectView(effect: UIBlurEffect(style: .regular)),
+    ]
+    for view in plain {
+      #expect(taps(UIButton(), on: view) == (`do` ? 0 : 1), "\(view)")
+    }
+    #expect(taps(UIControl(), on: UIView(), in: UIView()) == (`do` ? 0 : 1))
+    #expect(taps(UIButton(), on: Scroller()) == 1)
+    #expect(taps(UISwitch(), on: UIView()) == 1)
+  }
+
   @Test(arguments: [false, true])
   func `FS-175 decides whether a disabled view keeps buttons from responders in it`(
     _ does: Bool

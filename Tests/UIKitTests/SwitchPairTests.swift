@@ -47,6 +47,7 @@ extension Switch {
     Switch("wrapsRootView", \.wrapsRootView),
     Switch("asksHiddenWindows", \.asksHiddenWindows),
     Switch("touchMakesWindowKey", \.touchMakesWindowKey),
+    Switch("asksForKeyBeforeFirstResponder", \.asksForKeyBeforeFirstResponder),
     Switch("presentedControllerNext") { $0.presentedControllerNext = .presentingController },
     Switch("chainIncludesScene", \.chainIncludesScene),
     Switch("chainIncludesSceneDelegate", \.chainIncludesSceneDelegate),
@@ -113,6 +114,7 @@ extension Switch {
     Switch("gestures.asksViewsOfHarmlessRecognizers", \.gestures.asksViewsOfHarmlessRecognizers),
     Switch("gestures.endsRefusedTracking", \.gestures.endsRefusedTracking),
     Switch("gestures.controlsHandTouchesOn", \.gestures.controlsHandTouchesOn),
+    Switch("gestures.plainViewsKeepTouches", \.gestures.plainViewsKeepTouches),
     Switch("gestures.stepperRepeatDelay", \.gestures.stepperRepeatDelay),
     Switch("gestures.stepperRepeatInterval", \.gestures.stepperRepeatInterval),
   ]

@@ -55,6 +55,7 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
+    if !brief { _ = try written() }
     if after == nil, input.suppositions.isEmpty {
       throw ValidationError("Missing expected argument 'AFTER', or --assume")
     }
@@ -91,8 +92,12 @@ struct DiffCommand: ParsableCommand {
     return (old, new)
   }
 
-  /// The requested format, or the one of the output's file name.
-  private var writtenFormat: Format { format ?? OutputFile.format(of: output) ?? .text }
+  /// The requested format, or the one of the output's file name, which was checked before.
+  private var writtenFormat: Format { (try? written()) ?? .text }
+
+  private func written() throws -> Format {
+    try format ?? OutputFile.format(of: output, plain: .text)
+  }
 
   private func write(_ reports: [DiffReport]) throws {
     if brief {

@@ -82,6 +82,9 @@ struct LintCommand: ParsableCommand {
     if let writeBaseline {
       try BaselineFile.write(LintBaseline(of: found), to: writeBaseline)
     }
+    if let baseline, let gone = known?.gone, !gone.isEmpty {
+      Complaint.goneFromBaseline(gone, file: baseline).tell()
+    }
     // People see a baseline in its file; machines get their document either way.
     if brief {
       try writeBriefly(answers)

@@ -56,6 +56,7 @@ struct MapCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
+    if !brief { _ = try drawn() }
     for count in [columns ?? 1, rows ?? 1] where !(1...1_000).contains(count) {
       throw ValidationError("\(count) is not from 1 to 1000.")
     }
@@ -84,8 +85,12 @@ struct MapCommand: ParsableCommand {
     try answers.check()
   }
 
-  /// The requested format, or the one of the output's file name.
-  private var drawnFormat: MapFormat { format ?? OutputFile.format(of: output) ?? .ansi }
+  /// The requested format, or the one of the output's file name, which was checked before.
+  private var drawnFormat: MapFormat { (try? drawn()) ?? .ansi }
+
+  private func drawn() throws -> MapFormat {
+    try format ?? OutputFile.format(of: output, plain: .ansi)
+  }
 
   private func text(of answers: Answers<MapReport>, on image: ImageFile) -> String {
     let maps = answers.all

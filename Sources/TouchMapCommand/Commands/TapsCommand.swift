@@ -36,8 +36,9 @@ struct TapsCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How to answer: text, json, jsonl for one line a tap and the summary last, html, "
-        + "or svg, a picture of where they landed."))
-  var format = Format.text
+        + "or svg, a picture of where they landed. (default: as the output's name ends, else text)")
+  )
+  var format: Format?
 
   @Option(
     name: .shortAndLong,
@@ -49,7 +50,7 @@ struct TapsCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
-    if output != nil, format == .jsonl {
+    if try written() == .jsonl, output != nil {
       throw ValidationError("--output is for text, json, html and svg; lines go to standard output")
     }
   }
@@ -64,7 +65,8 @@ struct TapsCommand: ParsableCommand {
     }
     guard !screens.isEmpty else { throw ExitStatus.badInput }
     var run = TapRun(
-      on: screens, writesTaps: format == .jsonl, countsPlaces: format == .html || format == .svg)
+      on: screens, writesTaps: writtenFormat == .jsonl,
+      countsPlaces: writtenFormat == .html || writtenFormat == .svg)
     try TapStream(taps).read(into: &run)
     if let failure = run.failure {
       throw Complaint.file(DumpFile.displayName(of: taps), .failed("\(failure)")).ending()
@@ -77,9 +79,16 @@ struct TapsCommand: ParsableCommand {
     guard isFine, report.taps > 0 else { throw ExitStatus.badInput }
   }
 
+  /// The requested format, or the one of the output's file name, which was checked before.
+  private var writtenFormat: Format { (try? written()) ?? .text }
+
+  private func written() throws -> Format {
+    try format ?? OutputFile.format(of: output, plain: .text)
+  }
+
   private func write(_ report: TapReport) throws {
     let text =
-      switch format {
+      switch writtenFormat {
       case .text: TapReport.text([report], style: style.style)
       case .json: TapReport.json([report])
       case .jsonl: TapReport.jsonLines([report])

@@ -13,6 +13,10 @@ extension Complaint {
       "\(error.line.map { "\(file):\($0)" } ?? file): error: \(error.problem.wording)"
     case .skippedTaps(let skipped, let file):
       "\(file):\(skipped.first): note: \(skipped.problem.wording) (\(skipped.lines) of the lines)"
+    case .goneFromBaseline(let gone, let file):
+      "\(file): note: \(Plural.text(gone.count, "finding is", "findings are")) gone, "
+        + "--write-baseline forgets them: " + gone.prefix(5).joined(separator: "; ")
+        + (gone.count > 5 ? " and \(gone.count - 5) more" : "")
     case .oddPoint(let reported, let hint): "\(reported.name): note: \(hint)"
     }
   }

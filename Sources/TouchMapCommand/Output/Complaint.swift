@@ -9,6 +9,8 @@ enum Complaint {
   case settings(SettingsError, file: String)
   /// Lines of a file that are no taps.
   case skippedTaps(TapTally.Skipped, file: String)
+  /// Findings of a baseline that no dump has any more.
+  case goneFromBaseline([String], file: String)
   /// A point that is likely a mistake.
   case oddPoint(on: ReportedScreen, hint: String)
 

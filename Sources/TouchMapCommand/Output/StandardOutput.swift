@@ -51,10 +51,20 @@ enum StandardOutput {
 
 /// The file that the user named for a drawing.
 enum OutputFile {
-  /// The format that the end of a file's name tells, if there is such a format.
-  static func format<Format: RawRepresentable<String>>(of path: String?) -> Format? {
-    guard let end = path.map({ ($0 as NSString).pathExtension.lowercased() }) else { return nil }
-    return Format(rawValue: ["htm": "html", "ndjson": "jsonl"][end] ?? end)
+  /// Returns the format that the end of a file's name tells; a name without an end tells the plain
+  /// one.
+  ///
+  /// - Throws: `ValidationError` with the known ends if there is no such format.
+  static func format<Format: RawRepresentable<String> & CaseIterable & Equatable>(
+    of path: String?, plain: Format
+  ) throws -> Format {
+    let end = path.map { ($0 as NSString).pathExtension.lowercased() } ?? ""
+    guard !end.isEmpty, end != "txt" else { return plain }
+    if let format = Format(rawValue: ["htm": "html", "ndjson": "jsonl"][end] ?? end) { return format }
+    let known = Format.allCases.filter { $0 != plain }.map { ".\($0.rawValue)" }
+    throw ValidationError(
+      "nothing is written as '.\(end)'; expected a file that ends in .txt, "
+        + "\(known.joined(separator: ", ")), or --format")
   }
 
   /// Writes a text to a file, or to standard output if there is none.

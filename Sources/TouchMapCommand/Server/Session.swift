@@ -100,6 +100,7 @@ struct Session {
         Reply.error(identifier, .unknownTool(params["name"]?.string ?? "")))
     }
     let (tools, outbox) = (tools, outbox)
+    let isStructured = version?.takesStructuredContent == true
     let token = params["_meta"]?["progressToken"].flatMap { RequestIdentifier($0) }
     let arguments = params["arguments"] ?? .object([])
     let job = Job(
@@ -109,7 +110,7 @@ struct Session {
       },
       work: { job in
         do {
-          let result = try tools.call(tool, arguments, job)
+          let result = try tools.call(tool, arguments, job, isStructured: isStructured)
           route.send(job.wasCancelled ? nil : Reply.result(identifier, result))
         } catch {
           route.send(nil)

@@ -4,7 +4,7 @@ import TouchScreen
 extension ScreenSurvey {
   /// Returns, in one sentence without a subject, why a part of a view gets no touch.
   package func explanation(of block: Reach.Block, of node: Node.ID) -> String {
-    let by = block.by.map { screen.name(of: $0) } ?? "it"
+    let by = block.by.map(name) ?? "it"
     let isOwn = block.by == nil
     switch block.reason {
     case .hidden: return isOwn ? "it is hidden" : "its ancestor \(by) is hidden"
@@ -53,9 +53,14 @@ extension ScreenSurvey {
     remedy(for: block, of: node).map(text)
   }
 
+  /// Returns what to change, one change after the other, in one line.
+  package func text(of trial: RemedyTrial) -> String {
+    trial.remedies.map(text).joined(separator: " Then: ")
+  }
+
   /// Returns what to change, in one line.
   package func text(of remedy: Remedy) -> String {
-    func name(_ node: Node.ID) -> String { screen.name(of: node) }
+    func name(_ node: Node.ID) -> String { self.name(of: node) }
     switch remedy {
     case .show(let node): return "Set isHidden of \(name(node)) to false."
     case .enable(let node): return "Set isUserInteractionEnabled of \(name(node)) to true."

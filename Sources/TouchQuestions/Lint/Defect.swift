@@ -26,6 +26,19 @@ struct Defect: Sendable {
     self.facts = facts
   }
 
+  /// The other node because of which, where there is one.
+  var culprit: Node.ID? {
+    switch facts {
+    case .swallowing(_, let containers): containers.first { $0 != node }
+    case .covered(_, let first, _, _): first.by
+    case .coveredNow(_, let block), .coveredInside(_, let block): block.by
+    case .outside(_, _, let by, _): by
+    case .inDisabled(let ancestor): ancestor
+    case .overlap(let other, _, _), .close(let other, _), .shadowed(let other): other
+    default: nil
+    }
+  }
+
   /// The facts of defects, a case or two a rule.
   enum Facts: Sendable {
     /// The window takes this part of the screen by containers, of which the one that takes most
@@ -33,6 +46,10 @@ struct Defect: Sendable {
     case swallowing(share: Double, containers: [Node.ID])
     /// Others in front take this part of the node; the one that takes most comes first.
     case covered(share: Double, first: Reach.Block, count: Int, isDead: Bool)
+    /// The same, until a finger scrolls it out from there.
+    case coveredNow(share: Double, first: Reach.Block)
+    /// A plain view that an app put into the control takes this part of it.
+    case coveredInside(share: Double, view: Reach.Block)
     /// The tool that wrote the dump found its centre covered.
     case reportedCover
     /// It lies, with a part or as a whole, outside an ancestor.
@@ -76,7 +93,7 @@ struct Defect: Sendable {
     /// No window has a frame.
     case noScreen
     /// There are more targets than were checked.
-    case uncheckedTargets(count: Int)
+    case uncheckedTargets(LimitedTargets)
     /// Views were left out.
     case elisions(count: Int)
     /// Descriptions end early.

@@ -13,9 +13,18 @@ extension LintedScreen {
         + "\(what) takes touches there and does nothing with them" + remark(onContainer: largest)
     case .covered(let share, let first, let count, let isDead):
       return message(cover: first, count: count, of: node, share: share, isDead: isDead)
+    case .coveredNow(let share, let first):
+      let part = share > 0.999 ? "" : " with \(Percentage.text(share)) of its touches"
+      return
+        "\(name) is covered now\(part): \(self.name(first.by ?? node)) in front takes them until "
+        + "it is scrolled out from there"
+    case .coveredInside(let share, let view):
+      let part = share > 0.999 ? "gets no touch" : "loses \(Percentage.text(share)) of its touches"
+      return "\(name) \(part): \(self.name(view.by ?? node)), a plain view in it, takes them and "
+        + "does nothing with them"
     case .reportedCover:
       return "\(name) gets no touch at its centre: the dump reports that "
-        + "\(screen.blockerName(of: node)) covers it"
+        + "\(survey.namesLinesOnly ? "something" : screen.blockerName(of: node)) covers it"
     case .outside(let share, let area, let by, _):
       return message(ancestor: by, of: node, share: share, area: area)
     case .unseen(let why, let victim):
@@ -127,8 +136,9 @@ extension LintedScreen {
       "the dump holds one window: what lies in other windows in front is not seen"
     case .noWindow(let root): "the dump starts at \(name(root)), below its window"
     case .noScreen: Screen.noScreen
-    case .uncheckedTargets(let count):
-      "\(count) targets were not checked: no screen has so many"
+    case .uncheckedTargets(let limited):
+      "the \(limited.judged) front-most of \(limited.found) targets were judged: no screen has so "
+        + "many"
     case .elisions(let count):
       "the dump has "
         + Plural.text(
@@ -139,13 +149,22 @@ extension LintedScreen {
     case .unreadableValues(let count):
       "the dump has "
         + Plural.text(count, "value that cannot be read", "values that cannot be read")
-    case .remark(let remark): VisibleText.escape(remark.explanation)
+    case .remark(let remark): explanation(of: remark)
     case .unknownClasses(let names, let share):
-      "no dump tells how these classes answer hit tests: "
-        + Set(names.map { VisibleText.escape(ClassName($0).short) }).sorted()
-        .joined(separator: ", ")
+      (survey.namesLinesOnly
+        ? "no dump tells how \(Plural.text(names.count, "class answers", "classes answer")) hit tests"
+        : "no dump tells how these classes answer hit tests: "
+          + Set(names.map { VisibleText.escape(ClassName($0).short) }).sorted()
+          .joined(separator: ", "))
         + "; \(Percentage.text(share)) of the screen rests on assumptions"
     }
+  }
+
+  private func explanation(of remark: Screen.Notes.Remark) -> String {
+    var remark = remark
+    if survey.namesLinesOnly, remark.kind == .debuggerError { remark.detail = "an error" }
+    if survey.namesLinesOnly, remark.kind == .duplicateAddress { remark.detail = "of a view" }
+    return VisibleText.escape(remark.explanation)
   }
 
   /// Returns what to do about an unknown fact, in one line.
@@ -170,7 +189,9 @@ extension LintedScreen {
       return "Make \(name) a PassThroughWindow, or hide it when it is empty."
     case .covered(_, let first, _, _):
       return first.by.map(canFix) == true ? survey.fix(for: first, of: node) : nil
-    case .reportedCover: return nil
+    case .coveredInside(_, let view):
+      return "Set isUserInteractionEnabled of \(self.name(view.by ?? node)) to false."
+    case .reportedCover, .coveredNow: return nil
     case .outside(_, _, _, let first): return survey.fix(for: first, of: node)
     case .unseen:
       return "Remove or hide \(name), or set its isUserInteractionEnabled to false."
@@ -230,6 +251,8 @@ extension LintRule {
     case .offScreenInteractive: "A target beyond the screen's edges gets no touch."
     case .nanGeometry: "A value that is no number puts a view and all in it nowhere."
     case .gestureShadowed: "A recognizer around a target may take its touches."
+    case .viewCoversOwnControl:
+      "A plain view in a control takes its touches and does nothing with them."
     case .dumpQuality: "Facts are unknown in the dump, so that answers are weaker."
     }
   }

@@ -11,6 +11,10 @@ public struct Lint: Sendable {
   public static let limit = 1_000
   /// The part of the screen, from 0 to 1, whose owner rests on an assumption.
   public let unexplained: Double
+  /// How many targets were judged, if not all were.
+  package let limited: LimitedTargets?
+  /// How many findings a baseline left out.
+  package var known = 0
   /// The screen.
   public let screen: Screen
   package let survey: ScreenSurvey
@@ -24,6 +28,7 @@ public struct Lint: Sendable {
     let found = FoundDefects(on: linted)
     omitted = found.omitted
     findings = linted.findings(of: found.defects)
+    limited = linted.limited
     self.screen = screen
     survey = linted.survey
     unexplained = linted.unexplained
@@ -33,10 +38,13 @@ public struct Lint: Sendable {
 extension LintedScreen {
   /// Returns defects in words, with their fingerprints.
   func findings(of defects: [Defect]) -> [LintFinding] {
-    zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
+    let plain = withLinesOnly
+    return zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
       LintFinding(
         rule: defect.rule, severity: defect.severity, node: defect.node,
-        message: message(about: defect), fix: fix(for: defect), fingerprint: fingerprint)
+        message: message(about: defect), fix: fix(for: defect), fingerprint: fingerprint,
+        culprit: defect.culprit, plainMessage: plain.message(about: defect),
+        plainFix: plain.fix(for: defect))
     }
   }
 
@@ -88,6 +96,7 @@ extension LintRule {
     case .offScreenInteractive: OffScreenInteractive()
     case .nanGeometry: NanGeometry()
     case .gestureShadowed: GestureShadowed()
+    case .viewCoversOwnControl: ViewCoversOwnControl()
     case .dumpQuality: DumpQuality()
     }
   }
@@ -108,4 +117,9 @@ public struct LintFinding: Sendable, Hashable {
   /// A key that stays the same when addresses, lines and lengths change, to tell old findings from
   /// new ones: 16 hexadecimal digits.
   public internal(set) var fingerprint = ""
+  /// The other node because of which, where there is one.
+  package internal(set) var culprit: Node.ID?
+  /// The problem and the fix in sentences with nothing of the dump but lines.
+  package internal(set) var plainMessage: String
+  package internal(set) var plainFix: String?
 }

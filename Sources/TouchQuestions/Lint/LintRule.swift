@@ -28,6 +28,8 @@ public enum LintRule: String, Sendable, Hashable, Codable, CaseIterable {
   case gestureShadowed = "gesture-shadowed"
   /// Facts are unknown in the dump.
   case dumpQuality = "dump-quality"
+  /// A plain view in a control takes the control's touches.
+  case viewCoversOwnControl = "view-covers-own-control"
 
   /// How serious a finding of this rule is at most.
   public var severity: LintSeverity {

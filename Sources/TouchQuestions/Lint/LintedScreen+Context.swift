@@ -26,9 +26,11 @@ extension LintedScreen {
     }
   }
 
-  /// Returns whether a finger can move a target out from under its cover: at least half of the view
-  /// in which it scrolls is free, and the cover stands outside it. The half is a choice.
+  /// Returns whether a finger can move a target out from under its cover. Where the source does not
+  /// tell how far content scrolls: at least half of the view in which it scrolls is free, and the
+  /// cover stands outside it. The half is a choice.
   func canScrollAway(_ node: Node.ID, from cover: Node.ID) -> Bool {
+    if let answer = survey.canScroll(node, from: cover) { return answer }
     guard let scroller = scroller(of: node),
       !screen.subtree(of: scroller).contains(cover),
       let outline = survey.outlines.outlines[scroller]

@@ -16,6 +16,8 @@ extension LintedScreen {
       // Views around a scroll view, its window first, also clip content that scrolls below its
       // edge; views that scroll together with the target always clip the same part.
       return scroller(of: target.node).map { screen.subtree(of: by).contains($0) } ?? false
+    // What acts in a target is for a finger the target's.
+    case .subviewHit: return !isPlainView(block, in: target)
     case .behindWinner: return !keepsTouches(by) || canScrollAway(target.node, from: by)
     default: return false
     }

@@ -24,11 +24,13 @@ extension LintedScreen {
     }
   }
 
-  /// Whether no finger reaches the target because of views in front, which another rule reports.
+  /// Whether no finger reaches the target because of views in front or in it, which other rules
+  /// report.
   private func isCovered(_ target: Target) -> Bool {
     target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
       && target.reach.blocks.contains {
         $0.reason == .behindWinner && $0.by.map(keepsTouches) == true
+          || isPlainView($0, in: target)
       }
   }
 

@@ -2,7 +2,7 @@ import TouchScreen
 
 /// A screen as the rules see it: the survey, and the targets with their reach.
 struct LintedScreen: Sendable {
-  let survey: ScreenSurvey
+  private(set) var survey: ScreenSurvey
   let configuration: LintConfiguration
   /// Every node that uses touches, in the order of the source, without the keys of the system's
   /// keyboard.
@@ -13,8 +13,8 @@ struct LintedScreen: Sendable {
   private(set) var undersizedTargets: [UndersizedTarget] = []
   /// The targets that no switch of an ancestor turns off.
   let liveTargets: [Target]
-  /// How many targets were left out because there are too many.
-  let uncheckedTargets: Int
+  /// How many targets on the screen were judged, if not all were because there are too many.
+  let limited: LimitedTargets?
   /// The views with which the system dims the views behind a presentation.
   let dimmings: [Node.ID]
 
@@ -43,20 +43,60 @@ struct LintedScreen: Sendable {
     let found = screen.nodeIDs.filter {
       survey.targets[$0] != nil && !keys.contains($0, in: survey)
     }
-    uncheckedTargets = max(0, found.count - Self.mostTargets)
-    targets = found.prefix(Self.mostTargets).compactMap { index in
+    let judged = Self.judged(of: found, on: survey)
+    limited = judged.limited
+    targets = judged.targets.compactMap { index in
       survey.targets[index].map { Target(node: index, kind: $0, reach: survey.reach(of: index)) }
     }
     liveTargets = targets.filter { survey.isLive($0.node) }
     undersizedTargets = findUndersizedTargets()
   }
 
-  /// More targets than any screen has are not checked, so that a hostile one takes seconds. A
-  /// choice.
+  /// Of more targets on the screen than any screen has the front-most are judged, so that a hostile
+  /// one takes seconds. A choice.
   private static let mostTargets = 5_000
+  /// Targets beyond the screen have a limit of their own, for the same reason.
+  private static let mostBeyond = 50_000
+
+  /// Returns the targets that are judged, in the order of the source.
+  private static func judged(
+    of found: [Node.ID], on survey: ScreenSurvey
+  ) -> (targets: [Node.ID], limited: LimitedTargets?) {
+    guard found.count > mostTargets else { return (found, nil) }
+    let screen = Box(survey.screen.frame)
+    var (inside, beyond): ([Node.ID], [Node.ID]) = ([], [])
+    for node in found {
+      let isInside = survey.outlines.frames[node].map { Box($0).intersects(screen) } ?? true
+      if isInside { inside.append(node) } else { beyond.append(node) }
+    }
+    beyond = Array(beyond.prefix(mostBeyond))
+    guard inside.count > mostTargets else { return ((inside + beyond).sorted(), nil) }
+    let front = inside.sorted { survey.isAsked($0, before: $1) }.prefix(mostTargets)
+    return (
+      (front + beyond).sorted(), LimitedTargets(judged: mostTargets, found: inside.count)
+    )
+  }
 
   /// Returns the name that a person would give a node.
-  func name(_ index: Node.ID) -> String { screen.name(of: index) }
+  func name(_ index: Node.ID) -> String { survey.name(of: index) }
+
+  /// The same screen in sentences without texts of the dump.
+  var withLinesOnly: LintedScreen {
+    var linted = self
+    linted.survey.namesLinesOnly = true
+    return linted
+  }
 
   var controls: [Target] { targets.filter { $0.kind == .control } }
+}
+
+/// How many targets of a screen were judged where there are too many.
+package struct LimitedTargets: Sendable, Hashable {
+  /// How many were: the front-most.
+  package let judged: Int
+  /// How many are on the screen.
+  package let found: Int
+
+  /// What every output says of it, in one sentence.
+  package var sentence: String { "Judged were the \(judged) front-most of \(found) targets." }
 }

@@ -56,6 +56,8 @@ extension LintedScreen {
     switch defect.facts {
     case .covered(let share, let first, _, let isDead):
       return control(defect.node, .covered, first.by, share: isDead ? 1 : share)
+    case .coveredNow(let share, let block), .coveredInside(let share, let block):
+      return control(defect.node, .covered, block.by, share: share)
     case .reportedCover: return control(defect.node, .reported, nil, share: 1)
     case .outside(let share, _, let by, _): return control(defect.node, .outside, by, share: share)
     case .inDisabled(let ancestor): return control(defect.node, .switchedOff, ancestor, share: 1)

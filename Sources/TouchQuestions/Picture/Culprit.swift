@@ -129,7 +129,7 @@ struct Blame {
         return edited.reach(of: node).fraction > linted.survey.reach(of: node).fraction
       }
       return ProvenFix(
-        text: trial.remedies.map(linted.survey.text).joined(separator: " Then: "),
+        text: linted.survey.text(of: trial),
         freed: freed.count, edits: trial.edits)
     }
     return nil

@@ -30,6 +30,8 @@ package struct TouchPicture: Sendable {
   package let culprits: [Culprit]
   /// The findings of the checks, in the order of the source.
   package let findings: [LintFinding]
+  /// How many targets were judged, if not all were.
+  package let limited: LimitedTargets?
   /// The effects of touches on the regions of each owner.
   private let roles: TouchRoles
 
@@ -41,9 +43,9 @@ package struct TouchPicture: Sendable {
     let linted = LintedScreen(survey, configuration: configuration)
     let found = FoundDefects(on: linted)
     let defects = found.all
+    limited = linted.limited
     findings = linted.findings(of: found.defects)
-    let acting = ActingNodes(
-      linted.screen, targets: survey.targets, classFacts: survey.asker.classFacts)
+    let acting = survey.acting
     blocked = linted.blockedControls(by: defects)
     culprits = Blame(linted, actors: acting.actors, blocked: blocked).culprits(of: defects)
     roles = TouchRoles(linted, acting, defects: defects, culprits: culprits)

@@ -82,8 +82,7 @@ extension ScreenSurvey {
   ) -> (reason: TouchAnswer.Reason, by: Node.ID?) {
     guard let owner else { return (.fallsThrough, nil) }
     if screen.subtree(of: node).contains(owner) {
-      let target = target(between: owner, and: node)
-      return target.map { (.subviewHit, $0) } ?? (.hit, node)
+      return inner(owner, in: node)?.node.map { (.subviewHit, $0) } ?? (.hit, node)
     }
     // A part of an element that acts, and a control that is listed twice, act through the owner.
     let isPart = screen.nodes[node].standsAlone && screen.subtree(of: owner).contains(node)

@@ -6,6 +6,8 @@ import TouchScreen
 package struct ScreenSurvey: Sendable {
   package let screen: Screen
   package let rules: ClassRules
+  /// Whether sentences name nodes by their lines alone, so that nothing of the dump is in them.
+  package var namesLinesOnly = false
   /// Who gets a touch at a point.
   package let asker: TouchAsker
   @Deferred package var outlines: ScreenOutlines
@@ -16,6 +18,10 @@ package struct ScreenSurvey: Sendable {
   @Deferred package var assumptions: [Assumption]
   /// What each node does with touches itself.
   @Deferred var targets: [TouchTarget?]
+  /// What each node means for the control that it is or lies in.
+  @Deferred var parts: [ControlPart?]
+  /// What comes of the touches that each node gets.
+  @Deferred var acting: ActingNodes
   /// For each node the nearest target from it upwards.
   @Deferred private var nearestTargets: [Node.ID?]
   /// For each node the rectangle to which it and its ancestors clip what is in it, in screen points;
@@ -54,9 +60,21 @@ package struct ScreenSurvey: Sendable {
     }
     let targets = Deferred { screen.touchTargets() }
     _targets = targets
+    let parts = Deferred { screen.controlParts() }
+    _parts = parts
+    _acting = Deferred {
+      ActingNodes(
+        screen, targets: targets.wrappedValue, parts: parts.wrappedValue,
+        classFacts: asker.classFacts)
+    }
     _nearestTargets = Deferred { screen.nearest(of: targets.wrappedValue) }
     _shutBy = Deferred { screen.shutBy }
     _windowOfNode = Deferred { screen.windowOfNode }
+  }
+
+  /// Returns what sentences call a node.
+  func name(of node: Node.ID) -> String {
+    namesLinesOnly ? screen.place(of: node) : screen.name(of: node)
   }
 
   /// Returns a node's ancestors whose bounds and switches decide about touches on it, the window

@@ -1,7 +1,7 @@
 import TouchScreen
 
 /// The outcome of a tap that a node gets: whether the node or one around it acts.
-package struct ActingNodes {
+package struct ActingNodes: Sendable {
   /// One reason a node.
   package let reasons: [TapReason]
   /// For each node the nearest one from it upwards that acts, or would if it were not disabled.
@@ -10,18 +10,29 @@ package struct ActingNodes {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(_ screen: Screen, rules: ClassRules) {
     let classFacts = ClassFacts(of: screen, rules: rules)
-    self.init(screen, targets: screen.touchTargets(), classFacts: classFacts)
+    self.init(
+      screen, targets: screen.touchTargets(), parts: screen.controlParts(), classFacts: classFacts)
   }
 
-  /// Does the same for known targets and classes.
-  init(_ screen: Screen, targets: [TouchTarget?], classFacts: ClassFacts) {
+  /// Does the same for known targets, parts of controls and classes.
+  init(
+    _ screen: Screen, targets: [TouchTarget?], parts: [ControlPart?], classFacts: ClassFacts
+  ) {
     var reasons: [TapReason] = []
     var actors: [Node.ID?] = []
     reasons.reserveCapacity(screen.nodes.count)
     actors.reserveCapacity(screen.nodes.count)
+    // For each node in a control the node around the outermost such control.
+    var surroundings: [Node.ID?] = []
+    surroundings.reserveCapacity(screen.nodes.count)
     for (index, node) in zip(screen.nodeIDs, screen.nodes) {
-      let outer = node.parent.map { reasons[$0] }
-      actors.append(node.parent.flatMap { actors[$0] })
+      let isOutside = node.parent.map { parts[$0] == nil } ?? true
+      surroundings.append(isOutside ? node.parent : node.parent.flatMap { surroundings[$0] })
+      // A plain view in a control keeps its touches from the control.
+      let isKept = if case .view = parts[index] { true } else { false }
+      let around = isKept ? surroundings[index] : node.parent
+      let outer = around.map { reasons[$0] }
+      actors.append(around.flatMap { actors[$0] })
       if screen.acts(index) || targets[index] != nil || Self.answersTaps(index, on: screen) {
         actors[index] = index
         reasons.append(node.flags.contains(.controlDisabled) ? .disabledControl : .acts)

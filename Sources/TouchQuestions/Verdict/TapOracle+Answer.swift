@@ -18,6 +18,15 @@ extension TapOracle {
       doubts.isEmpty
       ? TapVerdict(outcome.word, by: outcome.by, at: point, evidence: answer.evidence)
       : TapVerdict(doubts: doubts, at: point)
+    if verdict.word == .coveredBy, let winner = answer.winner?.node {
+      verdict.canScroll = survey.canScroll(node, from: winner)
+    }
+    // What UIKit does there no page of Apple's tells.
+    if survey.parts[node] != nil, outcome.word == .coveredBy, let view = outcome.by, view > node,
+      screen.subtree(of: node).contains(view)
+    {
+      verdict.evidence = .assumed
+    }
     verdict.witness = witnessed.answer(near: point, of: answer.winner?.node)
     return verdict
   }
@@ -36,11 +45,15 @@ extension TapOracle {
     return Outcome(word: isInFront ? .coveredBy : .passesThrough, by: winner)
   }
 
-  /// A touch on a part of a view is the view's own, unless the part is a target itself.
+  /// A touch on a part of a view is the view's own, unless the part is a target itself, or covers the
+  /// view from inside.
   private func outcome(for node: Node.ID, inside winner: Node.ID) -> Outcome {
-    if let target = survey.target(between: winner, and: node) {
+    switch survey.inner(winner, in: node) {
+    case .target(let target):
       let acts = !screen.nodes[target].flags.contains(.controlDisabled)
       return Outcome(word: acts ? .handledBy : .disabled, by: target)
+    case .view(let view): return Outcome(word: .coveredBy, by: view)
+    default: break
     }
     if let recognizing = survey.recognizer(around: node) {
       return Outcome(word: .shadowedByGesture, by: recognizing)

@@ -53,6 +53,9 @@ public struct TapVerdict: Sendable, Hashable {
   public var point: Screen.Point?
   /// Whether the point lies in the view; a tap beside it goes to another.
   public var isInside = true
+  /// Of ``Word/coveredBy`` whether a finger can scroll the view out from there; `nil` if the source
+  /// does not tell, or if nothing scrolls.
+  public var canScroll: Bool?
   /// How sure the verdict is.
   public var evidence: Evidence
   /// A point at which a tap reaches the view, in screen points, if there is one for certain.

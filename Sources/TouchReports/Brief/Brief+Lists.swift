@@ -22,30 +22,6 @@ extension Brief {
     ])
   }
 
-  /// Returns the most serious findings; those of one severity in the order of the source.
-  package static func lint(_ report: LintReport) -> JSON {
-    let lint = report.lint
-    let order = lint.findings.enumerated().sorted {
-      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
-    }
-    let omitted = lint.omitted.values.reduce(0, +)
-    return .object([
-      (
-        "findings",
-        .array(
-          order.prefix(most).map { _, finding in
-            .object([
-              ("rule", .string(finding.rule.rawValue)),
-              ("severity", .string(finding.severity.rawValue)),
-              ("node", node(finding.node, on: lint.survey)),
-            ])
-          })
-      ),
-      ("more", .integer(max(0, order.count - most) + omitted)),
-      ("evidence", .string(lint.screen.reliableEvidence.rawValue)),
-    ])
-  }
-
   /// Returns the largest parts of a screen that changed their owner.
   package static func diff(_ report: DiffReport) -> JSON {
     let diff = report.diff

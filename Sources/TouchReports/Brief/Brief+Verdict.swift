@@ -7,13 +7,54 @@ extension Brief {
     on name: String, at pointOnScreen: Screen.Point? = nil, _ oracle: TapOracle
   ) -> JSON? {
     guard let match = oracle.bestMatch(named: name, at: pointOnScreen) else { return nil }
-    return .object(members(of: match.verdict, matches: match.count, on: oracle.survey))
+    return .object(
+      members(of: match.verdict, matches: match.count, on: oracle.survey)
+        + obstacle(of: match, on: oracle.survey))
+  }
+
+  /// Returns how another view keeps touches from a view, in a sentence, and the fix, tried on the
+  /// screen.
+  private static func obstacle(
+    of match: TapOracle.Match, on survey: ScreenSurvey
+  ) -> [(String, JSON)] {
+    let verdict = match.verdict
+    guard !verdict.word.reaches, verdict.isInside, let by = verdict.by, by != match.node
+    else { return [] }
+    var survey = survey
+    survey.namesLinesOnly = true
+    let reach = survey.reach(of: match.node)
+    let block =
+      reach.blocks.first { $0.by == by }
+      ?? reach.blocks.max { reach.share(of: $0) < reach.share(of: $1) }
+    var members: [(String, JSON)] = []
+    if let block {
+      let message = survey.explanation(of: block, of: match.node)
+      members.append(("message", .string(shortened(message, to: longestMessage))))
+    }
+    var trials = EditedSurveys()
+    if let trial = survey.trial(for: reach, trying: &trials) {
+      members.append(("fix", .string(survey.text(of: trial))))
+      if let share = trial.reachable { members.append(("fixed", self.share(share))) }
+    }
+    return members
   }
 
   /// Returns who gets a touch at a point, as BRIEF: the verdict about the view that gets it.
   package static func touch(at point: Screen.Point, _ oracle: TapOracle) -> JSON {
-    .object(
-      members(of: oracle.verdict(onTapAt: point), matches: 1, on: oracle.survey))
+    let verdict = oracle.verdict(onTapAt: point)
+    var members = members(of: verdict, matches: 1, on: oracle.survey)
+    if verdict.word.reaches,
+      let owner = oracle.survey.asker.touch(
+        at: point, limits: .init(misses: 0, candidates: 0)
+      ).winner?.node
+    {
+      let effect = oracle.survey.effect(ofTouchOn: owner)
+      if effect.reason.isDead == true { members.append(("acts", .bool(false))) }
+      if let control = effect.control {
+        members.append(("blocks", node(control, on: oracle.survey)))
+      }
+    }
+    return .object(members)
   }
 
   /// The members of BRIEF.
@@ -28,6 +69,7 @@ extension Brief {
       ("matches", .integer(matches)),
     ]
     if let witness = verdict.witness { members.append(("witnessed", json(witness, on: survey))) }
+    if let canScroll = verdict.canScroll { members.append(("can_scroll", .bool(canScroll))) }
     if !verdict.isInside { members.append(("beside", .bool(true))) }
     if let doubt = verdict.doubts.first {
       members.append(("settle", .string(doubt.settlement)))

@@ -1,10 +1,20 @@
 import TouchMap
 
-/// Answers in as few words as a model needs, each one line of JSON. Texts of a dump stand in it
-/// only as the values of `name`, cleaned by ``PlainText``.
+/// Answers in as few words as a model needs, each one line of JSON.
+///
+/// Texts of a dump stand in it only as the values of `name`, cleaned by ``PlainText``; messages and
+/// fixes name views by their lines.
 package enum Brief {
   /// How many regions, findings or changes are told; the others are counted. A choice.
   static let most = 8
+
+  /// The most characters of a message about one view. A choice.
+  static let longestMessage = 300
+
+  /// Returns a sentence that is cut where it is too long.
+  static func shortened(_ text: String, to limit: Int) -> String {
+    text.count > limit ? text.prefix(max(0, limit - 1)) + "…" : text
+  }
 
   /// Returns how a node is called, and where it is.
   static func node(_ index: Node.ID, on survey: ScreenSurvey) -> JSON {

@@ -55,15 +55,20 @@ package struct LintBaseline: Sendable, Hashable {
     return "{\"version\":\(Document.current),\"findings\":[\(list)]}\n"
   }
 
+  /// What is left after ``removeKnown(from:)``: findings that are gone, each with its rule.
+  package var gone: [String] { entries.map { "\($0.message) [\($0.rule)]" } }
+
   /// Removes known findings from a report, and the report's findings from the baseline.
   package mutating func removeKnown(from report: inout LintReport) {
     var left = Dictionary(grouping: entries.indices, by: { entries[$0].fingerprint })
     var used: Set<Int> = []
+    let count = report.lint.findings.count
     report.lint.findings.removeAll { finding in
       guard let entry = left[finding.fingerprint]?.popLast() else { return false }
       used.insert(entry)
       return true
     }
+    report.lint.known += count - report.lint.findings.count
     entries = entries.indices.filter { !used.contains($0) }.map { entries[$0] }
   }
 }

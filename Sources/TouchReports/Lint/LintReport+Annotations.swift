@@ -22,6 +22,7 @@ extension LintReport {
       let more = Plural.text(omitted, "more finding is", "more findings are")
       lines.append("::notice::\(more) in the summary of touchmap's step")
     }
+    if let leftOut = reports.leftOut { lines.append("::notice::\(leftOut)") }
     return lines.joined(separator: "\n")
   }
 

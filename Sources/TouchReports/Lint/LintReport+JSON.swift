@@ -10,7 +10,15 @@ extension LintReport: Answer {
         ("findings", .array(lint.findings.map(finding))),
         ("omitted", .integer(lint.omitted.values.reduce(0, +))),
         ("unexplained", .rounded(lint.unexplained)),
-      ])
+      ] + facts)
+  }
+
+  /// What was left out, and why.
+  var facts: [(String, JSON)] {
+    (lint.known > 0 ? [("known", .integer(lint.known))] : [])
+      + (lint.limited.map {
+        [("judged", .integer($0.judged)), ("targets", .integer($0.found))]
+      } ?? [])
   }
 
   private func finding(_ finding: LintFinding) -> JSON {

@@ -7,7 +7,9 @@ extension LintReport {
     var lines = ["## Touch targets", ""]
     let findings = reports.worstFirst
     if findings.isEmpty {
-      lines.append("Nothing found on \(Plural.text(reports.count, "screen", "screens")).")
+      let known = reports.reduce(0) { $0 + $1.lint.known }
+      let found = known > 0 ? "Nothing new found" : "Nothing found"
+      lines.append("\(found) on \(Plural.text(reports.count, "screen", "screens")).")
     } else {
       lines += ["| | rule | where | what | fix |", "|---|---|---|---|---|"]
       for (report, finding) in findings {
@@ -20,6 +22,7 @@ extension LintReport {
         lines.append("| " + cells.joined(separator: " | ") + " |")
       }
     }
+    lines += reports.leftOut.map { ["", $0 + "."] } ?? []
     lines += ["", "| dump | errors | warnings | notes | unexplained |", "|---|---|---|---|---|"]
     for report in reports {
       let counts = LintSeverity.allCases.reversed().map { "\(report.count(of: $0))" }

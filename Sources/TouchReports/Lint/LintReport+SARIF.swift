@@ -9,12 +9,14 @@ extension LintReport {
       JSON.object([
         ("id", .string(rule.rawValue)),
         ("shortDescription", text(rule.summary)),
+        ("helpUri", .string("\(TouchMapVersion.linting)#\(rule.rawValue)")),
         ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
       ])
     }
     let driver = JSON.object([
       ("name", .string("touchmap")),
       ("semanticVersion", .string(TouchMapVersion.current)),
+      ("informationUri", .string(TouchMapVersion.linting)),
       ("rules", .array(rules)),
     ])
     let run = JSON.object([

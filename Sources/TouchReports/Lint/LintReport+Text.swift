@@ -29,6 +29,10 @@ extension LintReport {
     if omitted > 0 {
       totals.append(Plural.text(omitted, "more finding is", "more findings are") + " not listed")
     }
+    if lint.known > 0 { totals.append("\(lint.known) left out by the baseline") }
+    if let limited = lint.limited {
+      totals.append("the \(limited.judged) front-most of \(limited.found) targets judged")
+    }
     if lint.unexplained > 0 {
       totals.append(
         "\(Percentage.text(lint.unexplained)) of the screen rests on assumptions")

@@ -17,8 +17,9 @@ struct VerdictMarkup {
       card(culprit, canShowFix: stage.isFix && place == fixed)
     }
     let first = culprits.first ?? calm
-    return #"<div class="verdict">"# + "\n" + first + "\n" + others(Array(culprits.dropFirst()))
-      + findings + "</div>"
+    let limit = picture.limited.map { "<p>\($0.sentence)</p>\n" } ?? ""
+    return #"<div class="verdict">"# + "\n" + first + "\n" + limit
+      + others(Array(culprits.dropFirst())) + findings + "</div>"
   }
 
   /// The other culprits, out of the way of the map.

@@ -20,7 +20,8 @@ extension TouchReport: Answer {
         ("assumptions", .array(answer.assumptions.prefix(1_000).map(screen.json))),
         ("notes", .array(notes.map { .string($0) })),
         ("counts", counts),
-      ] + (verdict?.members ?? []))
+      ] + (verdict?.members ?? [])
+        + (blockedControl.map { [("blocks", .object(members(of: $0)))] } ?? []))
   }
 
   private func members(of candidate: TouchAnswer.Candidate) -> [(String, JSON)] {

@@ -60,6 +60,9 @@ extension TouchReport {
       "  line \(screen.nodes[winner.node].line), \(frame(of: winner)), in \(place)\(window)",
     ] + (element.map { ["  in it: \(screen.title(of: $0.node)), \(frame(of: $0))"] } ?? [])
       + (answer.drawn.map { ["  drawn there: \(screen.name(of: $0))"] } ?? [])
+      + (blockedControl.map {
+        ["  \(screen.name(of: $0)) around it gets none, and nothing acts there"]
+      } ?? [])
   }
 
   private var inside: String {

@@ -7,6 +7,8 @@ package struct TouchReport: Sendable {
   package var answer: TouchAnswer
   /// The element in the winner that acts at the point and is no view, from an accessibility tree.
   package var element: TouchAnswer.Candidate?
+  /// The control that gets no touch there, because a plain view in it has it.
+  let blockedControl: Node.ID?
   /// The answer of the live UIKit nearest to the point where the rule gives the touch to the same
   /// view.
   package var witness: Screen.Witness?
@@ -21,7 +23,9 @@ package struct TouchReport: Sendable {
   ) {
     self.reported = reported
     let screen = reported.screen
-    let answer = screen.touch(at: pointOnScreen, rules: rules)
+    let survey = ScreenSurvey(screen, rules: rules)
+    let answer = survey.asker.touch(at: pointOnScreen)
+    blockedControl = answer.winner.flatMap { survey.effect(ofTouchOn: $0.node).control }
     (self.answer, element) = screen.separatingContent(of: answer)
     let witnessed = WitnessedAnswers(on: screen, rules: rules)
     witness = witnessed.nearest(to: pointOnScreen, of: answer.winner?.node)

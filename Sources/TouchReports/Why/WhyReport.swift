@@ -46,6 +46,6 @@ package struct WhyReport: Sendable {
 
   /// The change, in one line; `nil` if there is no obstacle or no change helps.
   var fix: String? {
-    trial.map { $0.remedies.map(survey.text).joined(separator: " Then: ") }
+    trial.map(survey.text)
   }
 }

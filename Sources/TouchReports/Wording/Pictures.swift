@@ -44,8 +44,11 @@ extension TouchPicture {
   private var loss: String {
     guard screen.hasScreen else { return "No window has a frame that can be read." }
     guard screen.frame.size.area > 0 else { return "The screen has no area." }
-    guard blocked.isEmpty else { return "\(count(Array(blocked.indices))) blocked: \(names)." }
-    return "No control is blocked."
+    let limit = limited.map { " " + $0.sentence } ?? ""
+    guard blocked.isEmpty else {
+      return "\(count(Array(blocked.indices))) blocked: \(names).\(limit)"
+    }
+    return "No control is blocked.\(limit)"
   }
 
   /// How many targets there are, and how many of them are hard to hit.
@@ -90,7 +93,8 @@ extension TouchPicture {
   package var undrawnFindings: String? {
     let drawn: Set<LintRule> = [
       .windowSwallows, .overlayBlocksControl, .outsideParent, .invisibleBlocker,
-      .interactionDisabledAncestor, .targetTooSmall, .targetsTooClose, .targetsOverlap,
+      .interactionDisabledAncestor, .viewCoversOwnControl, .targetTooSmall, .targetsTooClose,
+      .targetsOverlap,
       .dumpQuality,
     ]
     let counts = LintRule.allCases.filter { !drawn.contains($0) }.compactMap { rule in

@@ -50,6 +50,7 @@ extension VerdictReport {
     if verdict.word != .hits, let by = verdict.by { text += " \(survey.screen.name(of: by))" }
     text += "."
     if !verdict.isInside { text += " The point lies beside it." }
+    if verdict.canScroll == true { text += " A finger can scroll it out from there." }
     if let doubt = verdict.doubts.first {
       let about = doubt.node.map { " (\(survey.screen.name(of: $0)))" } ?? ""
       text += " What would settle it: \(doubt.settlement)\(about)."

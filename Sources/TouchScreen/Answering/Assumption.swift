@@ -22,6 +22,8 @@ public struct Assumption: Sendable, Hashable {
     case unscrolled
     /// The frames of the dump decide, although its source says that something covers the element.
     case reportedCover = "reported-cover"
+    /// A plain view in a control keeps its touches from the control.
+    case viewInControl = "view-in-control"
     /// A value that cannot be read has UIKit's default.
     case defaultValue = "default-value"
   }

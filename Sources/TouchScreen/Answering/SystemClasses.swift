@@ -16,6 +16,17 @@ package enum SystemClasses {
     "UITabBarButton", "_UIButtonBarButton", "UINavigationButton", "_UITabButton",
   ]
 
+  /// Those of them into which apps put views; of others UIKit builds all.
+  static let openControls: Set<String> = ["UIButton", "UIControl"]
+
+  /// Those of them whose parts are theirs, whoever made them.
+  static let textFields: Set<String> = ["UITextField", "UISearchTextField"]
+
+  /// Views that do nothing with touches themselves.
+  static let plainViews: Set<String> = [
+    "UIView", "UIStackView", "UILabel", "UIImageView", "UIVisualEffectView",
+  ]
+
   /// Controls that win against a recognizer around them that waits for a single tap.
   ///
   /// > Source: UIKit documentation, "Attaching gesture recognizers to UIKit controls". FS-120.

@@ -42,7 +42,7 @@ extension Screen {
     }
   }
 
-  private func isControl(_ index: Node.ID) -> Bool {
+  func isControl(_ index: Node.ID) -> Bool {
     if isOne(index, of: SystemClasses.controls) { return true }
     if isOne(index, of: SystemClasses.fixedSizeControls) { return true }
     // Without its base class a custom control is known by its name alone.
@@ -51,7 +51,7 @@ extension Screen {
     return Self.controlEndings.contains { name.hasSuffix($0) }
   }
 
-  private func isRecognizing(_ index: Node.ID) -> Bool {
+  func isRecognizing(_ index: Node.ID) -> Bool {
     let node = nodes[index]
     guard node.hasActiveRecognizer, !node.flags.contains(.scrolls),
       !isOne(index, of: SystemClasses.recognizing), !isOne(index, of: SystemClasses.bars)

@@ -24,9 +24,11 @@ extension Node {
     package var isOccluded: Bool { reasons.contains("occluded") }
   }
 
-  /// A report on the heap: few nodes have one, and all would pay for its size.
+  /// A report, or the extent of what scrolls, on the heap: few nodes have either, none has both, and
+  /// all would pay for its size.
   indirect enum StoredReach: Sendable, Hashable {
     case report(ReportedReach)
+    case content(ScrolledContent)
   }
 
   /// The findings of the tool that wrote the dump about touches on the node, if it has any.

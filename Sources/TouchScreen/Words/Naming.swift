@@ -62,6 +62,9 @@ extension Screen {
     "\(title(of: index)) (line \(nodes[index].line))"
   }
 
+  /// Returns the line alone: nothing of the dump gets into a sentence with it.
+  package func place(of index: Node.ID) -> String { "the view on line \(nodes[index].line)" }
+
   /// Returns the class and what identifies the node, without the line, and with nothing in it that
   /// could command a terminal.
   package func title(of index: Node.ID) -> String { VisibleText.escape(rawTitle(of: index)) }

@@ -155,6 +155,9 @@ extension Screen {
       let blocker = blockerName(of: assumption.node)
       return "\(name) is reported as covered at its centre by \(blocker); the answer goes by "
         + "frames alone"
+    case .viewInControl:
+      return "\(name) lies in a control and is taken to keep touches from it, as apps report; no "
+        + "page of Apple's says so"
     case .defaultValue:
       return "\(name) has a value that cannot be read; UIKit's default was assumed"
     }

@@ -198,8 +198,8 @@ import TouchReports
     #expect(
       try LintReport.junit([report("a.txt")]) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="touchmap" tests="13" failures="2" errors="0">
-          <testsuite name="a.txt" tests="13" failures="2" errors="0" skipped="1" time="0">
+        <testsuites name="touchmap" tests="14" failures="2" errors="0">
+          <testsuite name="a.txt" tests="14" failures="2" errors="0" skipped="1" time="0">
             <testcase classname="a.txt" name="window-swallows" time="0"/>
             <testcase classname="a.txt" name="overlay-blocks-control" time="0">
               <failure message="UIButton (line 3) gets no touch: App.Glass (line 4) in front \
@@ -226,6 +226,7 @@ import TouchReports
               <skipped/>
             </testcase>
             <testcase classname="a.txt" name="dump-quality" time="0"/>
+            <testcase classname="a.txt" name="view-covers-own-control" time="0"/>
           </testsuite>
         </testsuites>
         """)

@@ -12,7 +12,7 @@ import TouchReports
       """
       <UIWindow: 0x1; frame = (0 0; 100 100)>
          | <UIButton: 0x3; frame = (10 10; 40 40)>
-         |    | <UIView: 0x4; frame = (10 10; 20 20)>
+         |    | <_UISystemBackgroundView: 0x4; frame = (10 10; 20 20)>
          | <App.Card: 0x5; baseClass = UIView; frame = (0 60; 100 40)>
       """)
     screen.add(witnesses)

@@ -4,7 +4,7 @@ extension UIControl {
   }
 
   final func beginFollowing(_ touch: UITouch, with event: UIEvent?) {
-    guard isEnabled, trackedTouch == nil else { return }
+    guard isEnabled, trackedTouch == nil, !isKept(touch) else { return }
     trackedTouch = touch
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)

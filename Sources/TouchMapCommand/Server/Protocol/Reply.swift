@@ -63,11 +63,13 @@ enum Reply {
     ])
   }
 
-  /// Returns the result of a tool, as one text.
-  static func content(_ text: String, isError: Bool) -> JSON {
-    .object([
-      ("content", .array([.object([("type", .string("text")), ("text", .string(text))])])),
-      ("isError", .bool(isError)),
-    ])
+  /// Returns the result of a tool, as one text, and for clients that take it as a value as well.
+  static func content(_ answer: JSON, isError: Bool, isStructured: Bool) -> JSON {
+    let text = JSON.object([("type", .string("text")), ("text", .string(answer.line()))])
+    var members: [(String, JSON)] = [("content", .array([text]))]
+    if isStructured, !isError {
+      members.append(("structuredContent", .object([("answers", .array([answer]))])))
+    }
+    return .object(members + [("isError", .bool(isError))])
   }
 }

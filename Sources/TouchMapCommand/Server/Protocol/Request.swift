@@ -76,4 +76,9 @@ enum ProtocolVersion: String, CaseIterable, Sendable {
   /// > Source: the protocol's changelogs: JSON-RPC's batches were named in 2025-03-26 and removed in
   /// > 2025-06-18; the first version took JSON-RPC as it is.
   var takesBatches: Bool { self == .november2024 || self == .march2025 }
+
+  /// Whether results have `structuredContent`.
+  ///
+  /// > Source: the protocol's changelog: named in 2025-06-18.
+  var takesStructuredContent: Bool { !takesBatches }
 }

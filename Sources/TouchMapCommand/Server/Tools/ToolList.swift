@@ -39,12 +39,19 @@ enum ToolList {
       Would a tap on this view work? Answers verdict (hits, handled-by, shadowed-by-gesture: yes; \
       covered-by, keyboard, outside-parent, clipped, passes-through, off-screen, hidden, disabled: \
       no; cannot-tell: settle says what is missing), by (the culprit), tap_at ([x,y] in points that \
-      works, or null).
+      works, or null), message and fix where another view is in the way, can_scroll.
       """
     case .touchAt:
-      "Who gets a tap at a point? With name: would that tap reach this view? Answers as touch_target."
+      """
+      Who gets a tap at a point? acts is false where nothing acts. With name: would that tap reach \
+      this view? Answers as touch_target.
+      """
     case .touchMap: "Which views own the largest parts of the screen?"
-    case .touchLint: "What is wrong with the tap targets: covered, swallowed, too small, too close?"
+    case .touchLint:
+      """
+      What is wrong with the tap targets: covered, swallowed, too small, too close? Each finding \
+      with by, message and fix.
+      """
     case .touchDiff: "Which parts of the screen go to another view than before?"
     }
   }

@@ -9,13 +9,16 @@ struct Tools: Sendable {
   /// Returns the result of a call; an error is a result as well.
   ///
   /// - Throws: ``Job/Cancelled`` if the client has cancelled it.
-  func call(_ tool: Tool, _ arguments: JSON, _ job: Job) throws -> JSON {
+  func call(
+    _ tool: Tool, _ arguments: JSON, _ job: Job, isStructured: Bool
+  ) throws -> JSON {
     do {
       let call = ToolCall(
         folder: folder, arguments: try ToolArguments(arguments, of: tool), job: job)
-      return Reply.content(try call.answer(tool).line(), isError: false)
+      return Reply.content(
+        try call.answer(tool), isError: false, isStructured: isStructured)
     } catch let problem as ToolProblem {
-      return Reply.content(problem.json.line(), isError: true)
+      return Reply.content(problem.json, isError: true, isStructured: isStructured)
     }
   }
 }

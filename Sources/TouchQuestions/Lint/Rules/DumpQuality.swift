@@ -26,8 +26,8 @@ struct DumpQuality: LintCheck {
       unknowns.append(("no-window", .noWindow(window.root)))
     }
     if !screen.hasScreen { unknowns.append(("no-screen", .noScreen)) }
-    if linted.uncheckedTargets > 0 {
-      unknowns.append(("unchecked-targets", .uncheckedTargets(count: linted.uncheckedTargets)))
+    if let limited = linted.limited {
+      unknowns.append(("unchecked-targets", .uncheckedTargets(limited)))
     }
     return unknowns
   }

@@ -2,8 +2,10 @@ import HitTesting
 import TouchScreen
 
 /// ``LintRule/overlayBlocksControl``: a control of which something in front takes all, the centre,
-/// or more than half. Presentations cover on purpose, and content that scrolls can be moved out
-/// from under bars: neither is reported.
+/// or more than half.
+///
+/// Presentations cover on purpose, and are not reported. Content that scrolls can be moved out from
+/// under bars: it is covered now, if the source tells how far it scrolls, and else is not reported.
 struct OverlayBlocksControl: LintCheck {
   /// With less than this part free a control is reported. A choice.
   private let leastFree = 0.5
@@ -21,12 +23,23 @@ struct OverlayBlocksControl: LintCheck {
     let covers = target.reach.blocks.filter { counts($0, for: target, on: linted) }
     guard let first = covers.max(by: { $0.area < $1.area }) else { return nil }
     let taken = covers.reduce(0) { $0 + $1.area }
-    let candidates = target.reach.reachable.reduce(0) { $0 + $1.area } + taken
+    // What a view in the control takes is another rule's business.
+    let inside = target.reach.blocks.filter { $0.reason == .subviewHit }
+    let others = target.reach.reachable + inside.flatMap(\.pieces)
+    let candidates = others.reduce(0) { $0 + $1.area } + taken
     guard candidates > 0 else { return nil }
     let free = 1 - taken / candidates
-    let isDead = target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
+    let isDead = others.isEmpty && target.reach.undecided.isEmpty
     guard isDead || free < leastFree || isCenterTaken(of: target, by: covers, on: linted) else {
       return nil
+    }
+    let isNow = covers.allSatisfy { block in
+      block.by.flatMap { linted.survey.canScroll(target.node, from: $0) } == true
+    }
+    guard !isNow else {
+      return Defect(
+        .overlayBlocksControl, .note, node: target.node,
+        .coveredNow(share: 1 - free, first: first))
     }
     return Defect(
       .overlayBlocksControl, severity(isDead: isDead, on: linted), node: target.node,
@@ -43,8 +56,12 @@ struct OverlayBlocksControl: LintCheck {
     _ block: Reach.Block, for target: LintedScreen.Target, on linted: LintedScreen
   ) -> Bool {
     guard block.reason == .behindWinner, let by = block.by else { return false }
-    return linted.keepsTouches(by) && !linted.isPresentation(by, over: target.node)
-      && !linted.canScrollAway(target.node, from: by)
+    guard linted.keepsTouches(by), !linted.isPresentation(by, over: target.node) else {
+      return false
+    }
+    // What the source tells of scrolling is said, and what it does not tell is left alone.
+    return linted.survey.canScroll(target.node, from: by) == true
+      || !linted.canScrollAway(target.node, from: by)
   }
 
   private func isCenterTaken(

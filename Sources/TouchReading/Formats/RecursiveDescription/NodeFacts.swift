@@ -5,6 +5,8 @@ struct NodeFacts {
   private let text: ByteText
   private var frame: Screen.Rect?
   private var offset = Screen.Point.zero
+  private var contentSize: Screen.Size?
+  private var insets: [Double]?
   private var anchor: Screen.Point?
   private var transform: Screen.Transform?
   private var baseClassName: String?
@@ -34,11 +36,14 @@ struct NodeFacts {
       baseClassName = interner.string(text.trimmed(value))
     case 9 where text.equals(key, "transform"): takeTransform(value)
     case 11 where text.equals(key, "anchorPoint"): takeAnchor(value)
+    case 11 where text.equals(key, "contentSize"):
+      contentSize = numbers(2, value, "{", "}").map { Screen.Size(width: $0[0], height: $0[1]) }
     case 13 where text.equals(key, "clipsToBounds"):
       takeSwitch(value, .clipsToBounds, when: "YES")
     case 13 where text.equals(key, "contentOffset"): takeOffset(value)
     case 15 where text.equals(key, "backgroundColor"):
       if !isClear(value) { flags.insert(.paintsBackground) }
+    case 20 where text.equals(key, "adjustedContentInset"): insets = numbers(4, value, "{", "}")
     case 18 where text.equals(key, "gestureRecognizers"): flags.insert(.hasGestureRecognizers)
     case 22 where text.equals(key, "userInteractionEnabled"):
       takeSwitch(value, .interactionDisabled, when: "NO")
@@ -56,6 +61,7 @@ struct NodeFacts {
     node.alpha = alpha
     node.flags = flags
     node.unknown = unknown
+    node.scrolledContent = scrolledContent
     let anchorPoint = anchor ?? Screen.Point(x: 0.5, y: 0.5)
     guard let frame else {
       node.unknown.insert(.geometry)
@@ -70,6 +76,16 @@ struct NodeFacts {
     node.geometry = recovered.geometry
     if recovered.recovery == .assumedSquare { node.unknown.insert(.size) }
     return node
+  }
+
+  private var scrolledContent: Node.ScrolledContent? {
+    guard var content = contentSize.map(Node.ScrolledContent.init), flags.contains(.scrolls)
+    else { return nil }
+    if let insets {
+      (content.top, content.left) = (insets[0], insets[1])
+      (content.bottom, content.right) = (insets[2], insets[3])
+    }
+    return content
   }
 
   private mutating func fail(_ fact: Node.Unknown) {

@@ -1,0 +1,78 @@
+import TouchMap
+
+extension Brief {
+  /// The most characters of an answer about all findings. A choice: a model reads it whole.
+  private static let longestList = 3_900
+
+  /// Returns the most serious findings, with what is in the way and the fix; those of one severity in
+  /// the order of the source.
+  ///
+  /// Where all that is too long, messages are cut, and then fewer findings are given. Fixes are whole.
+  package static func lint(_ report: LintReport) -> JSON {
+    let sorted = report.lint.findings.enumerated().sorted {
+      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
+    }.map(\.element)
+    var trials = EditedSurveys()
+    let fixes = sorted.prefix(most).map { fix(of: $0, on: report.lint.survey, trying: &trials) }
+    for count in stride(from: min(most, sorted.count), through: 1, by: -1) {
+      for length in [longestMessage, 120, 60] {
+        let answer = list(
+          zip(sorted, fixes).prefix(count), messages: length, in: report, of: sorted.count)
+        if answer.line().count <= longestList { return answer }
+      }
+    }
+    return list([], messages: 0, in: report, of: sorted.count)
+  }
+
+  private static func list(
+    _ findings: some Sequence<(LintFinding, [(String, JSON)])>, messages: Int,
+    in report: LintReport, of count: Int
+  ) -> JSON {
+    let lint = report.lint
+    let omitted = lint.omitted.values.reduce(0, +)
+    let entries = findings.map { finding, fix in
+      JSON.object(
+        [
+          ("rule", .string(finding.rule.rawValue)),
+          ("severity", .string(finding.severity.rawValue)),
+          ("node", node(finding.node, on: lint.survey)),
+          ("by", optional(finding.culprit, on: lint.survey)),
+          ("message", .string(shortened(finding.plainMessage, to: messages))),
+        ] + fix)
+    }
+    return .object(
+      [
+        ("findings", .array(entries)), ("more", .integer(count - entries.count + omitted)),
+        ("evidence", .string(lint.screen.reliableEvidence.rawValue)),
+      ] + report.facts)
+  }
+
+  /// Returns the change that helps when it is tried on the screen, else the one that the rule names.
+  private static func fix(
+    of finding: LintFinding, on survey: ScreenSurvey, trying trials: inout EditedSurveys
+  ) -> [(String, JSON)] {
+    guard let text = finding.plainFix else { return [] }
+    guard finding.rule.isAboutReach, survey.screen.nodes.count <= mostNodesTried else {
+      return [("fix", .string(text))]
+    }
+    var survey = survey
+    survey.namesLinesOnly = true
+    let trial = survey.trial(for: survey.reach(of: finding.node), trying: &trials)
+    guard let trial, let share = trial.reachable else { return [("fix", .string(text))] }
+    return [("fix", .string(survey.text(of: trial))), ("fixed", self.share(share))]
+  }
+
+  /// On screens of more nodes a trial takes too long for an answer. A choice.
+  private static let mostNodesTried = 20_000
+}
+
+extension LintRule {
+  /// Whether a change of the screen can be tried for the view of a finding.
+  fileprivate var isAboutReach: Bool {
+    switch self {
+    case .overlayBlocksControl, .outsideParent, .interactionDisabledAncestor, .viewCoversOwnControl:
+      true
+    default: false
+    }
+  }
+}

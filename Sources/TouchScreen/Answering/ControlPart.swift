@@ -1,0 +1,119 @@
+/// The meaning of a touch on a view in a control, or on the control itself.
+package enum ControlPart: Sendable, Hashable {
+  /// The control gets the touch: the view is the control itself, or one that UIKit builds it from.
+  case own
+  /// A target in the control gets the touch and acts for itself: the nearest one around the view.
+  case target(Node.ID)
+  /// A plain view that an app put into the control keeps the touch, and the control does nothing:
+  /// the outermost of such views.
+  ///
+  /// No page of Apple's says so; apps report it. FS-396.
+  case view(Node.ID)
+
+  /// The node that gets the touch instead of the control.
+  package var node: Node.ID? {
+    switch self {
+    case .own: nil
+    case .target(let node), .view(let node): node
+    }
+  }
+}
+
+extension Screen {
+  /// Returns what each node means for the control that it is or lies in; `nil` outside of controls,
+  /// and where the source does not tell which views take touches.
+  ///
+  /// Cells, text and scroll views, hosting views and views with recognizers are no plain views.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  package func controlParts() -> [ControlPart?] {
+    guard evidence == .exact else { return Array(repeating: nil, count: nodes.count) }
+    var places: [ControlPlace?] = []
+    places.reserveCapacity(nodes.count)
+    for (index, node) in zip(nodeIDs, nodes) {
+      places.append(controlPlace(of: index, in: node.parent.flatMap { places[$0] }))
+    }
+    return places.map { $0?.part }
+  }
+
+  private func controlPlace(of index: Node.ID, in outer: ControlPlace?) -> ControlPlace? {
+    let node = nodes[index]
+    guard node.kind == .view, outer?.content != .closed else { return outer }
+    let isSystem = SystemClasses.isSystem(node.className)
+    guard let outer else { return isControl(index) ? controlPlace(.own, of: index) : nil }
+    if isSystem, outer.content == .ofApp || ClassName(node.className).isPrivate {
+      // The content view of an effect view that an app put there is the app's as well.
+      return ControlPlace(part: outer.part, content: outer.isPlain ? .open : .closed)
+    }
+    if isControl(index) { return controlPlace(.target(index), of: index) }
+    if isRecognizing(index) { return ControlPlace(part: .target(index), content: .closed) }
+    if isPlain(index, isSystem: isSystem) {
+      return ControlPlace(part: outer.isPlain ? outer.part : .view(index), content: .open)
+    }
+    return ControlPlace(part: outer.isPlain ? .own : outer.part, content: .closed)
+  }
+
+  /// A control's recognizer sees the touches of all in it, and a text field places its parts itself.
+  private func controlPlace(_ part: ControlPart, of control: Node.ID) -> ControlPlace {
+    let node = nodes[control]
+    if node.hasActiveRecognizer || isOne(control, of: SystemClasses.textFields)
+      || ClassName(node.className).short.hasSuffix("TextField")
+    {
+      return ControlPlace(part: part, content: .closed)
+    }
+    let isOpen =
+      !SystemClasses.isSystem(node.className) || SystemClasses.openControls.contains(node.className)
+    let isBuilt = !isOpen || isOne(control, of: SystemClasses.fixedSizeControls)
+    return ControlPlace(part: part, content: isBuilt ? .ofApp : .open)
+  }
+
+  /// Whether a view does nothing with touches but take them, as far as its class tells.
+  private func isPlain(_ index: Node.ID, isSystem: Bool) -> Bool {
+    let node = nodes[index]
+    guard !node.flags.contains(.scrolls) else { return false }
+    let known = node.baseClassName ?? (isSystem ? ClassName(node.className).short : nil)
+    if let known { return SystemClasses.plainViews.contains(known) }
+    let name = ClassName(node.className).short
+    return !name.contains("HostingView") && !name.hasPrefix("RCT")
+      && !Self.actingEndings.contains { name.hasSuffix($0) }
+  }
+
+  /// Without its base class a view of an app that does more than take touches is known by its name.
+  private static let actingEndings = [
+    "Cell", "ScrollView", "TextView", "TableView", "CollectionView", "WebView", "MapView",
+    "PickerView",
+  ]
+
+  /// Returns whether a view is a container: it does nothing with touches itself.
+  package func isPlainView(_ index: Node.ID) -> Bool {
+    nodes[index].kind == .view && !isControl(index) && !nodes[index].hasActiveRecognizer
+      && isPlain(index, isSystem: SystemClasses.isSystem(nodes[index].className))
+  }
+}
+
+/// What a node in a control means, and what those in it may be.
+private struct ControlPlace {
+  enum Content {
+    /// Plain views are an app's.
+    case open
+    /// Plain views are an app's only if their class is.
+    case ofApp
+    /// All in it is a part of it.
+    case closed
+  }
+
+  var part: ControlPart
+  var content: Content
+
+  var isPlain: Bool {
+    if case .view = part { true } else { false }
+  }
+}
+
+extension ClassName {
+  /// Whether the name is that of a class which its framework keeps to itself.
+  fileprivate var isPrivate: Bool {
+    let bare = short.split(separator: ".").last ?? ""
+    return bare.hasPrefix("_")
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import TouchMap
+import TouchReports
+
+@Suite struct `A covered control in a scroll view` {
+  private func text(_ content: String, offset: String = "{0, 0}") -> String {
+    """
+    <UIWindow: 0x1; frame = (0 0; 393 852)>
+       | <UIScrollView: 0x3; frame = (0 0; 393 852); contentOffset: \(offset)\(content)>
+       |    | <UIButton: 0x4; frame = (20 700; 353 50); accessibilityIdentifier = 'buy'>
+       | <Shop.PromoBanner: 0x6; frame = (0 600; 393 252)>
+    """
+  }
+
+  private func verdict(_ content: String, offset: String = "{0, 0}") throws -> TapVerdict {
+    TapOracle(try onlyScreen(text(content, offset: offset))).verdict(onTapFor: 2)
+  }
+
+  @Test(arguments: [
+    ("; contentSize: {393, 1600}", "{0, 0}", true),
+    ("; contentSize: {393, 600}", "{0, 0}", false),
+    ("; contentSize: {393, 852}; adjustedContentInset: {0, 0, 0, 0}", "{0, 0}", false),
+    ("; contentSize: {393, 852}; adjustedContentInset: {0, 0, 252, 0}", "{0, 0}", true),
+    ("; contentSize: {393, 872}", "{0, 0}", false), ("; contentSize: {393, 978}", "{0, 0}", true),
+    ("; contentSize: {900, 852}", "{0, 0}", false),
+    ("; contentSize: {393, 1000000}", "{0, -20}", true),
+  ])
+  func `can be scrolled free where the content leaves room`(
+    content: String, offset: String, canScroll: Bool
+  ) throws {
+    let verdict = try verdict(content, offset: offset)
+    #expect(verdict.word == .coveredBy)
+    #expect(verdict.canScroll == canScroll)
+    #expect(verdict.tapPoint == nil)
+    let found = try findings(of: .overlayBlocksControl, in: text(content, offset: offset))
+    #expect(
+      found.hasPrefix(canScroll ? "3 note: UIButton #buy (line 3) is covered now" : "3 error"))
+  }
+
+  @Test func `has no such word where the dump does not tell`() throws {
+    #expect(try verdict("").canScroll == nil)
+    #expect(try verdict("; contentSize: {0, 900}", offset: "{nan, 0}").canScroll == nil)
+    let brief = try #require(
+      Brief.verdict(on: "#buy", TapOracle(try onlyScreen(text("; contentSize: {393, 600}")))))
+    #expect(brief.line().contains(#""tap_at":null,"matches":1,"can_scroll":false,"message":"#))
+  }
+
+  @Test func `is drawn as blocked`() throws {
+    let screen = try onlyScreen(text("; contentSize: {393, 1600}"))
+    #expect(TouchPicture(ScreenSurvey(screen)).blocked.map(\.node) == [2])
+  }
+
+  @Test func `keeps its extent in the project's own format`() throws {
+    let screen = try onlyScreen(
+      text("; contentSize: {393, 1600}; adjustedContentInset: {1, 2, 3, 4}"))
+    let written = try ScreenJSON.text(of: [screen])
+    #expect(written.contains(#""content":{"#))
+    #expect(try Dump(reading: written.utf8).screens == [screen])
+  }
+}
+
+@Suite struct `Limits of targets` {
+  private func rows(_ count: Int, y: Int) -> String {
+    (0..<count).map {
+      "   | <UIButton: 0x\(String($0 + 16, radix: 16)); frame = (0 \(y + $0 % 700); 100 1)>\n"
+    }.joined()
+  }
+
+  @Test func `leave out what lies beyond the screen`() throws {
+    let text =
+      "<UIWindow: 0x1; frame = (0 0; 400 800)>\n" + rows(6_000, y: 900) + """
+           | <UIButton: 0x2; frame = (20 700; 353 50); accessibilityIdentifier = 'buy'>
+           | <App.Overlay: 0x3; frame = (0 600; 400 200)>
+        """
+    let screen = try onlyScreen(text)
+    #expect(Lint(screen).findings.contains { $0.rule == .overlayBlocksControl })
+    #expect(TouchPicture(ScreenSurvey(screen)).summary.loss == "1 button blocked: #buy.")
+  }
+
+  @Test func `are said, and the front-most targets come first`() throws {
+    let text =
+      "<UIWindow: 0x1; frame = (0 0; 400 800)>\n" + rows(6_000, y: 0) + """
+           | <UIButton: 0x2; frame = (120 700; 200 50); accessibilityIdentifier = 'buy'>
+           | <App.Overlay: 0x3; frame = (110 600; 290 200)>
+        """
+    let screen = try onlyScreen(text)
+    let report = LintReport(ReportedScreen(screen), configuration: .init())
+    #expect(report.lint.findings.contains { $0.rule == .overlayBlocksControl })
+    #expect(report.text(.plain).contains("the 5000 front-most of 6001 targets judged"))
+    #expect(LintReport.jsonLines([report]).contains(#""judged":5000,"targets":6001"#))
+    #expect(Brief.lint(report).line().contains(#""judged":5000,"targets":6001"#))
+    let map = MapReport(ReportedScreen(screen))
+    let said = "Judged were the 5000 front-most of 6001 targets."
+    #expect(MapReport.text([map], style: .plain).contains(said))
+    #expect(MapReport.html([map]).contains(said))
+  }
+}
