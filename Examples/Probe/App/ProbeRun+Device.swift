@@ -21,17 +21,20 @@
 
     private func lookAtEnvironment() {
       stage.begin("environment")
+      tell("environment.presentationMode", writability(of: PresentationPath.self))
       let paths: [(String, AnyKeyPath)] = [
-        ("presentationMode", \EnvironmentValues.presentationMode),
         ("isPresented", \EnvironmentValues.isPresented), ("dismiss", \EnvironmentValues.dismiss),
       ]
       for (name, path) in paths {
         let isWritable =
-          path is WritableKeyPath<EnvironmentValues, Binding<PresentationMode>>
-          || path is WritableKeyPath<EnvironmentValues, Bool>
+          path is WritableKeyPath<EnvironmentValues, Bool>
           || path is WritableKeyPath<EnvironmentValues, DismissAction>
         tell("environment.\(name)", isWritable ? "can be written" : "cannot be written")
       }
+    }
+
+    private func writability(of path: (some DeprecatedPath).Type) -> String {
+      path.isWritable ? "can be written" : "cannot be written"
     }
 
     private func lookAtBackground() {
@@ -117,6 +120,21 @@
       tell("hook.set-again", answer())
       view.isPassThrough = false
       tell("hook.removed", answer())
+    }
+  }
+
+  /// A value of the environment that later systems deprecate: the mark keeps builds free of warnings.
+  private protocol DeprecatedPath {
+    static var isWritable: Bool { get }
+  }
+
+  private enum PresentationPath: DeprecatedPath {
+    @available(iOS, deprecated: 27.0)
+    @available(tvOS, deprecated: 27.0)
+    @available(visionOS, deprecated: 27.0)
+    static var isWritable: Bool {
+      \EnvironmentValues.presentationMode
+        is WritableKeyPath<EnvironmentValues, Binding<PresentationMode>>
     }
   }
 
