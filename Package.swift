@@ -15,8 +15,10 @@ let package = Package(
     .executable(name: "touchmap", targets: ["TouchMapTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // Wide, since an app with either of them in its graph must be able to add this package: from the
+    // oldest that the command compiles with to below the next major.
+    .package(url: "https://github.com/apple/swift-argument-parser", "1.4.0"..<"2.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", "5.0.0"..<"7.0.0"),
   ],
   targets: [
     .target(name: "HitTesting"),
@@ -104,16 +106,19 @@ let viewSuites: [Target] = [
       name: module.name, dependencies: module.dependencies, path: "Sources/Headless/\(module.name)")
   }
   package.targets += toolSuites + viewSuites
+  // What a device is asked, so that the suite asks the simulated one the same.
+  package.targets.append(
+    .target(name: "Probe", dependencies: ["Fallthrough"], path: "Examples/Probe/Shared"))
   /// Suites that need the simulated device, so they are for this host alone.
   let simulatedSuites: [Target] = [
     .testTarget(
       name: "FallthroughTests",
-      dependencies: ["Fallthrough", "SeededRandomness", "TouchMapDrawing"]),
+      dependencies: ["Fallthrough", "Probe", "SeededRandomness", "TouchMapDrawing"]),
     .testTarget(name: "UIKitTests", dependencies: ["SeededRandomness"]),
   ]
   package.targets += simulatedSuites
   for target in package.targets
-  where ["Fallthrough", "TouchInspector", "TouchMapDrawing"].contains(target.name) {
+  where ["Fallthrough", "TouchInspector", "TouchMapDrawing", "Probe"].contains(target.name) {
     target.dependencies.append("UIKit")
   }
   // Tests that import `Testing` beside `UIKit` look for these by name.

@@ -4,7 +4,7 @@ import json
 import tarfile
 import unittest
 
-from releases import IDENTITY, command, copy, folder, identity_files, name_identity, run
+from releases import IDENTITY, ROOT, command, copy, folder, identity_files, name_identity, run
 
 CHANGES = """# Changelog
 
@@ -22,6 +22,7 @@ CHANGES = """# Changelog
 def project(changes=CHANGES, scripts={}):
     """A repository that can be released, in which building is made up."""
     made_up = {
+        "Scripts/verify": '[ "$1" = --single-file ] && echo "// one file" > "$2"',
         "Scripts/public-api": 'mkdir -p "$1"; echo one > "$1/linux.txt"',
         "Release/Scripts/static-binary": 'echo "$1" > must.log; echo binary > "${@: -1}"',
     }
@@ -65,6 +66,18 @@ class Release(unittest.TestCase):
             checked = run("bash", "-c", "sha256sum --quiet -c *.sha256", at=place / "Release/dist")
             self.assertEqual(checked, (0, ""))
 
+    def test_a_first_release_has_notes_of_its_own_in_thirty_lines(self):
+        notes = (ROOT / "Release/Notes/0.1.0.md").read_text()
+        self.assertLessEqual(len(notes.splitlines()), 30)
+        with project() as place:
+            copy("Release/Notes/0.1.0.md", to=place)
+            git(place, "add", "-A")
+            git(place, "commit", "-qm", "Notes")
+            status, printed = release(place)
+            self.assertEqual(status, 0, printed)
+            self.assertEqual((place / "Release/notes.md").read_text(), notes)
+            self.assertTrue((place / "Release/dist/Probe.swift").exists())
+
     def test_the_archive_made_from_the_tag_is_the_one_that_the_formula_names(self):
         with project() as place, folder() as other:
             release(place)
@@ -82,6 +95,7 @@ class Release(unittest.TestCase):
 
     def test_a_failure_leaves_the_checkout_as_it_was(self):
         broken = {
+            "Scripts/verify": "exit 1",
             "Scripts/public-api": 'mkdir -p "$1"; echo one > "$1/linux.txt"; exit 1',
             "Release/Scripts/static-binary": "exit 1",
         }

@@ -138,7 +138,8 @@ class Workflows(unittest.TestCase):
             for name, job in read(file)["jobs"].items():
                 self.assertIn("timeout-minutes", job, f"{file.name}: {name}")
                 for step in job["steps"]:
-                    for script in re.findall(r"\b((?:Scripts|\.ci)/[\w-]+)", step.get("run", "")):
+                    pattern = r"((?:\bRelease/|(?<!/)\b)Scripts/[\w-]+|\.ci/[\w-]+)"
+                    for script in re.findall(pattern, step.get("run", "")):
                         self.assertTrue((ROOT / script).exists(), f"{file.name}: {script}")
 
     def test_the_checks_see_the_tags_and_may_ask_git(self):

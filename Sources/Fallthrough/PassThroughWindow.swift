@@ -35,8 +35,13 @@
 
     /// Whether the window may become key, and with it receive keyboard input.
     ///
-    /// Even if not, a text field or text view in the window makes it key for as long as it edits;
-    /// then the window that was key before becomes key again.
+    /// Even if not, it is key while its first responder takes text: a field, a text view, or a view of
+    /// yours that is a `UIKeyInput`. Then the window that was key before becomes key again, or the app's
+    /// frontmost. A web view takes text from when it is touched, whether or not a field of its page is
+    /// edited, until it is no longer first responder; a page that starts to edit by itself may get no
+    /// keyboard. Set this for that, and for what takes keys but no text, such as key commands: the
+    /// window then stays key. On tvOS the remote reaches controls of the key window alone: without
+    /// this an overlay is for display there. None of it has been seen on a device.
     public var allowsKey = false
 
     /// Called once for each touch that lands outside the content, when its event has been
@@ -166,6 +171,7 @@
     /// Clears the background of a root view that was loaded just now; an override must call it.
     open override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)
+      textEditing.window = self
       if rootViewController?.viewIfLoaded?.isDescendant(of: subview) ?? false {
         clearDefaultHostingBackgrounds()
       }
@@ -185,11 +191,14 @@
 
     /// Whether the window may become key: if it is allowed to, or while text in it is edited.
     open override var canBecomeKey: Bool {
-      allowsKey || textEditing.isUnderWay(in: self)
+      allowsKey || textEditing.textInput != nil
     }
 
-    /// Whether this object serves the window's text editing.
-    final func isServed(by textEditing: TextEditing) -> Bool { textEditing === self.textEditing }
+    /// Sends an event to the views that it concerns; an override must call it.
+    open override func sendEvent(_ event: UIEvent) {
+      super.sendEvent(event)
+      textEditing.note(event)
+    }
 
     // MARK: Accessibility
 

@@ -3,7 +3,7 @@
   import UIKit
 
   #if canImport(ObjectiveC)
-    import FallthroughRuntime
+    internal import FallthroughRuntime
     import ObjectiveC
   #endif
 

@@ -6,6 +6,9 @@
   ///
   /// The screen holds what no textual dump does: window levels, bounds origins, control states,
   /// and which classes answer hit tests in their own way.
+  ///
+  /// It is for debug builds: it knows private classes of UIKit and SwiftUI by their names, and App
+  /// Review has rejected an app for such a text in it.
   @MainActor
   public enum TouchInspector {
     /// Captures the visible windows of all connected scenes, back to front.

@@ -1,4 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
+  #if canImport(SwiftUI)
+    import SwiftUI
+  #endif
   import UIKit
 
   /// Tells which views show SwiftUI content, and which only hold it.
@@ -36,4 +39,9 @@
   @MainActor
   protocol SwiftUIHosting: UIViewController {}
 
+  // In the file that asks for it: a linker takes no file out of a static archive that holds a
+  // conformance alone.
+  #if canImport(SwiftUI)
+    extension UIHostingController: SwiftUIHosting {}
+  #endif
 #endif

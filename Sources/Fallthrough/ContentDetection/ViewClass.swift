@@ -2,7 +2,7 @@
   import UIKit
 
   #if canImport(Darwin)
-    import FallthroughRuntime
+    internal import FallthroughRuntime
   #endif
 
   /// What a view's class tells of it. Each class is looked at once.

@@ -99,6 +99,9 @@
         } ?? super.preferredStatusBarUpdateAnimation
       }
 
+      // Asked up to iOS 15; the mark keeps builds for later systems free of warnings.
+      @available(iOS, deprecated: 16.0)
+      @available(visionOS, deprecated: 1.0)
       override var shouldAutorotate: Bool {
         screenOwner.ask(for: self) { $0.shouldAutorotate } ?? super.shouldAutorotate
       }

@@ -2,7 +2,7 @@
   import UIKit
 
   #if canImport(Darwin)
-    import FallthroughRuntime
+    internal import FallthroughRuntime
   #endif
 
   /// The behaviour and the regions of one view whose class knows nothing of them: the hook that

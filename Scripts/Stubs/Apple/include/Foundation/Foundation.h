@@ -27,8 +27,14 @@ typedef double NSTimeInterval IN_SWIFT(TimeInterval);
 - (void)encodeWithCoder:(NSCoder *)coder;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
+@class NSString;
 // bundle
+IN_SWIFT(Bundle)
 @interface NSBundle : NSObject
+// bundle/main
+@property(class, readonly, strong) NSBundle *mainBundle IN_SWIFT(main);
+// bundle/object(forinfodictionarykey:)
+- (nullable id)objectForInfoDictionaryKey:(NSString *)key IN_SWIFT(object(forInfoDictionaryKey:));
 @end
 
 // nsstring

@@ -46,7 +46,8 @@ typedef ENUM(NSInteger, UIStatusBarAnimation) {
 // uimodalpresentationstyle/fullscreen
 typedef ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationFullScreen = 0,
-  UIModalPresentationCustom IOS(7.0) = 4
+  UIModalPresentationCustom IOS(7.0) = 4,
+  UIModalPresentationOverFullScreen IOS(8.0) = 5
 } IOS(3.2);
 
 // uicolor
@@ -75,11 +76,40 @@ __attribute__((swift_attr("@Sendable")))
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha IN_SWIFT(withAlphaComponent(_:));
 // uicolor/cgcolor
 @property(nonatomic, readonly) CGColorRef CGColor;
+// uicolor/setfill()
+- (void)setFill;
 @end
 
 // uiimage
 IOS(2.0) TVOS(9.0)
 @interface UIImage : NSObject
+@end
+
+// uigraphicsrenderercontext
+IOS(10.0) TVOS(10.0)
+@interface UIGraphicsRendererContext : NSObject
+// uigraphicsrenderercontext/fill(_:)
+- (void)fillRect:(CGRect)rect;
+@end
+
+// uigraphicsimagerenderercontext
+IOS(10.0) TVOS(10.0)
+@interface UIGraphicsImageRendererContext : UIGraphicsRendererContext
+@end
+
+// uigraphicsrenderer
+IOS(10.0) TVOS(10.0)
+@interface UIGraphicsRenderer : NSObject
+@end
+
+// uigraphicsimagerenderer
+IOS(10.0) TVOS(10.0)
+@interface UIGraphicsImageRenderer : UIGraphicsRenderer
+// uigraphicsimagerenderer/init(size:)
+- (instancetype)initWithSize:(CGSize)size;
+// uigraphicsimagerenderer/image(actions:)
+- (UIImage *)imageWithActions:
+    (void(NS_NOESCAPE ^)(UIGraphicsImageRendererContext *rendererContext))actions;
 @end
 
 // uibezierpath
@@ -114,6 +144,17 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly, strong) NSString *systemName;
 // uidevice/systemversion
 @property(nonatomic, readonly, strong) NSString *systemVersion;
+// uidevice/model
+@property(nonatomic, readonly, strong) NSString *model;
+@end
+
+// uipasteboard
+IOS(3.0) NO_TVOS
+@interface UIPasteboard : NSObject
+// uipasteboard/general
+@property(class, nonatomic, readonly) UIPasteboard *generalPasteboard IN_SWIFT(general);
+// uipasteboard/string
+@property(nullable, nonatomic, copy) NSString *string;
 @end
 
 // MARK: - Events
@@ -786,6 +827,8 @@ IOS(8.0) TVOS(9.0) MAIN_ACTOR
 // uiscrollview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIScrollView : UIView
+// uiscrollview/adjustedcontentinset
+@property(nonatomic, readonly) UIEdgeInsets adjustedContentInset IOS(11.0) TVOS(11.0);
 // uiscrollview/contentoffset
 @property(nonatomic) CGPoint contentOffset;
 // uiscrollview/contentsize
@@ -854,6 +897,8 @@ IOS(6.0) TVOS(9.0) MAIN_ACTOR
 // uitextview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITextView : UIScrollView
+// uitextview/iseditable
+@property(nonatomic, getter=isEditable) BOOL editable NO_TVOS;
 // uitextview/text
 @property(null_resettable, nonatomic, copy) NSString *text;
 @end
@@ -956,6 +1001,12 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
 // uibutton/title(for:)
 - (nullable NSString *)titleForState:(UIControlState)state;
+@end
+// uikeyinput
+MAIN_ACTOR
+@protocol UIKeyInput <NSObject>
+// uikeyinput/hastext
+@property(nonatomic, readonly) BOOL hasText;
 @end
 // uitextfield
 IOS(2.0) TVOS(9.0) MAIN_ACTOR

@@ -7,8 +7,10 @@
 // method
 typedef struct objc_method *Method;
 // objc_associationpolicy
-typedef unsigned long objc_AssociationPolicy;
-#define OBJC_ASSOCIATION_RETAIN_NONATOMIC ((objc_AssociationPolicy)1)
+typedef enum __attribute__((enum_extensibility(open))) : unsigned long {
+  OBJC_ASSOCIATION_RETAIN_NONATOMIC
+      __attribute__((swift_name("OBJC_ASSOCIATION_RETAIN_NONATOMIC"))) = 1
+} objc_AssociationPolicy;
 
 // object_getclass(_:)
 Class _Nullable object_getClass(id _Nullable object);

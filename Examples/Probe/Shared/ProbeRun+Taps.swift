@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+  import UIKit
+
+  extension ProbeRun {
+    /// Has a finger tap contents in our window, beside them, and on text in the published window.
+    package func runTaps() async {
+      for content in [ProbeContent.text, .symbol, .capsule, .glass, .field] {
+        let words = "the \(content.rawValue) in the middle"
+        await tap(
+          "tap.\(content.rawValue)", content, in: ProbeWindow(windowScene: stage.scene), words)
+      }
+      await tap(
+        "tap.beside", .text, in: ProbeWindow(windowScene: stage.scene), "far below the text",
+        down: 200)
+      await tap(
+        "tap.published", .text, in: PublishedWindow(windowScene: stage.scene),
+        "the text in the middle")
+    }
+
+    private func tap<Overlay: ProbeOverlay>(
+      _ id: String, _ content: ProbeContent, in overlay: Overlay, _ words: String,
+      down: CGFloat = 0
+    ) async {
+      stage.begin(id)
+      var contentTaps = 0
+      let host = stage.host(content) { contentTaps += 1 }
+      let window = await show(host, in: overlay)
+      let appTapsBefore = appTaps
+      let frame = ProbeContent.frame(in: window.bounds)
+      let isDone = await stage.tap(
+        at: CGPoint(x: frame.midX, y: frame.midY + down), words: words
+      ) { window.log.asks > 0 }
+      let why = isDone ? nil : "nobody tapped"
+      let isEdited = window.isKeyWindow
+      let receiver =
+        contentTaps > 0 || isEdited ? "the content" : appTaps > appTapsBefore ? "the app" : "nobody"
+      note("\(id).action", isDone ? receiver : nil, why: why)
+      let view = receiver == "the app" ? "the app's" : name(of: window.log.touched, in: window)
+      note("\(id).view", isDone ? view : nil, why: why)
+      note("\(id).asks", isDone ? "\(window.log.asks)" : nil, why: why)
+      let viewClass = window.log.touched.map { ProbeTree.name(of: type(of: $0)) } ?? "none"
+      note("\(id).class", isDone ? viewClass : nil, .device, why: why)
+      window.endEditing(true)
+      await remove(window)
+    }
+  }
+#endif

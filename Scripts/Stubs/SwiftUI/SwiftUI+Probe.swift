@@ -1,0 +1,164 @@
+// What the probe uses beyond the library's own files and the example apps.
+import UIKit
+
+// https://developer.apple.com/documentation/swiftui/scene
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+extension Never: Scene {}
+
+// https://developer.apple.com/documentation/swiftui/app
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @MainActor @preconcurrency var body: Body { get }
+  @MainActor @preconcurrency init()
+}
+
+// https://developer.apple.com/documentation/swiftui/app/main()
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+extension App {
+  @MainActor public static func main() {}
+}
+
+// https://developer.apple.com/documentation/swiftui/windowgroup
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+public struct WindowGroup<Content: View>: Scene {
+  // https://developer.apple.com/documentation/swiftui/windowgroup/init(content:)
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/image
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+extension Image {
+  // https://developer.apple.com/documentation/swiftui/image/init(uiimage:)
+  public init(uiImage: UIImage) { fatalError() }
+  // https://developer.apple.com/documentation/swiftui/image/resizable(capinsets:resizingmode:)
+  public func resizable() -> Image { self }
+}
+
+// https://developer.apple.com/documentation/swiftui/textfield
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct TextField: View {
+  // https://developer.apple.com/documentation/swiftui/textfield/init(_:text:)
+  public init(_ title: String, text: Binding<String>) {}
+  public var body: Never { fatalError() }
+}
+
+extension Binding {
+  // https://developer.apple.com/documentation/swiftui/binding/constant(_:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/glasseffectcontainer
+@available(iOS 26.0, tvOS 26.0, macCatalyst 26.0, *)
+@available(visionOS, unavailable)
+public struct GlassEffectContainer<Content: View>: View {
+  // https://developer.apple.com/documentation/swiftui/glasseffectcontainer/init(spacing:content:)
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/material
+@available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+public struct Material {
+  // https://developer.apple.com/documentation/swiftui/shapestyle/thinmaterial
+  public static var thinMaterial: Material { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/edgeinsets
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct EdgeInsets {}
+
+// https://developer.apple.com/documentation/swiftui/geometryproxy
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct GeometryProxy {
+  // https://developer.apple.com/documentation/swiftui/geometryproxy/size
+  public var size: CGSize { fatalError() }
+  // https://developer.apple.com/documentation/swiftui/geometryproxy/safeareainsets
+  public var safeAreaInsets: EdgeInsets { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/geometryreader
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct GeometryReader<Content: View>: View {
+  // https://developer.apple.com/documentation/swiftui/geometryreader/init(content:)
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+extension View {
+  // https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)
+  @available(iOS 13.0, tvOS 16.0, visionOS 1.0, *)
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func onDisappear(
+    perform action: (@MainActor () -> Void)? = nil
+  ) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/position(x:y:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+  public func ignoresSafeArea() -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  public func background(_ style: Material) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/glasseffect(_:in:)
+  @available(iOS 26.0, tvOS 26.0, macCatalyst 26.0, *)
+  @available(visionOS, unavailable)
+  public func glassEffect() -> some View { EmptyView() }
+}
+
+// https://developer.apple.com/documentation/swiftui/viewbuilder
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+extension ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> { fatalError() }
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> { fatalError() }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    fatalError()
+  }
+}
+
+// https://developer.apple.com/documentation/swiftui/anyview
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct AnyView: View {
+  public var body: Never { fatalError() }
+}
+
+// What a builder makes of two branches; SwiftUI's own has another name.
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct ConditionalContent<First: View, Second: View>: View {
+  public var body: Never { fatalError() }
+}

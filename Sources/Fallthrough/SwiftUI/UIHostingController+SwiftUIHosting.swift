@@ -1,6 +1,0 @@
-#if canImport(UIKit) && !os(watchOS) && canImport(SwiftUI)
-  import SwiftUI
-  import UIKit
-
-  extension UIHostingController: SwiftUIHosting {}
-#endif
