@@ -6,17 +6,21 @@
   #endif
 
   /// What a view's class tells of it. Each class is looked at once.
-  struct ViewClass: OptionSet, Sendable {
-    let rawValue: UInt8
+  package struct ViewClass: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
 
     /// A hosting view, by its name.
-    static let hosting = ViewClass(rawValue: 1)
+    package static let hosting = ViewClass(rawValue: 1)
     /// A view with which SwiftUI draws up to iOS 18, or which takes touches in its place.
-    static let drawing = ViewClass(rawValue: 2)
+    package static let drawing = ViewClass(rawValue: 2)
     /// One of them that shows something on all its bounds.
-    static let drawn = ViewClass(rawValue: 4)
+    package static let drawn = ViewClass(rawValue: 4)
     /// A view that SwiftUI puts around others.
-    static let wrapper = ViewClass(rawValue: 8)
+    package static let wrapper = ViewClass(rawValue: 8)
     /// A view whose class obeys a ``HitTestBehavior``.
     static let behaving = ViewClass(rawValue: 16)
     /// An effect view, for which its content view stands.
@@ -24,17 +28,12 @@
     /// A pass-through window.
     static let window = ViewClass(rawValue: 64)
 
-    /// Parts of names of classes that are not public. Never the beginning of a name: mangled names
-    /// have something before it.
+    /// Parts of names of SwiftUI's classes that are not public, without prefixes, which an app must
+    /// not have in it. An app's own classes may have them too.
     private static let parts: [(part: String, meaning: ViewClass)] = [
-      ("_UIHostingView", .hosting), ("_UIGraphicsView", .drawing),
-      ("CGDrawingView", [.drawing, .drawn]), ("_UIInheritedView", .wrapper),
+      ("HostingView", .hosting), ("GraphicsView", .drawing), ("ShapeHitTestingView", .drawing),
+      ("DrawingView", [.drawing, .drawn]), ("InheritedView", .wrapper),
       ("PlatformViewHost", .wrapper),
-    ]
-    /// Shorter parts, which an app's own classes may have too: they count in names of SwiftUI's.
-    private static let partsOfSwiftUI: [(part: String, meaning: ViewClass)] = [
-      ("GraphicsView", .drawing), ("DrawingView", [.drawing, .drawn]),
-      ("ShapeHitTestingView", .drawing),
     ]
 
     @MainActor private static var known: [ObjectIdentifier: ViewClass] = [:]
@@ -54,18 +53,21 @@
       var answer: ViewClass = view.hitTestingOfClass != nil ? .behaving : []
       if view is UIVisualEffectView { answer.insert(.effect) }
       if view is PassThroughWindow { answer.insert(.window) }
-      for name in ClassName.names(from: viewClass, to: UIView.self) {
+      return answer.union(named(ClassName.names(from: viewClass, to: UIView.self)))
+    }
+
+    /// What the names of a class and of its superclasses tell.
+    package static func named(_ names: [ClassName]) -> ViewClass {
+      var answer: ViewClass = []
+      for name in names where name.isSwiftUI {
         for (part, meaning) in parts where name.has(part) { answer.insert(meaning) }
-        for (part, meaning) in partsOfSwiftUI where name.isSwiftUI && name.has(part) {
-          answer.insert(meaning)
-        }
       }
       return answer
     }
   }
 
   /// What a layer's class tells of it. Each class is looked at once.
-  enum LayerClass {
+  package enum LayerClass {
     /// One of Core Animation's whose values tell what it shows.
     case known
     /// One with which SwiftUI draws.
@@ -94,24 +96,29 @@
       let isKnown =
         [CALayer.self, CATransformLayer.self, CAGradientLayer.self].contains { $0 == layerClass }
       if isKnown || layerClass is CAShapeLayer.Type { return .known }
-      let names = ClassName.names(from: layerClass, to: CALayer.self)
-      let isDrawing = names.contains { name in
-        partsOfDrawings.contains(where: name.has)
-      }
-      return isDrawing ? .drawing : .unknown
+      return named(ClassName.names(from: layerClass, to: CALayer.self))
+    }
+
+    /// What the names of a class that is not known and of its superclasses tell.
+    package static func named(_ names: [ClassName]) -> LayerClass {
+      names.contains { partsOfDrawings.contains(where: $0.has) } ? .drawing : .unknown
     }
   }
 
   /// The name of a class, which says nothing for certain.
-  struct ClassName {
+  package struct ClassName {
     let text: String
+
+    package init(text: String) {
+      self.text = text
+    }
 
     init(_ anyClass: AnyClass) {
       #if canImport(Darwin)
         text = NSStringFromClass(anyClass)
       #else
         // Reflection looks through all loaded libraries first.
-        text = _typeName(anyClass)
+        text = PublishedClass.name(of: anyClass) ?? _typeName(anyClass)
       #endif
     }
 
@@ -132,10 +139,13 @@
 
     func has(_ part: String) -> Bool { text.range(of: part) != nil }
 
-    /// Whether it is a class of SwiftUI's, by its module's name, mangled or not.
+    /// Whether it is a class of SwiftUI's, by its module's name: first in a plain name, and the first
+    /// word of a mangled one, which may have generic arguments of other modules after it.
     var isSwiftUI: Bool {
-      text.hasPrefix("SwiftUI.") || text.hasPrefix("SwiftUICore.") || has("7SwiftUI")
-        || has("11SwiftUICore")
+      if text.hasPrefix("SwiftUI.") || text.hasPrefix("SwiftUICore.") { return true }
+      guard let mangled = text.range(of: "_Tt") else { return false }
+      let module = text[mangled.upperBound...].drop { !$0.isNumber }
+      return module.hasPrefix("7SwiftUI") || module.hasPrefix("11SwiftUICore")
     }
 
     /// Whether a class is Apple's, and not the app's or a library's.
