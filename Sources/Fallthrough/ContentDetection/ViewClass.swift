@@ -15,11 +15,17 @@
 
     /// A hosting view, by its name.
     package static let hosting = ViewClass(rawValue: 1)
-    /// A view with which SwiftUI draws up to iOS 18, or which takes touches in its place.
+    /// A view with which SwiftUI draws up to iOS 18, or which takes touches in its place: only for
+    /// the hosting view. One that the hint misses counts as a real view, which keeps its touches
+    /// wherever regions or background areas are.
     package static let drawing = ViewClass(rawValue: 2)
     /// One of them that shows something on all its bounds.
     package static let drawn = ViewClass(rawValue: 4)
-    /// A view that SwiftUI puts around others.
+    /// A view that SwiftUI puts around representables since iOS 26, which answers a hit test only
+    /// with a view below it.
+    ///
+    /// > Source: class lists of session replays; that they never answer themselves is one report.
+    /// > FS-237.
     package static let wrapper = ViewClass(rawValue: 8)
     /// A view whose class obeys a ``HitTestBehavior``.
     static let behaving = ViewClass(rawValue: 16)
@@ -42,9 +48,10 @@
     @MainActor
     static func of(_ view: UIView) -> ViewClass {
       let viewClass: AnyClass = type(of: view)
+      let known = known
       if let answer = known[ObjectIdentifier(viewClass)] { return answer }
       let answer = read(viewClass, of: view)
-      known[ObjectIdentifier(viewClass)] = answer
+      Self.known = known.merging([ObjectIdentifier(viewClass): answer]) { $1 }
       return answer
     }
 
@@ -86,9 +93,10 @@
     @MainActor
     static func of(_ layer: CALayer) -> LayerClass {
       let layerClass: AnyClass = type(of: layer)
+      let classes = classes
       if let answer = classes[ObjectIdentifier(layerClass)] { return answer }
       let answer = read(layerClass)
-      classes[ObjectIdentifier(layerClass)] = answer
+      Self.classes = classes.merging([ObjectIdentifier(layerClass): answer]) { $1 }
       return answer
     }
 
@@ -108,17 +116,19 @@
   /// The name of a class, which says nothing for certain.
   package struct ClassName {
     let text: String
+    private let bytes: [UInt8]
 
     package init(text: String) {
       self.text = text
+      bytes = Array(text.utf8)
     }
 
     init(_ anyClass: AnyClass) {
       #if canImport(Darwin)
-        text = NSStringFromClass(anyClass)
+        self.init(text: NSStringFromClass(anyClass))
       #else
         // Reflection looks through all loaded libraries first.
-        text = PublishedClass.name(of: anyClass) ?? _typeName(anyClass)
+        self.init(text: PublishedClass.name(of: anyClass) ?? _typeName(anyClass))
       #endif
     }
 
@@ -137,15 +147,18 @@
       return names
     }
 
-    func has(_ part: String) -> Bool { text.range(of: part) != nil }
+    func has(_ part: String) -> Bool {
+      bytes.indices.contains { bytes[$0...].starts(with: part.utf8) }
+    }
 
     /// Whether it is a class of SwiftUI's, by its module's name: first in a plain name, and the first
     /// word of a mangled one, which may have generic arguments of other modules after it.
     var isSwiftUI: Bool {
       if text.hasPrefix("SwiftUI.") || text.hasPrefix("SwiftUICore.") { return true }
-      guard let mangled = text.range(of: "_Tt") else { return false }
-      let module = text[mangled.upperBound...].drop { !$0.isNumber }
-      return module.hasPrefix("7SwiftUI") || module.hasPrefix("11SwiftUICore")
+      let mangled = bytes.indices.first { bytes[$0...].starts(with: "_Tt".utf8) }
+      guard let mangled else { return false }
+      let module = bytes[(mangled + 3)...].drop { !(48...57).contains($0) }
+      return module.starts(with: "7SwiftUI".utf8) || module.starts(with: "11SwiftUICore".utf8)
     }
 
     /// Whether a class is Apple's, and not the app's or a library's.

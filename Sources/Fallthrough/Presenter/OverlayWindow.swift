@@ -86,10 +86,11 @@
       ) { [weak self] _ in self?.mayHaveCursor = true }
     }
 
-    /// Notes the event of the fingers, and whether the pointer found content; neither changes an
-    /// answer.
+    /// Notes the event of the fingers, and whether the pointer found content, for content that
+    /// leaves by itself; neither changes an answer.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let receiver = super.hitTest(point, with: event)
+      guard cursorObservation != nil else { return receiver }
       switch event?.type {
       case .touches: touchesEvent = event
       case .hover: pointerIsOver = receiver != nil

@@ -94,9 +94,7 @@ package struct ScreenSurvey: Sendable {
   package var evidence: Evidence { mayAssume ? .assumed : screen.reliableEvidence }
 
   /// Returns how sure answers about some pieces of the screen are, judged in the middle of the
-  /// largest of them.
-  ///
-  /// - Parameter known: What was judged before, so that no point is judged twice.
+  /// largest of them, and at no point that was judged before.
   package func evidence(
     in pieces: [ConvexPolygon], known: inout [Screen.Point: Evidence]
   ) -> Evidence {

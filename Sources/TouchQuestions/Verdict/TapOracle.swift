@@ -74,7 +74,6 @@ public struct TapOracle: Sendable {
 }
 
 extension TapVerdict {
-  /// Creates a refusal.
   init(doubts: [Doubt], at point: Screen.Point?) {
     self.init(.cannotTell, at: point, evidence: .assumed)
     self.doubts = doubts

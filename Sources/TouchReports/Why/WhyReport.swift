@@ -2,9 +2,7 @@ import TouchMap
 
 /// The reasons for which a view gets touches or not, with their source, ready to be written.
 package struct WhyReport: Sendable {
-  /// The screen, and where it comes from.
   package var reported: ReportedScreen
-  /// The view.
   package var node: Node.ID
   /// How many views of the screen the name means, and which of them this is, from 1.
   package var match: (number: Int, count: Int)
@@ -13,9 +11,8 @@ package struct WhyReport: Sendable {
   /// How sure the answer is.
   package let evidence: Evidence
 
-  /// The verdict for a tap that is meant for the view.
-  ///
-  /// `nil` for those of very many views that are not judged.
+  /// The verdict for a tap that is meant for the view. `nil` for those of very many views that are
+  /// not judged.
   package let verdict: VerdictReport?
   /// The fix, tried on the screen; `nil` if there is no obstacle or no change helps.
   let trial: RemedyTrial?
@@ -23,14 +20,8 @@ package struct WhyReport: Sendable {
   /// The part of the view that a finger reaches, from 0 to 1.
   package var reachable: Double { reach.fraction }
 
-  /// Explains every view of a screen that a name means.
-  ///
-  /// - Parameters:
-  ///   - name: A class, an address, an identifier or `#` and an identifier;
-  ///     see ``Screen/nodes(named:)``.
-  ///   - reported: The screen.
-  ///   - survey: What is known of that screen; one survey answers about any number of names.
-  /// - Returns: One report a view, in the order of the source; none if the name means nothing.
+  /// Explains every view of a screen that a name means, in the order of the source; see
+  /// ``Screen/nodes(named:)``. One survey of the screen answers about any number of names.
   package static func reports(
     on name: String, of reported: ReportedScreen, by survey: ScreenSurvey
   ) -> [WhyReport] {

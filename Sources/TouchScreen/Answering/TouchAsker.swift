@@ -33,16 +33,12 @@ package struct TouchAsker: Sendable {
 
   /// Returns how sure the answer about a point is, in screen points.
   package func evidence(at point: Screen.Point) -> Evidence {
-    guard let elements else {
-      return walk(at: point).evidence
-    }
+    guard let elements else { return walk(at: point).evidence }
     let assumptions = elements.front(at: point).map(screen.assumptions) ?? []
     return hasLostElement || !assumptions.isEmpty ? .assumed : screen.reliableEvidence
   }
 
-  /// Walks the views at a point.
-  ///
-  /// - Parameter assumed: The assumptions about some nodes, against the rules.
+  /// Walks the views at a point, with what is assumed about some nodes against the rules.
   package func walk(
     at point: Screen.Point, limits: TouchAnswer.Limits = .init(misses: 0, candidates: 0),
     assuming assumed: HitTestWalk.Assumed = .init()

@@ -12,6 +12,8 @@ final class HostingTree {
     let contains: (CGPoint) -> Bool
     /// The taps that it got.
     let taps: () -> Int
+    /// What it is and where.
+    let text: String
   }
 
   /// What the hosting view is in.
@@ -117,7 +119,8 @@ final class HostingTree {
         let x = (point.x - frame.midX) / (frame.width / 2)
         let y = (point.y - frame.midY) / (frame.height / 2)
         return x * x + y * y < 1
-      }, taps: { handle.tapCount })
+      }, taps: { handle.tapCount },
+      text: "\(kind) \(frame) \(handle.opacity) \(handle.isHidden) \(handle.contentShape != nil)")
   }
 
   private func representable(_ add: (UIView) -> Void, _ random: inout SplitMix64) -> Piece {
@@ -126,7 +129,7 @@ final class HostingTree {
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     add(button)
-    return Piece(contains: frame.contains, taps: { taps })
+    return Piece(contains: frame.contains, taps: { taps }, text: "representable \(frame)")
   }
 
   /// A group lies in front of what is in none, and its representables in front of its drawing.
@@ -154,7 +157,15 @@ extension SplitMix64 {
   }
 }
 
-extension HostingTree {
+extension HostingTree: CustomStringConvertible {
+  /// The plan, front to back.
+  nonisolated var description: String {
+    MainActor.assumeIsolated {
+      "\(screen.device.systemVersion.majorVersion) SDK \(screen.device.linkedSDK.majorVersion) in a "
+        + "\(place): " + pieces.map(\.text).joined(separator: ", ")
+    }
+  }
+
   /// Where the plan says that things are, and where it does not matter.
   func points(using random: inout SplitMix64) -> [CGPoint] {
     (0..<6).map { _ in random.pointOnScreen() }

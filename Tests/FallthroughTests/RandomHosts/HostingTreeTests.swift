@@ -9,7 +9,7 @@ import UIKit
       var random = SplitMix64(seed: seed)
       let tree = HostingTree(using: &random)
       for point in tree.points(using: &random) where !holds(tree, at: point) {
-        Issue.record("seed \(seed), \(tree.place) at \(point)")
+        Issue.record("seed \(seed), \(tree.description) at \(point)")
         return
       }
     }
@@ -33,7 +33,11 @@ import UIKit
     }
     // What the surface let through is the app's, and what it kept SwiftUI shares out.
     guard let view = record.view, view.isDescendant(of: tree.surface) else { return tapped.isEmpty }
-    let planted = tree.pieces.firstIndex { $0.contains(point) }
+    // A representable that the surface hands back gets its touch, whatever SwiftUI has before it.
+    let isRepresentable = record.passes.last?.result is UIButton
+    let planted = tree.pieces.firstIndex {
+      $0.contains(point) && (!isRepresentable || $0.text.hasPrefix("representable"))
+    }
     return tapped == (planted.map { [$0] } ?? [])
   }
 }

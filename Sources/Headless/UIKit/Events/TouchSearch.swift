@@ -1,7 +1,6 @@
-/// The two phases that find the window and the view of a new touch. (FS-060, FS-070)
-///
-/// Phase 1 asks windows front to back until one answers; nil leaks to the window below. Phase 2 asks
-/// that window again; nil now drops the touch.
+/// The two phases that find the window and the view of a new touch. (FS-060, FS-070) Phase 1 asks
+/// windows front to back until one answers; nil leaks to the window below. Phase 2 asks that window
+/// again; nil now drops the touch.
 @MainActor
 struct TouchSearch {
   private let context: HitTestContext
