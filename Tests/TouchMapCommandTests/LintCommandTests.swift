@@ -73,7 +73,7 @@ import TouchMap
     (
       "profile: hig\nprofil: hig\n",
       "2: error: no setting is called 'profil'; expected one of profile, passthrough, ignore, "
-        + "disabled, severity, minimum-size, fail-on"
+        + "disabled, severity, minimum-size, fail-on, takes-touches"
     ),
     (
       "profile: big\n",

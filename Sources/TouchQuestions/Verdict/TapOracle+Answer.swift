@@ -16,8 +16,9 @@ extension TapOracle {
       + doubts(about: outcome, for: node, answer)
     var verdict =
       doubts.isEmpty
-      ? TapVerdict(outcome.word, by: outcome.by, at: point, evidence: answer.evidence)
-      : TapVerdict(doubts: doubts, at: point)
+      ? TapVerdict(
+        outcome.word, by: outcome.by, at: point, certainty(of: outcome, for: node, answer))
+      : refusal(doubts, at: point)
     verdict.witness = witnessed.answer(near: point, of: answer.winner?.node)
     return verdict
   }
@@ -79,17 +80,18 @@ extension TapOracle {
   ///
   /// - Parameter pointOnScreen: Where the finger lands, in screen points.
   public func verdict(onTapAt pointOnScreen: Screen.Point) -> TapVerdict {
-    guard screen.hasScreen else { return TapVerdict(doubts: [.noScreen], at: pointOnScreen) }
+    guard screen.hasScreen else { return refusal([.noScreen], at: pointOnScreen) }
     guard screen.frame.contains(pointOnScreen) else {
-      return TapVerdict(.offScreen, at: pointOnScreen, evidence: screen.reliableEvidence)
+      return TapVerdict(.offScreen, at: pointOnScreen, survey.asker.best)
     }
     let answer = survey.asker.touch(at: pointOnScreen, limits: .init(misses: 0, candidates: 0))
     if answer.isUndecided {
       let rivals = answer.alternatives.map { TapVerdict.Doubt.order($0.condition.node) }
-      return TapVerdict(doubts: rivals, at: pointOnScreen)
+      return refusal(rivals, at: pointOnScreen)
     }
     guard let winner = answer.winner?.node else {
-      return TapVerdict(.passesThrough, at: pointOnScreen, evidence: answer.evidence)
+      let certainty = survey.asker.certainty(at: pointOnScreen)
+      return TapVerdict(.passesThrough, at: pointOnScreen, certainty)
     }
     return verdict(onTapFor: winner, at: pointOnScreen)
   }

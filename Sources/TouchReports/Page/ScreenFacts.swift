@@ -240,7 +240,7 @@ extension Assumption.Kind {
   fileprivate var need: String {
     switch self {
     case .passThrough, .systemPassThrough: "falling"
-    case .closesMenu, .reportedCover: "winner"
+    case .closesMenu, .reportedCover, .appClass: "winner"
     case .ownRule, .unscrolled: "self"
     case .enlargedArea: "near"
     case .unknownOrder: "rival"

@@ -37,5 +37,9 @@ package struct TouchReport: Sendable {
   var screen: Screen { reported.screen }
 
   /// How sure the answer is.
-  var evidence: Evidence { isContradicted ? .assumed : answer.evidence }
+  var certainty: Certainty {
+    if isContradicted { return Certainty(assumedBecause: .contradiction) }
+    return screen.certainty.lowered(by: answer.assumptions.first.map(Because.assumption))
+  }
+  var evidence: Evidence { certainty.evidence }
 }

@@ -11,7 +11,7 @@ package struct WhyReport: Sendable {
   let survey: ScreenSurvey
   let reach: Reach
   /// How sure the answer is.
-  package let evidence: Evidence
+  let certainty: Certainty
 
   /// The verdict for a tap that is meant for the view.
   ///
@@ -38,13 +38,13 @@ package struct WhyReport: Sendable {
     guard !nodes.isEmpty else { return [] }
     let oracle = TapOracle(survey)
     var trials = EditedSurveys()
-    var known: [Screen.Point: Evidence] = [:]
+    var known: [Screen.Point: Certainty] = [:]
     return nodes.enumerated().map { place, node in
       let reach = survey.reach(of: node)
       let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
       return WhyReport(
         reported: reported, node: node, match: (place + 1, nodes.count), survey: survey,
-        reach: reach, evidence: survey.evidence(in: pieces, known: &known),
+        reach: reach, certainty: survey.certainty(in: pieces, known: &known),
         verdict: place < oracle.mostJudged
           ? VerdictReport(oracle.verdict(onTapFor: node), matches: nodes.count, on: survey) : nil,
         trial: place < oracle.mostJudged ? survey.trial(for: reach, trying: &trials) : nil)
@@ -52,6 +52,9 @@ package struct WhyReport: Sendable {
   }
 
   var screen: Screen { reported.screen }
+
+  /// What the verdict rests on that no dump tells.
+  var caveats: [String] { verdict.map { survey.caveats(about: $0.verdict) } ?? [] }
 
   /// The change, in one line; `nil` if there is no obstacle or no change helps.
   var fix: String? {

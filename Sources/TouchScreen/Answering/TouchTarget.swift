@@ -42,7 +42,7 @@ extension Screen {
     }
   }
 
-  private func isControl(_ index: Node.ID) -> Bool {
+  func isControl(_ index: Node.ID) -> Bool {
     if isOne(index, of: SystemClasses.controls) { return true }
     if isOne(index, of: SystemClasses.fixedSizeControls) { return true }
     // Without its base class a custom control is known by its name alone.
