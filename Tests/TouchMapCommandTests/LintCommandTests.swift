@@ -168,7 +168,7 @@ import TouchMap
       try Touchmap.run("why", "Bell", "-", input: text)
         == .init(
           complaint: "error: nothing is called 'Bell'; expected a class, an address, an "
-            + "identifier or #id of a view in the dump\n", status: 2))
+            + "identifier, #id or the whole text of a view in the dump\n", status: 2))
   }
 }
 

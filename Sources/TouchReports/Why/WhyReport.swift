@@ -26,17 +26,17 @@ package struct WhyReport: Sendable {
   /// Explains every view of a screen that a name means.
   ///
   /// - Parameters:
-  ///   - name: A class, an address, an identifier or `#` and an identifier;
-  ///     see ``Screen/nodes(named:)``.
+  ///   - name: A class, an address, an identifier, `#` and an identifier, or a text, which means
+  ///     the control that shows it; see ``TapOracle/nodesToTap(named:)``.
   ///   - reported: The screen.
   ///   - survey: What is known of that screen; one survey answers about any number of names.
   /// - Returns: One report a view, in the order of the source; none if the name means nothing.
   package static func reports(
     on name: String, of reported: ReportedScreen, by survey: ScreenSurvey
   ) -> [WhyReport] {
-    let nodes = reported.screen.nodes(named: name)
-    guard !nodes.isEmpty else { return [] }
     let oracle = TapOracle(survey)
+    let nodes = oracle.nodesToTap(named: name)
+    guard !nodes.isEmpty else { return [] }
     var trials = EditedSurveys()
     var known: [Screen.Point: Certainty] = [:]
     return nodes.enumerated().map { place, node in

@@ -112,7 +112,7 @@ extension Screen.Notes.Remark.Kind {
     case .endsEarly, .truncatedBelow, .debuggerError, .lostIndentation, .brokenLine, .defaultDepth,
       .unreadLine:
       .cuts
-    case .printedOtherwise, .guessedScreen: .weakens
+    case .printedOtherwise, .guessedScreen, .remoteFrames: .weakens
     case .depthLimit, .unknownScrollOffset, .unknownOrder, .duplicateAddress, .repeatedList,
       .replacedBytes, .unmatchedElements, .printedAgain, .otherDocument:
       .none

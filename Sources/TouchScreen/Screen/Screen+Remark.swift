@@ -40,6 +40,9 @@ extension Screen.Notes {
       case printedAgain = "printed-again"
       /// Nothing says how large the screen is: the frames of what is on it are taken together.
       case guessedScreen = "guessed-screen"
+      /// Frames of a view of another process are told in that process's window; they were moved to
+      /// where it is drawn.
+      case remoteFrames = "remote-frames"
       /// Another document stands in the text, and was not read.
       case otherDocument = "other-document"
     }

@@ -25,6 +25,7 @@ extension Screen.Notes.Remark.Kind {
     case .brokenLine: "a line is broken so that it can be put together in two ways"
     case .unreadLine: "a line of the tree cannot be read: a part is missing"
     case .printedOtherwise: "an object was printed twice with other facts"
+    case .remoteFrames: "frames of another process's view were moved to where it is drawn"
     case .guessedScreen: "nothing says how large the screen is"
     default: "the dump is not whole"
     }

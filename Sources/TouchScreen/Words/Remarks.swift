@@ -43,6 +43,10 @@ extension Screen.Notes.Remark {
       return "the object \(detail) was printed again on \(place); the larger print counts"
     case .guessedScreen:
       return "nothing says how large the screen is: it was taken to hold everything with a frame"
+    case .remoteFrames:
+      return
+        "the frames from \(place) on are those of another process's window; they were moved to "
+        + "where it is drawn"
     case .otherDocument: return "another document on \(place) was not read"
     case .replacedBytes: return "bytes that are no UTF-8 were replaced, first on \(place)"
     }

@@ -84,7 +84,7 @@ import TouchReports
     (11, "1 more finding is"), (12, "2 more findings are"),
   ])
   func `tells GitHub no more than it shows`(count: Int, more: String) throws {
-    let buttons = (0..<count).map { "   | <UIButton: 0x2; frame = (0 \($0 * 60); 20 20)>" }
+    let buttons = (0..<count).map { "   | <UIButton: 0x2\($0); frame = (0 \($0 * 60); 20 20)>" }
     let text = (["<UIWindow: 0x1; frame = (0 0; 400 800)>"] + buttons).joined(separator: "\n")
     let lines = try LintReport.github([report("a.txt", text)]).split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("::warning ") } == 10)
