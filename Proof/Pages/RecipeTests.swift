@@ -56,6 +56,35 @@ import UIKit
   }
 
   @Test(.simulatedDevice, arguments: systems)
+  func
+    `Small card in SwiftUI: its icon has a larger area, its clear part the pointer and VoiceOver`(
+      _ version: Int
+    )
+  {
+    device.run(version)
+    let app = AppBehind()
+    let (host, presenter) = (
+      SimulatedHostingController(), OverlayPresenter(scene: app.scene)
+    )
+    let icon = CGRect(x: 300, y: 780, width: 20, height: 20)
+    host.addContent(icon)
+    presenter.show(host)
+    inUpdate {
+      let larger = RegionMarkerView(frame: icon)
+      larger.outset = 12
+      let settings = OverlaySettingsView(frame: icon)
+      settings.settings = OverlaySettings(takesAccessibilityFocus: true)
+      let text = RegionMarkerView(frame: CGRect(x: 60, y: 780, width: 200, height: 20))
+      [larger, settings, text].forEach(host.addForeignView)
+    }
+    #expect(device.accessibilityPosts.first?.argument as? UIView === host.view)
+    #expect(!app.getsTap(at: CGPoint(x: 310, y: 771)))
+    #expect(app.getsTap(at: CGPoint(x: 310, y: 766)))
+    #expect(device.hover(at: CGPoint(x: 100, y: 790)).passes.last?.window === presenter.window)
+    #expect(device.hover(at: CGPoint(x: 100, y: 700)).passes.last?.result === app.button)
+  }
+
+  @Test(.simulatedDevice, arguments: systems)
   func `Banner queue: each banner stands for four seconds or until a tap, then comes the next`(
     _ version: Int
   ) {

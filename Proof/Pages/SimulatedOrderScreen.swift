@@ -1,5 +1,14 @@
 import Fallthrough
+import Testing
 import UIKit
+
+/// Does work as SwiftUI does within an update, and fails if a window or a hosting controller is taken
+/// along.
+@MainActor func inUpdate(_ work: @escaping () -> Void) {
+  for fault in SimulatedDevice.current.faults(duringUpdate: work) {
+    Issue.record("In an update: \(fault)")
+  }
+}
 
 /// What `passThroughOverlay` does for the recipe's screen, with a simulated hosting view in place of
 /// SwiftUI's: the coordinator is the one that SwiftUI views have.
@@ -15,7 +24,7 @@ import UIKit
 
   init(in scene: UIWindowScene) {
     coordinator = OverlayCoordinator { Stage() }
-    coordinator.move(to: scene)
+    inUpdate { [coordinator] in coordinator.move(to: scene) }
   }
 
   private func update() {
@@ -26,7 +35,7 @@ import UIKit
         stage.onTouchOutside = { self?.isSaved = false }
         self?.card = stage.card
       })
-    coordinator.update(request)
+    inUpdate { [coordinator] in coordinator.update(request) }
   }
 
   /// Content with a card that leaves by a transition of 0.3 seconds, and what stands behind it.
@@ -46,8 +55,10 @@ import UIKit
     }
 
     func putOn() {
-      marker.presence = presence
-      for view in [marker, settings] where view.superview == nil { host.addForeignView(view) }
+      inUpdate { [self] in
+        marker.presence = presence
+        for view in [marker, settings] where view.superview == nil { host.addForeignView(view) }
+      }
     }
 
     func changeAsWhenPutOn(_ change: () -> Void) {
@@ -56,8 +67,10 @@ import UIKit
 
     func takeOff() {
       SimulatedDevice.current.clock.schedule(after: 0.3) { [self] in
-        card.remove()
-        for view in [marker, settings] { view.removeFromSuperview() }
+        inUpdate { [self] in
+          card.remove()
+          for view in [marker, settings] { view.removeFromSuperview() }
+        }
       }
     }
   }

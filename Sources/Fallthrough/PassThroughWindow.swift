@@ -35,8 +35,12 @@
 
     /// Whether the window may become key, and with it receive keyboard input.
     ///
-    /// Even if not, a text field or text view in the window makes it key for as long as it edits;
-    /// then the window that was key before becomes key again.
+    /// Even if not, it is key while its first responder takes text: a field, a text view, or a view of
+    /// yours that is a `UIKeyInput`. Then the window that was key before becomes key again, or the app's
+    /// frontmost. A web view takes text from when it is touched, whether or not a field of its page is
+    /// edited, until it is no longer first responder; a page that starts to edit by itself may get no
+    /// keyboard. Set this for that, and for what takes keys but no text, such as key commands: the
+    /// window then stays key. None of it has been seen on a device.
     public var allowsKey = false
 
     /// Called once for each touch that lands outside the content, when its event has been
@@ -79,26 +83,30 @@
     private func receiver(
       inPlaceOf answer: UIView?, at point: CGPoint, with event: UIEvent?
     ) -> UIView? {
-      if let answer, isPlainContent(answer) {
-        noteBlocker(answer)
-        if isObserved { tell(TouchRuling(.claim, .content), about: answer, at: point, with: event) }
-        return answer
+      var found: FoundView?
+      if let answer {
+        let answerClass = ViewClass.of(answer)
+        let part = WindowParts(window: self).part(answer)
+        if part == .inside, mode == .automatic, takesShortcuts,
+          SurfaceTouch.isPlainContent(answer, of: answerClass)
+        {
+          noteBlocker(answer)
+          if isObserved {
+            tell(TouchRuling(.claim, .content), about: answer, at: point, with: event)
+          }
+          return answer
+        }
+        found = FoundView(answer, of: answerClass, on: self, as: part)
       }
       let touch = SurfaceTouch(
-        answer, at: point, with: event, regions: regions, detection: contentDetection)
+        found, at: point, with: event, regions: regions, detection: contentDetection)
       // A window that found a view is not inert.
       let facts = SurfaceFacts(isInert: answer == nil && !admitsTouches, mode: mode)
-      let (ruling, view) = touch.decision(facts, on: self, as: self)
+      var views = FrontToBack()
+      let (ruling, view) = touch.decision(facts, on: self, as: self, walking: &views)
       if ruling.reason == .content, let view { noteBlocker(view) }
       if isObserved { tell(ruling, about: view, at: point, with: event) }
       return view
-    }
-
-    /// Whether UIKit's answer is content of which the whole rule says the same after more work.
-    private func isPlainContent(_ answer: UIView) -> Bool {
-      mode == .automatic && takesShortcuts && answer.window === self
-        && SurfaceTouch.isPlainContent(answer)
-        && WindowParts(window: self).part(answer) == .inside
     }
 
     private var isObserved: Bool { onDecision != nil || onTouchOutside != nil }
@@ -129,11 +137,11 @@
 
     /// What a view is to the window if it is more than content: the window itself, its root view, a
     /// wrapper of that, or presented content.
-    func kindOfWindowPart(_ view: UIView) -> TouchedView? {
-      switch WindowParts(window: self).part(view) {
-      case .inside: nil
+    func kindOfWindowPart(_ found: FoundView) -> TouchedView? {
+      switch found.part ?? WindowParts(window: self).part(found.view) {
+      case .inside, .outside: nil
       case .window, .wrapper: .background
-      case .root where HostingViews.contain(view) || contentDetection != .automatic: .hosting
+      case .root where found.isHosting || contentDetection != .automatic: .hosting
       case .root: rootViewTakesTouches ? .content : .background
       case .presented: .presented
       case .leftover: .leftover
@@ -142,14 +150,15 @@
 
     /// Whether a view is the window, a wrapper around the root view, or a root view itself.
     func ownsAsBackground(_ view: UIView) -> Bool {
-      switch WindowParts(window: self).part(view) {
+      if view === rootViewController?.viewIfLoaded { return true }
+      return switch WindowParts(window: self).part(view) {
       case .window, .wrapper, .root: true
-      case .inside, .presented, .leftover: false
+      case .inside, .presented, .leftover, .outside: false
       }
     }
 
-    /// The view of the controller that a presenter shows, which is a root view too.
-    final weak var contentRootView: UIView? {
+    /// The controller that a presenter shows in the root controller; its view is a root view too.
+    final var contentController: UIViewController? {
       didSet { clearDefaultHostingBackgrounds() }
     }
 
@@ -161,6 +170,7 @@
     /// Clears the background of a root view that was loaded just now; an override must call it.
     open override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)
+      textEditing.window = self
       if rootViewController?.viewIfLoaded?.isDescendant(of: subview) ?? false {
         clearDefaultHostingBackgrounds()
       }
@@ -168,9 +178,8 @@
 
     /// The views that count as roots: what the controllers show that have content of their own.
     final var rootViews: [UIView] {
-      guard let root = rootViewController else { return [] }
-      let shown = root.children.filter { $0.viewIfLoaded === contentRootView }
-      return ([root] + shown).flatMap(\.pages).compactMap(\.viewIfLoaded)
+      [rootViewController, contentController].compactMap { $0 }.flatMap(\.pages)
+        .compactMap(\.viewIfLoaded)
     }
 
     private func clearDefaultHostingBackgrounds() {
@@ -181,11 +190,14 @@
 
     /// Whether the window may become key: if it is allowed to, or while text in it is edited.
     open override var canBecomeKey: Bool {
-      allowsKey || textEditing.isUnderWay(in: self)
+      allowsKey || textEditing.textInput != nil
     }
 
-    /// Whether this object serves the window's text editing.
-    final func isServed(by textEditing: TextEditing) -> Bool { textEditing === self.textEditing }
+    /// Sends an event to the views that it concerns; an override must call it.
+    open override func sendEvent(_ event: UIEvent) {
+      super.sendEvent(event)
+      textEditing.note(event)
+    }
 
     // MARK: Accessibility
 

@@ -2,9 +2,8 @@
   import TouchScreen
   import UIKit
 
-  /// Walks trees of views and collects their nodes in preorder.
-  ///
-  /// The walk keeps a stack of its own, so that a deep tree does not cost the thread's.
+  /// Walks trees of views and collects their nodes in preorder. The walk keeps a stack of its own,
+  /// so that a deep tree does not cost the thread's.
   @MainActor
   struct Capture {
     private enum Step {
@@ -47,9 +46,7 @@
       }
     }
 
-    consuming func finish() -> Screen {
-      builder.finish()
-    }
+    consuming func finish() -> Screen { builder.finish() }
 
     private mutating func add(_ view: UIView, depth: Int) throws {
       let window = view as? UIWindow

@@ -11,10 +11,8 @@
   #endif
 
   /// The accessibility elements in one view that act and are no views: those of SwiftUI, of a web
-  /// page or of a view that draws by itself.
-  ///
-  /// An element acts if its traits include button or link, which is a choice: other traits tell its
-  /// state, not that a tap has an effect.
+  /// page or of a view that draws by itself. An element acts if its traits include button or link,
+  /// which is a choice: other traits tell its state, not that a tap has an effect.
   @MainActor
   struct ElementCapture {
     /// A hosting view has hundreds of elements; more are a list without an end. A choice.

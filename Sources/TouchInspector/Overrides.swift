@@ -7,10 +7,9 @@
     import ObjectiveC
   #endif
 
-  /// Whether a view answers hit tests in its own way, which no dump contains.
-  ///
-  /// Its class may do so, or a behaviour that was set for this view. The system's own classes do
-  /// not count, whatever they override: their behaviour is known by their names.
+  /// Whether a view answers hit tests in its own way, which no dump contains. Its class may do so,
+  /// or a behaviour that was set for this view. The system's own classes do not count, whatever
+  /// they override: their behaviour is known by their names.
   @MainActor
   enum Overrides {
     static func hitTest(in view: UIView) -> Bool {

@@ -31,7 +31,6 @@
         }
       }
 
-      /// Stops the repetition.
       func stop() { task?.cancel() }
     #else
       private func start() {
@@ -42,7 +41,6 @@
         }
       }
 
-      /// Stops the repetition.
       func stop() { timer?.cancel() }
     #endif
   }

@@ -21,11 +21,8 @@
     /// The height of the text, in points. A choice.
     private static let lineHeight = 20.0
 
-    /// Makes the imprint of a touch at a place.
-    ///
-    /// - Parameters:
-    ///   - point: In screen points.
-    ///   - center: The same place, in the space of the view that shows the imprint.
+    /// Makes the imprint of a touch at a place, in screen points, and in the space of the view that
+    /// shows the imprint.
     @MainActor init(
       _ words: Screen.TouchWords, at point: Screen.Point, center: CGPoint, width: CGFloat
     ) {

@@ -25,11 +25,8 @@
     private var watch: TouchWatch?
     private let title: String?
 
-    /// Creates an empty journal that does not watch yet.
-    ///
-    /// - Parameters:
-    ///   - title: The name of the screens.
-    ///   - limit: The most screens that are kept. Default 50, a choice.
+    /// Creates an empty journal that does not watch yet. The title names the screens, of which at
+    /// most `limit` are kept, by default 50, a choice.
     public init(title: String? = nil, limit: Int = 50) {
       self.title = title
       self.limit = limit

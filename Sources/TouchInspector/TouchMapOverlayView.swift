@@ -84,9 +84,8 @@
       show(capture())
     }
 
-    /// Captures windows and draws their map; from then on the drawing follows these.
-    ///
-    /// - Parameter windows: The windows, those of one level back to front.
+    /// Captures windows, those of one level back to front, and draws their map; from then on the
+    /// drawing follows these.
     open func update(with windows: [UIWindow]) {
       chosen = windows.map { WeakWindow(window: $0) }
       show(capture())

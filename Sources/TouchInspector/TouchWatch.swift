@@ -26,10 +26,9 @@
     }
   }
 
-  /// Receives each new touch of its view, reports it, and refuses it.
-  ///
-  /// So no touch waits for it, none is cancelled, and no other recognizer fails because of it. It
-  /// answers for itself, so that it refuses touches even when its watch is gone.
+  /// Receives each new touch of its view, reports it, and refuses it. So no touch waits for it,
+  /// none is cancelled, and no other recognizer fails because of it. It answers for itself, so that
+  /// it refuses touches even when its watch is gone.
   final class TouchWatchRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     private let onTouch: @MainActor (UITouch) -> Void
 

@@ -48,7 +48,6 @@
   }
 
   extension UIGestureRecognizer {
-    /// The recognizer as a value.
     fileprivate var value: Node.Recognizer {
       Node.Recognizer(
         className: ClassNames.name(of: type(of: self)), isEnabled: isEnabled,

@@ -21,11 +21,8 @@ extension Answer {
       .joined(separator: "\n\n")
   }
 
-  /// Returns answers as JSON: one object for a single answer, else an array.
-  ///
-  /// - Parameters:
-  ///   - answers: In the order in which they are to stand.
-  ///   - asList: Whether even a single answer stands in an array.
+  /// Returns answers as JSON, in their order: one object for a single answer unless `asList`, else
+  /// an array.
   package static func json(_ answers: [Self], asList: Bool = false) -> String {
     if !asList, answers.count == 1 { return answers[0].json.text() }
     return JSON.array(answers.map(\.json)).text()

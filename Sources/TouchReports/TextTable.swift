@@ -1,11 +1,7 @@
 /// A table for people, in columns as wide as their content.
 enum TextTable {
-  /// Returns rows as lines; the first one is the heading.
-  ///
-  /// - Parameters:
-  ///   - rows: As many cells in each.
-  ///   - rightAligned: The columns of numbers.
-  ///   - style: How the heading is decorated.
+  /// Returns rows of equally many cells as lines; the first one is the heading, in a style, and
+  /// numbers stand at the right of their columns.
   static func text(
     _ rows: [[String]], rightAligned: Range<Int> = 0..<0, style: TextStyle = .plain
   ) -> String {

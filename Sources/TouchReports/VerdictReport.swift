@@ -2,13 +2,11 @@ import TouchMap
 
 /// A verdict about a tap together with the screen that it is about, ready to be written.
 package struct VerdictReport: Sendable {
-  /// The verdict.
   package let verdict: TapVerdict
   /// How many views the name means.
   package let matches: Int
   let survey: ScreenSurvey
 
-  /// Takes a verdict.
   init(_ verdict: TapVerdict, matches: Int, on survey: ScreenSurvey) {
     self.verdict = verdict
     self.matches = matches

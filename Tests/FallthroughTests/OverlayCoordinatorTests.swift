@@ -2,117 +2,6 @@ import Fallthrough
 import Testing
 import UIKit
 
-/// A stage whose content takes its time to go, as SwiftUI's does, or never goes.
-@MainActor final class SimulatedStage: OverlayStage {
-  let host = SimulatedHostingController()
-  let presence = ContentPresence()
-  var frame = Toast.frame
-  /// How long the content takes to go, in seconds; `nil` for content that never does.
-  var departure: TimeInterval? = 0
-  private(set) var log: [String] = []
-  /// The size of the stage in its window at each time that content was put on, or `nil`.
-  private(set) var screensWhenPutOn: [CGSize?] = []
-  private var marker: PresenceMarkerView?
-  private(set) var content: SimulatedContentHandle?
-  /// Whether content was put on and not taken off since.
-  private(set) var isOn = false
-  private var departures = 0
-
-  var controller: UIViewController { host }
-
-  func putOn() {
-    log.append(isOn ? "change" : "put on")
-    screensWhenPutOn.append(host.view.window.map { _ in host.view.bounds.size })
-    isOn = true
-    content = content ?? host.addContent(frame)
-    guard marker == nil else { return }
-    let marker = PresenceMarkerView(frame: frame)
-    marker.presence = presence
-    host.addForeignView(marker)
-    self.marker = marker
-  }
-
-  func changeAsWhenPutOn(_ change: () -> Void) {
-    log.append("change of itself")
-    change()
-  }
-
-  func takeOff() {
-    log.append("take off")
-    isOn = false
-    departures += 1
-    guard let departure else { return }
-    SimulatedDevice.current.clock.schedule(after: departure) { [weak self, departures] in
-      guard let self, !isOn, departures == self.departures else { return }
-      content?.remove()
-      marker?.removeFromSuperview()
-      (content, marker) = (nil, nil)
-    }
-  }
-}
-
-/// An app with a view that asks for overlays.
-@MainActor final class OverlayApp {
-  let device = SimulatedDevice.current
-  let scene: UIWindowScene
-  let window: UIWindow
-  let button = UIButton()
-  /// The stages that were made, in order.
-  private(set) var stages: [SimulatedStage] = []
-  private(set) var dismissals: [String] = []
-  /// Called with the name of each overlay that has gone.
-  var onDismiss: ((String) -> Void)?
-  private(set) var coordinator: OverlayCoordinator?
-  var departure: TimeInterval? = 1
-  /// How long overlays stay, in seconds, or `nil` until they are not wanted any more.
-  var duration: TimeInterval?
-  var frame = Toast.frame
-
-  var overlays: Int { scene.windows.count - 1 }
-
-  init(in scene: UIWindowScene = SimulatedDevice.current.scenes[0]) {
-    self.scene = scene
-    window = UIWindow(windowScene: scene)
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
-    button.frame = window.bounds
-    window.rootViewController?.view.addSubview(button)
-    coordinator = OverlayCoordinator { [weak self] in
-      let stage = SimulatedStage()
-      self?.stages.append(stage)
-      return stage
-    }
-    coordinator?.move(to: scene)
-  }
-
-  /// Wants an overlay, or none.
-  func want(_ id: String?) {
-    let request = OverlayRequest(
-      id: id, duration: duration, dismiss: { [weak self] in self?.want(nil) },
-      onDismiss: { [weak self] in
-        self?.dismissals.append(id ?? "none")
-        self?.onDismiss?(id ?? "none")
-      },
-      describe: { [departure, frame] in
-        guard let stage = $0 as? SimulatedStage else { return }
-        (stage.departure, stage.frame) = (departure, frame)
-      })
-    coordinator?.update(request)
-  }
-
-  /// Does something while an event is delivered, as views are updated within one.
-  func duringEvent(_ work: @escaping () -> Void) {
-    let action = UIAction { _ in work() }
-    button.addAction(action, for: .touchUpInside)
-    device.tap(at: Toast.beside)
-    button.removeAction(action, for: .touchUpInside)
-  }
-
-  func forgetCoordinator() {
-    coordinator = nil
-  }
-}
-
 @MainActor @Suite(.simulatedDevice) struct `The presence of content` {
   @Test func `is that of its marker in a window`() {
     let (presence, marker, window) = (ContentPresence(), PresenceMarkerView(), UIWindow())
@@ -254,39 +143,39 @@ import UIKit
 
   @Test func `waits for the view to be in a scene`() {
     let coordinator = OverlayCoordinator { SimulatedStage() }
-    coordinator.update(OverlayRequest(id: "toast"))
+    inUpdate { coordinator.update(OverlayRequest(id: "toast")) }
     #expect(app.overlays == 0)
-    coordinator.move(to: app.scene)
+    inUpdate { coordinator.move(to: app.scene) }
     #expect(app.overlays == 1)
   }
 
   @Test func `is waited for in a window without a scene, and the log says so once`() {
     let coordinator = OverlayCoordinator { SimulatedStage() }
     let notes = notes {
-      coordinator.move(to: nil)
-      coordinator.update(OverlayRequest(id: nil))
+      inUpdate { coordinator.move(to: nil) }
+      inUpdate { coordinator.update(OverlayRequest(id: nil)) }
       for _ in 0..<2 { coordinator.update(OverlayRequest(id: "toast")) }
     }
     #expect(
       notes == ["The view that asks for an overlay is in no scene; the overlay waits for one"])
     #expect(app.overlays == 0)
-    coordinator.move(to: app.scene)
+    inUpdate { coordinator.move(to: app.scene) }
     #expect(app.overlays == 1)
     #expect(app.device.tap(at: Toast.inside).view !== app.button)
   }
 
   @Test func `stays while the view is in no window for a while`() {
     app.want("toast")
-    app.coordinator?.move(to: nil)
+    app.move(to: nil)
     #expect(app.overlays == 1)
-    app.coordinator?.move(to: app.scene)
+    app.move(to: app.scene)
     #expect(app.stages.map(\.log) == [["put on"]])
   }
 
   @Test func `moves with the view to another scene`() {
     let other = device.connectScene()
     app.want("toast")
-    app.coordinator?.move(to: other)
+    app.move(to: other)
     #expect(app.overlays == 0)
     #expect(other.windows.count == 1)
     #expect(app.dismissals == [])
@@ -295,7 +184,7 @@ import UIKit
   @Test func `says that it has gone though the view moves to another scene meanwhile`() {
     app.want("one")
     app.want("two")
-    app.coordinator?.move(to: device.connectScene())
+    app.move(to: device.connectScene())
     #expect(app.dismissals == ["one"])
     #expect(app.overlays == 0)
   }
@@ -304,26 +193,26 @@ import UIKit
     app.departure = nil
     app.want("toast")
     weak let released = app.coordinator
-    app.coordinator?.end()
+    app.end()
     app.forgetCoordinator()
     #expect(app.overlays == 0)
     #expect(app.dismissals == ["toast"])
     #expect(released == nil)
   }
 
-  @Test func `goes with its scene in the middle of a transition, and nobody is told`() {
+  @Test func `goes with its scene in the middle of a transition, and what was leaving has gone`() {
     let session = app.scene.session
     app.want("one")
     app.want("two")
     device.disconnect(app.scene)
     device.clock.advance(by: 10)
-    #expect(app.dismissals == [])
+    #expect(app.dismissals == ["one"])
     let back = device.connectScene(resuming: session)
     #expect(back.windows.count == 1)
     app.want(nil)
     device.clock.advance(by: 10)
     #expect(back.windows.isEmpty)
-    #expect(app.dismissals == ["two"])
+    #expect(app.dismissals == ["one", "two"])
   }
 
   @Test func `has its content when its scene comes back, though it was wanted meanwhile`() {
@@ -382,10 +271,10 @@ import UIKit
         stages.append(SimulatedStage())
         return stages[stages.count - 1]
       }
-      own.move(to: app.scene)
-      own.update(OverlayRequest(id: 1))
+      inUpdate { own.move(to: app.scene) }
+      inUpdate { own.update(OverlayRequest(id: 1)) }
       (host, coordinator) = (stages[0].host, own)
-      own.update(OverlayRequest(id: nil))
+      inUpdate { own.update(OverlayRequest(id: nil)) }
       device.clock.advance(by: 10)
       stages = []
       #expect(host == nil)
@@ -394,20 +283,183 @@ import UIKit
   }
 }
 
+@MainActor @Suite(.simulatedDevice) struct `In an update of SwiftUI's an overlay` {
+  let app = OverlayApp()
+  var device: SimulatedDevice { .current }
+
+  @Test func `whose content has gone stays until the update is over`() {
+    app.want("toast")
+    app.want(nil)
+    weak let host = app.stages[0].host
+    app.stages[0].onDismantle = { [app, weak host] _ in
+      #expect(host != nil && app.overlays == 1 && app.dismissals == [])
+    }
+    device.clock.advance(by: 2)
+    #expect(app.overlays == 0)
+    #expect(app.dismissals == ["toast"])
+  }
+
+  @Test func `moves to another scene and back, and is not touched`() {
+    app.want("toast")
+    let window = app.scene.windows.last
+    inUpdate { [app, device] in
+      app.move(to: device.connectScene())
+      app.move(to: app.scene)
+    }
+    #expect(app.scene.windows.last === window)
+    #expect(app.stages.count == 1)
+  }
+
+  @Test func `moves and is replaced: only what is wanted comes to the new scene`() {
+    let other = device.connectScene()
+    app.want("one")
+    app.duringEvent { [app] in
+      app.move(to: other)
+      app.want("two")
+    }
+    #expect(app.overlays == 0)
+    #expect(other.windows.count == 1)
+    #expect(app.dismissals == ["one"])
+    #expect(app.stages.map(\.isOn).last == true)
+  }
+
+  @Test func `ends, and all that was wanted before counts for nothing`() {
+    app.want("one")
+    inUpdate { [app] in
+      app.want("two")
+      app.end()
+      #expect(app.overlays == 1)
+    }
+    #expect(app.overlays == 0)
+    #expect(app.dismissals == ["one"])
+    #expect(app.stages.count == 1)
+  }
+
+  @Test func `is removed by its own content as that appears`() {
+    app.onStage = { [app] in $0.onAppear = { app.want(nil) } }
+    app.want("toast")
+    device.clock.advance(by: 2)
+    #expect(app.overlays == 0)
+    #expect(app.dismissals == ["toast"])
+    #expect(app.stages.map(\.log) == [["put on", "take off"]])
+  }
+
+  @Test func `is replaced by its own content as that appears, again and again`() {
+    var next = ["two", "three"]
+    app.onStage = { [app] in
+      $0.onAppear = { if !next.isEmpty { app.want(next.removeFirst()) } }
+    }
+    app.want("one")
+    device.clock.advance(by: 3)
+    #expect(app.overlays == 1)
+    #expect(app.dismissals == ["one", "two"])
+    #expect(app.stages.map(\.isOn) == [false, false, true])
+  }
+
+  @Test func `is not wanted and wanted, and stays`() {
+    app.want("toast")
+    inUpdate { [app] in
+      app.want(nil)
+      app.want("toast")
+    }
+    device.clock.advance(by: 10)
+    #expect(app.dismissals == [])
+    #expect(app.overlays == 1)
+  }
+
+  @Test func `whose item is replaced while it leaves goes once`() {
+    app.want("one")
+    app.want(nil)
+    device.clock.advance(by: 0.5)
+    inUpdate { [app] in ["two", "one", "three"].forEach { app.want($0) } }
+    device.clock.advance(by: 10)
+    #expect(app.dismissals == ["one"])
+    #expect(app.stages.map(\.isOn) == [false, true])
+  }
+
+  @Test func `loses its scene in a transition: what left has gone, and the last wish comes back`() {
+    let session = app.scene.session
+    app.want("one")
+    app.want("two")
+    inUpdate { [app] in app.want("three") }
+    device.disconnect(app.scene)
+    #expect(app.dismissals == ["one", "two"])
+    let back = device.connectScene(resuming: session)
+    device.clock.advance(by: 10)
+    #expect(back.windows.count == 1)
+    #expect(app.dismissals == ["one", "two"])
+    #expect(app.stages.map(\.isOn) == [false, false, true])
+  }
+
+  @Test func `may be called back into by what is dismantled in it`() {
+    app.want("one")
+    var answers: [UIView?] = []
+    app.stages[0].onDismantle = { [app] view in
+      let window = view.window as? PassThroughWindow
+      answers.append(window?.hitTest(Toast.inside, with: nil))
+      window?.regions.removeAll()
+      window?.mode = .passAll
+      _ = window?.canBecomeKey
+      app.want("two")
+      app.want(nil)
+    }
+    app.want(nil)
+    device.clock.advance(by: 10)
+    #expect(answers == [nil])
+    #expect(app.overlays == 0)
+    #expect(app.dismissals == ["one"])
+    #expect(app.stages.count == 1)
+  }
+
+  @Test func `keeps the level and the mode of its window until that is over`() {
+    let presenter = OverlayPresenter(scene: app.scene)
+    let host = SimulatedHostingController()
+    presenter.show(host)
+    inUpdate {
+      let view = OverlaySettingsView(frame: Toast.frame)
+      host.addForeignView(view)
+      view.settings = OverlaySettings(mode: .blockAll, level: .normal)
+    }
+    #expect(presenter.window?.windowLevel == .normal)
+    #expect(presenter.window?.mode == .blockAll)
+  }
+
+  @Test func `is not gone if its content is back by the end`() {
+    let (presence, marker, window) = (ContentPresence(), PresenceMarkerView(), UIWindow())
+    var isGone = false
+    inUpdate {
+      marker.presence = presence
+      window.addSubview(marker)
+    }
+    presence.whenGone { isGone = true }
+    inUpdate {
+      marker.removeFromSuperview()
+      window.addSubview(marker)
+    }
+    #expect(!isGone)
+    inUpdate { marker.presence = nil }
+    #expect(isGone)
+  }
+}
+
 @MainActor @Suite(.simulatedDevice) struct `Several overlays of SwiftUI views` {
   @Test func `lie in the order in which they came, whichever view they belong to`() {
     let app = OverlayApp()
     let other = OverlayCoordinator { SimulatedStage() }
-    other.move(to: app.scene)
+    inUpdate { other.move(to: app.scene) }
     var stage: SimulatedStage?
-    other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage }))
+    inUpdate {
+      other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage }))
+    }
     app.want("toast")
     SimulatedDevice.current.tap(at: Toast.inside)
     #expect(app.stages[0].content?.tapCount == 1)
     #expect(stage?.content?.tapCount == 0)
-    other.update(OverlayRequest(id: nil))
+    inUpdate { other.update(OverlayRequest(id: nil)) }
     SimulatedDevice.current.clock.advance(by: 1)
-    other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage }))
+    inUpdate {
+      other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage }))
+    }
     SimulatedDevice.current.tap(at: Toast.inside)
     #expect(app.stages[0].content?.tapCount == 1)
     #expect(stage?.content?.tapCount == 1)

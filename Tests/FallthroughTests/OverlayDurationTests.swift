@@ -243,7 +243,7 @@ import UIKit
     app.duration = 3
     app.want("toast")
     device.clock.advance(by: 2)
-    app.coordinator?.move(to: device.connectScene())
+    app.move(to: device.connectScene())
     device.clock.advance(by: 2.9)
     #expect(app.stages[0].isOn)
     device.clock.advance(by: 2)

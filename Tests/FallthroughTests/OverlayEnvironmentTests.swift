@@ -1,40 +1,106 @@
 import Fallthrough
 import Testing
 
-/// Stands in for SwiftUI's environment, which is not here: objects that anybody may set, and a
-/// presentation that nobody outside may.
+/// Stands in for SwiftUI's environment, which is not here: objects that any code may set, and a
+/// presentation that none outside may.
 private struct Environment {
+  /// Notes what is read.
+  final class Log {
+    var reads: [String] = []
+  }
+
   var objects: [String] = []
   var presentation = ReadOnly(isPresented: false)
   var isPresented: Bool { presentation.isPresented }
-  let name: String
+  var isEnabled = true
+  var sizeClass = "own"
+  var log = Log()
+  var locale: String {
+    log.reads.append("locale")
+    return "en"
+  }
+  var font: String {
+    log.reads.append("font")
+    return "body"
+  }
 }
 
-@Suite struct `What an overlay takes over from its own window` {
-  @Test func `is written though the property has no setter for others`() {
-    var window = ReadOnly(isPresented: true)
-    #expect((\ReadOnly.isPresented).isWritable)
-    (\ReadOnly.isPresented).takeOver(from: ReadOnly(isPresented: false), in: &window)
-    #expect(!window.isPresented)
+@Suite struct `The environment of an overlay's content` {
+  private let own = Environment()
+  private let asking = Environment(
+    objects: ["model"], presentation: ReadOnly(isPresented: true), isEnabled: false,
+    sizeClass: "asking")
+
+  @Test func `is that of the view that asks, but for what the list names`() {
+    let list: [EnvironmentEntry<Environment>] = [
+      .asking(\.locale), .own(\.sizeClass), .reset(\.isEnabled, to: true),
+    ]
+    let values = list.values(of: asking, over: own)
+    #expect(values.objects == ["model"])
+    #expect(values.sizeClass == "own")
+    #expect(values.isEnabled)
+    #expect(values.isPresented)
   }
 
-  @Test func `is that it is not presented, and all else stays`() {
-    let own = Environment(name: "own")
-    var values = Environment(
-      objects: ["model"], presentation: ReadOnly(isPresented: true), name: "asking")
-    (\Environment.presentation).takeOver(from: own, in: &values)
+  @Test func `takes a value over though the property has no setter for others`() {
+    var values = asking
+    let entry = EnvironmentEntry<Environment>.own(\.presentation)
+    #expect(entry.isWritable)
+    values = [entry].values(of: asking, over: own)
     #expect(values.objects == ["model"])
-    #expect(values.name == "asking")
     #expect(!values.isPresented)
   }
 
+  @Test func `has a value that is made from that of its own window`() {
+    let entry = EnvironmentEntry<Environment>.replaced(\.sizeClass) { "made from \($0)" }
+    #expect([entry].values(of: asking, over: own).sizeClass == "made from own")
+  }
+
   @Test func `leaves alone what no setter can change`() {
-    var values = Environment(presentation: ReadOnly(isPresented: true), name: "asking")
-    #expect(!(\Environment.isPresented).isWritable)
-    (\Environment.isPresented).takeOver(from: Environment(name: "own"), in: &values)
-    #expect(!(\Environment.name).isWritable)
-    (\Environment.name).takeOver(from: Environment(name: "own"), in: &values)
-    #expect(values.isPresented)
-    #expect(values.name == "asking")
+    let entries = [
+      EnvironmentEntry<Environment>.own(\.isPresented), .reset(\.isPresented, to: false),
+    ]
+    #expect(!entries[0].isWritable && !entries[1].isWritable)
+    #expect(entries.values(of: asking, over: own).isPresented)
+  }
+
+  @Test func `is updated with the values that are read of the view that asks`() {
+    let list: [EnvironmentEntry<Environment>] = [
+      .asking(\.locale), .asking(\.font), .own(\.sizeClass),
+    ]
+    list.read(asking)
+    #expect(asking.log.reads == ["locale", "font"])
+    _ = list.values(of: asking, over: own)
+    #expect(asking.log.reads.count == 2)
+  }
+}
+
+@MainActor @Suite struct `SwiftUI's dismiss in an overlay` {
+  @Test func `takes the overlay away where its presentation could be replaced`() {
+    for isPresented in [true, false] {
+      let effect = DismissEffect(isReplaced: true, isAskingPresented: isPresented)
+      #expect(effect == .takesOverlay && effect.note == nil)
+    }
+  }
+
+  @Test
+  func `else acts on the screen that asked, if that can be dismissed, and the log says which`() {
+    let sheet = DismissEffect(isReplaced: false, isAskingPresented: true)
+    #expect(sheet == .takesAskingScreen)
+    #expect(sheet.note?.contains("takes away the screen that asked") == true)
+    let root = DismissEffect(isReplaced: false, isAskingPresented: false)
+    #expect(root == .nothing)
+    #expect(root.note?.contains("does nothing") == true)
+  }
+
+  @Test(.simulatedDevice)
+  func `is told in the log when an overlay is shown first, and then no more`() {
+    let app = OverlayApp()
+    app.firstNote = DismissEffect(isReplaced: false, isAskingPresented: false).note
+    let notes = notes {
+      app.want(nil)
+      for id in ["one", "two", nil, "one"] { app.want(id) }
+    }
+    #expect(notes == [app.firstNote])
   }
 }

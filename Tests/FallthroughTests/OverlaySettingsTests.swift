@@ -21,7 +21,7 @@ import UIKit
   func add(_ settings: OverlaySettings) -> OverlaySettingsView {
     let view = OverlaySettingsView(frame: Toast.frame)
     view.settings = settings
-    host.addForeignView(view)
+    inUpdate { host.addForeignView(view) }
     return view
   }
 
@@ -32,7 +32,7 @@ import UIKit
     let view = add(OverlaySettings(mode: .passAll, level: .normal))
     #expect(window?.mode == .passAll)
     #expect(window?.windowLevel == .normal)
-    view.removeFromSuperview()
+    inUpdate { view.removeFromSuperview() }
     #expect(window?.mode == .regions)
     #expect(window?.windowLevel == .statusBar)
   }
@@ -47,11 +47,11 @@ import UIKit
   @Test func `follows a change`() {
     presenter.show(host)
     let view = add(OverlaySettings(mode: .blockAll))
-    view.settings.mode = .passAll
-    view.settings.level = .alert + 1
+    inUpdate { view.settings.mode = .passAll }
+    inUpdate { view.settings.level = .alert + 1 }
     #expect(window?.mode == .passAll)
     #expect(window?.windowLevel == .alert + 1)
-    view.settings = OverlaySettings()
+    inUpdate { view.settings = OverlaySettings() }
     #expect(window?.mode == .automatic)
     #expect(window?.windowLevel == .alert)
   }
@@ -62,9 +62,9 @@ import UIKit
     let second = add(OverlaySettings(mode: .passAll))
     _ = add(OverlaySettings(level: .normal))
     #expect(window?.mode == .passAll)
-    second.removeFromSuperview()
+    inUpdate { second.removeFromSuperview() }
     #expect(window?.mode == .blockAll)
-    first.removeFromSuperview()
+    inUpdate { first.removeFromSuperview() }
     #expect(window?.mode == .automatic)
   }
 
@@ -73,7 +73,7 @@ import UIKit
     let view = add(OverlaySettings(level: .normal))
     presenter.level = .statusBar
     #expect(window?.windowLevel == .normal)
-    view.removeFromSuperview()
+    inUpdate { view.removeFromSuperview() }
     #expect(window?.windowLevel == .statusBar)
   }
 
@@ -85,7 +85,7 @@ import UIKit
     _ = add(OverlaySettings(action: { _ in log.append("second") }))
     #expect(SimulatedDevice.current.tap(at: Toast.beside).view === button)
     #expect(log == ["app 300.0", "first 300.0", "second"])
-    first.removeFromSuperview()
+    inUpdate { first.removeFromSuperview() }
     log = []
     SimulatedDevice.current.tap(at: Toast.inside)
     #expect(log == [])
@@ -100,5 +100,30 @@ import UIKit
     _ = add(OverlaySettings(mode: .blockAll, level: .normal, action: { _ in }))
     #expect(overlay.mode == .automatic)
     #expect(overlay.onTouchOutside == nil)
+  }
+
+  @Test func `moves the focus of assistive apps to the content once when its view comes`() {
+    let device = SimulatedDevice.current
+    presenter.show(host)
+    _ = add(OverlaySettings(level: .normal))
+    #expect(device.accessibilityPosts.isEmpty)
+    let view = add(OverlaySettings(takesAccessibilityFocus: true))
+    inUpdate { view.settings = OverlaySettings(level: .alert, takesAccessibilityFocus: true) }
+    #expect(device.accessibilityPosts.map(\.notification) == [.screenChanged])
+    #expect(device.accessibilityPosts.first?.argument as? UIView === host.view)
+    inUpdate { view.removeFromSuperview() }
+    _ = add(OverlaySettings(takesAccessibilityFocus: true))
+    #expect(device.accessibilityPosts.count == 2)
+  }
+
+  @Test func `does not move the focus if its view has gone by the end of the update`() {
+    presenter.show(host)
+    inUpdate {
+      let view = OverlaySettingsView(frame: Toast.frame)
+      view.settings = OverlaySettings(takesAccessibilityFocus: true)
+      self.host.addForeignView(view)
+      view.removeFromSuperview()
+    }
+    #expect(SimulatedDevice.current.accessibilityPosts.isEmpty)
   }
 }

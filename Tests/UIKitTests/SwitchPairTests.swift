@@ -47,6 +47,7 @@ extension Switch {
     Switch("wrapsRootView", \.wrapsRootView),
     Switch("asksHiddenWindows", \.asksHiddenWindows),
     Switch("touchMakesWindowKey", \.touchMakesWindowKey),
+    Switch("asksForKeyBeforeFirstResponder", \.asksForKeyBeforeFirstResponder),
     Switch("presentedControllerNext") { $0.presentedControllerNext = .presentingController },
     Switch("chainIncludesScene", \.chainIncludesScene),
     Switch("chainIncludesSceneDelegate", \.chainIncludesSceneDelegate),

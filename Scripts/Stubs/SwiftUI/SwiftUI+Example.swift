@@ -28,7 +28,45 @@ public struct Text: View {
 public struct Button: View {
   // https://developer.apple.com/documentation/swiftui/button/init(_:action:)
   public init(_ title: String, action: @escaping @MainActor () -> Void) {}
+  // https://developer.apple.com/documentation/swiftui/button/init(action:label:)
+  public init<Label: View>(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {}
   public var body: Never { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/image
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Image: View {
+  // https://developer.apple.com/documentation/swiftui/image/init(systemname:)
+  public init(systemName: String) {}
+  public var body: Never { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/hovereffect
+@available(iOS 13.4, tvOS 16.0, visionOS 1.0, *)
+public struct HoverEffect {
+  // https://developer.apple.com/documentation/swiftui/hovereffect/automatic
+  public static var automatic: HoverEffect { fatalError() }
+}
+
+extension View {
+  // https://developer.apple.com/documentation/swiftui/view/hovereffect(_:)
+  @available(iOS 13.4, tvOS 16.0, visionOS 1.0, *)
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/onhover(perform:)
+  @available(iOS 13.4, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/opacity(_:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func opacity(_ opacity: Double) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+  public func accessibilityLabel(_ label: String) -> some View { EmptyView() }
 }
 
 // https://developer.apple.com/documentation/swiftui/spacer

@@ -79,6 +79,18 @@ extension View {
 public struct Alignment {
   // https://developer.apple.com/documentation/swiftui/alignment/center
   public static var center: Alignment { fatalError() }
+  // https://developer.apple.com/documentation/swiftui/alignment/bottom
+  public static var bottom: Alignment { fatalError() }
+}
+
+extension View {
+  // https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { EmptyView() }
 }
 
 // MARK: - Shapes
@@ -110,6 +122,42 @@ public struct Capsule: Shape {
   public init() {}
   // https://developer.apple.com/documentation/swiftui/capsule/path(in:)
   public nonisolated func path(in rect: CGRect) -> Path { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/insettableshape
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public protocol InsettableShape: Shape {
+  // https://developer.apple.com/documentation/swiftui/insettableshape/insetshape
+  associatedtype InsetShape: InsettableShape
+  // https://developer.apple.com/documentation/swiftui/insettableshape/inset(by:)
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+// https://developer.apple.com/documentation/swiftui/rectangle
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Rectangle: InsettableShape {
+  // https://developer.apple.com/documentation/swiftui/rectangle/init()
+  public init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { fatalError() }
+  // https://developer.apple.com/documentation/swiftui/rectangle/inset(by:)
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+// https://developer.apple.com/documentation/swiftui/contentshapekinds
+@available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  // https://developer.apple.com/documentation/swiftui/contentshapekinds/interaction
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+}
+
+extension View {
+  // https://developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:)
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { EmptyView() }
 }
 
 extension Shape where Self == Capsule {
@@ -224,6 +272,52 @@ extension EnvironmentValues {
   @available(visionOS, introduced: 1.0, deprecated: 27.0)
   public var presentationMode: Binding<PresentationMode> { fatalError() }
 
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/isenabled
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var isEnabled: Bool {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/editmode
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var editMode: Binding<EditMode>? {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/refresh
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  public var refresh: RefreshAction? { fatalError() }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/colorscheme
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var colorScheme: ColorScheme {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/dynamictypesize
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/locale
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var locale: Locale {
+    get { fatalError() }
+    set {}
+  }
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/layoutdirection
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public var layoutDirection: LayoutDirection {
+    get { fatalError() }
+    set {}
+  }
+
   // https://developer.apple.com/documentation/swiftui/environmentvalues/horizontalsizeclass
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -249,6 +343,30 @@ public struct DismissAction {}
 @available(tvOS, introduced: 13.0, deprecated: 27.0)
 @available(visionOS, introduced: 1.0, deprecated: 27.0)
 public struct PresentationMode: Sendable {}
+
+// https://developer.apple.com/documentation/swiftui/editmode
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public enum EditMode: Sendable { case inactive, transient, active }
+
+// https://developer.apple.com/documentation/swiftui/refreshaction
+@available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+public struct RefreshAction: Sendable {}
+
+// https://developer.apple.com/documentation/swiftui/colorscheme
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public enum ColorScheme: Sendable { case light, dark }
+
+// https://developer.apple.com/documentation/swiftui/dynamictypesize
+@available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+public enum DynamicTypeSize: Sendable { case large }
+
+// https://developer.apple.com/documentation/foundation/locale
+// It is Foundation's; the library hands it on and never names it.
+public struct Locale: Sendable {}
+
+// https://developer.apple.com/documentation/swiftui/layoutdirection
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public enum LayoutDirection: Sendable { case leftToRight, rightToLeft }
 
 // https://developer.apple.com/documentation/swiftui/userinterfacesizeclass
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)

@@ -15,7 +15,7 @@
     /// FS-253.
     ///
     /// - Parameter point: In points, in the coordinate space of `drawing`.
-    func isContent(_ drawing: UIView, at point: @autoclosure () -> CGPoint) -> Bool {
+    func isContent(_ drawing: FoundView, at point: @autoclosure () -> CGPoint) -> Bool {
       switch detection {
       case .automatic: Self.isShown(drawing, at: point())
       case .viewTree: true
@@ -23,19 +23,19 @@
       }
     }
 
-    private static func isShown(_ drawing: UIView, at point: CGPoint) -> Bool {
-      guard let host = HostingViews.hostingView(around: drawing) else { return true }
-      var ancestor = drawing.superview
+    private static func isShown(_ drawing: FoundView, at point: CGPoint) -> Bool {
+      guard let host = drawing.host else { return true }
+      var ancestor = drawing.view.superview
       while let view = ancestor {
         let hides = view.layer.mask != nil || view.clipsToBounds
-        if hides, !view.layer.showsSublayers(at: view.convert(point, from: drawing)) {
+        if hides, !view.layer.showsSublayers(at: view.convert(point, from: drawing.view)) {
           return false
         }
         ancestor = view === host ? nil : view.superview
       }
       let probe = LayerProbe(countsBareLayers: true, host: host)
-      return probe.shows(drawing: drawing, at: point)
-        || probe.findsContent(below: drawing.layer, at: point)
+      return probe.shows(drawing: drawing.view, of: drawing.viewClass, at: point)
+        || probe.findsContent(below: drawing.view.layer, at: point)
     }
 
     /// What is drawn at a point.

@@ -9,30 +9,16 @@
   @MainActor
   enum HostingViews {
     /// Whether a view shows SwiftUI content.
-    static func contain(_ view: UIView) -> Bool {
-      if ViewClass.of(view).contains(.hosting) { return true }
+    static func contain(_ view: UIView) -> Bool { contain(view, of: ViewClass.of(view)) }
+
+    /// Whether a view of this class shows SwiftUI content.
+    static func contain(_ view: UIView, of viewClass: ViewClass) -> Bool {
+      if viewClass.contains(.hosting) { return true }
       #if canImport(SwiftUI)
         return (view.next as? UIViewController) is any SwiftUIHosting
       #else
         return false
       #endif
-    }
-
-    /// Whether a view is one of those with which SwiftUI draws up to iOS 18.
-    ///
-    /// They take touches only for the hosting view. One that the hint misses counts as a real view,
-    /// which keeps its touches wherever regions or background areas are.
-    static func isDrawing(_ view: UIView) -> Bool {
-      ViewClass.of(view).contains(.drawing)
-    }
-
-    /// Whether a view is one of those that SwiftUI puts around representables since iOS 26, which
-    /// answer a hit test only with a view below them.
-    ///
-    /// > Source: class lists of session replays; that they never answer themselves is one report.
-    /// > FS-237.
-    static func isWrapper(_ view: UIView) -> Bool {
-      ViewClass.of(view).contains(.wrapper)
     }
 
     /// The nearest hosting view around a view.

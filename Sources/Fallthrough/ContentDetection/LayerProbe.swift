@@ -42,10 +42,13 @@
     private func shows(_ view: UIView, at point: CGPoint, isUntouchable: Bool) -> Bool {
       let viewClass = ViewClass.of(view)
       let isSwiftUI = !viewClass.isDisjoint(with: [.drawing, .wrapper])
-      if isSwiftUI || HostingViews.contain(view) || view.isPassThrough {
+      let isAsked = HostingViews.contain(view, of: viewClass) || view.isPassThrough(by: viewClass)
+      if isSwiftUI || isAsked {
         // SwiftUI switches off what it draws and gives no touches.
         guard isSwiftUI, view.isUserInteractionEnabled else { return false }
-        if viewClass.contains(.drawing), shows(drawing: view, at: point) { return true }
+        if viewClass.contains(.drawing), shows(drawing: view, of: viewClass, at: point) {
+          return true
+        }
       }
       let isUntouchable = isUntouchable || !view.isUserInteractionEnabled
       if isUntouchable, view.showsSomething, view.layer.maskShows(point),
@@ -58,9 +61,9 @@
     }
 
     /// Whether a view with which SwiftUI draws shows something at a point of its own space.
-    func shows(drawing view: UIView, at point: CGPoint) -> Bool {
+    func shows(drawing view: UIView, of viewClass: ViewClass, at point: CGPoint) -> Bool {
       guard view.layer.maskShows(point) else { return false }
-      if ViewClass.of(view).contains(.drawn) { return view.layer.shapeContains(point) }
+      if viewClass.contains(.drawn) { return view.layer.shapeContains(point) }
       return shows(view.layer, at: point)
     }
 

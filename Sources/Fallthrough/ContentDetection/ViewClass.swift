@@ -11,11 +11,17 @@
 
     /// A hosting view, by its name.
     static let hosting = ViewClass(rawValue: 1)
-    /// A view with which SwiftUI draws up to iOS 18, or which takes touches in its place.
+    /// A view with which SwiftUI draws up to iOS 18, or which takes touches in its place: only for
+    /// the hosting view. One that the hint misses counts as a real view, which keeps its touches
+    /// wherever regions or background areas are.
     static let drawing = ViewClass(rawValue: 2)
     /// One of them that shows something on all its bounds.
     static let drawn = ViewClass(rawValue: 4)
-    /// A view that SwiftUI puts around others.
+    /// A view that SwiftUI puts around representables since iOS 26, which answers a hit test only
+    /// with a view below it.
+    ///
+    /// > Source: class lists of session replays; that they never answer themselves is one report.
+    /// > FS-237.
     static let wrapper = ViewClass(rawValue: 8)
     /// A view whose class obeys a ``HitTestBehavior``.
     static let behaving = ViewClass(rawValue: 16)
@@ -43,9 +49,10 @@
     @MainActor
     static func of(_ view: UIView) -> ViewClass {
       let viewClass: AnyClass = type(of: view)
+      let known = known
       if let answer = known[ObjectIdentifier(viewClass)] { return answer }
       let answer = read(viewClass, of: view)
-      known[ObjectIdentifier(viewClass)] = answer
+      Self.known = known.merging([ObjectIdentifier(viewClass): answer]) { $1 }
       return answer
     }
 
@@ -84,9 +91,10 @@
     @MainActor
     static func of(_ layer: CALayer) -> LayerClass {
       let layerClass: AnyClass = type(of: layer)
+      let classes = classes
       if let answer = classes[ObjectIdentifier(layerClass)] { return answer }
       let answer = read(layerClass)
-      classes[ObjectIdentifier(layerClass)] = answer
+      Self.classes = classes.merging([ObjectIdentifier(layerClass): answer]) { $1 }
       return answer
     }
 
@@ -105,6 +113,7 @@
   /// The name of a class, which says nothing for certain.
   struct ClassName {
     let text: String
+    private let bytes: [UInt8]
 
     init(_ anyClass: AnyClass) {
       #if canImport(Darwin)
@@ -113,6 +122,7 @@
         // Reflection looks through all loaded libraries first.
         text = _typeName(anyClass)
       #endif
+      bytes = Array(text.utf8)
     }
 
     /// The names of a class and of those above it, without the last one.
@@ -130,7 +140,9 @@
       return names
     }
 
-    func has(_ part: String) -> Bool { text.range(of: part) != nil }
+    func has(_ part: String) -> Bool {
+      bytes.indices.contains { bytes[$0...].starts(with: part.utf8) }
+    }
 
     /// Whether it is a class of SwiftUI's, by its module's name, mangled or not.
     var isSwiftUI: Bool {

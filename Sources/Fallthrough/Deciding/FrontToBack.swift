@@ -22,8 +22,8 @@
       var count: Int
       /// How many superviews of `parent` belong to the same answer.
       let levelsAbove: Int
-      /// Whether the parent is an answer itself, which needs no second look.
-      let isAnswer: Bool
+      /// The parent, if it is an answer itself, which needs no second look.
+      let answer: FoundView?
 
       /// The frontmost of the subviews that are still to be asked, with the touch in its space.
       mutating func takeSibling() -> (view: UIView, point: CGPoint)? {
@@ -36,20 +36,22 @@
 
     private var hasBegun = false
     private var hasEnteredLevels = false
+    /// Whether any view was asked, so that surfaces in it may have been asked a second time.
+    private(set) var hasAsked = false
     private var level: Level?
     /// Where to go on when the views of an answer are used up.
     private var outerLevels: [Level] = []
 
     /// The next view, or `nil` after the surface itself.
-    mutating func next(at touch: borrowing SurfaceTouch, on surface: UIView) -> UIView? {
+    mutating func next(at touch: borrowing SurfaceTouch, on surface: UIView) -> FoundView? {
       guard let answer = touch.answer else { return nil }
       if !hasBegun {
         hasBegun = true
-        guard answer.isInside(surface) else { return surface }
-        guard Self.comesAfterItsSubviews(answer, on: surface) else { return answer }
+        guard answer.isInside else { return FoundView(surface, on: surface) }
+        guard answer.comesAfterItsSubviews else { return answer }
         enterLevel(of: answer, at: touch.point, on: surface)
       } else if !hasEnteredLevels {
-        guard answer !== surface, answer.isInside(surface) else { return nil }
+        guard answer.view !== surface, answer.view.isInside(surface) else { return nil }
         enterLevel(of: answer, at: touch.point, on: surface)
         level = level.flatMap { levelAbove($0) }
       }
@@ -63,49 +65,50 @@
     }
 
     /// Enters the level of UIKit's own answer.
-    private mutating func enterLevel(of answer: UIView, at point: CGPoint, on surface: UIView) {
+    private mutating func enterLevel(
+      of answer: FoundView, at point: CGPoint, on surface: UIView
+    ) {
       hasEnteredLevels = true
-      let point = answer === surface ? point : answer.convert(point, from: surface)
-      level = Self.level(of: answer, at: point, in: surface, on: surface)
+      let view = answer.view
+      let point = view === surface ? point : view.convert(point, from: surface)
+      level = Self.level(of: answer, at: point, in: surface)
     }
 
     /// Leaves a level with its parent, if that contains the touch, as UIKit's walk demands.
-    private mutating func leaveLevel(on surface: UIView, with event: UIEvent?) -> UIView? {
+    private mutating func leaveLevel(on surface: UIView, with event: UIEvent?) -> FoundView? {
       guard let current = level else { return nil }
       level = levelAbove(current)
+      if let answer = current.answer { return answer }
       let isThere =
-        current.isAnswer || current.parent === surface
+        current.parent === surface
         || current.parent.areaContainsTouch(at: current.point, with: event)
-      return isThere ? current.parent : nil
+      return isThere ? FoundView(current.parent, on: surface) : nil
     }
 
     /// Asks a view, and goes on with the views of its answer if it has one.
     private mutating func look(
       into view: UIView, at point: CGPoint, of touch: borrowing SurfaceTouch, on surface: UIView
     ) {
+      hasAsked = true
       let answer =
         touch.reachesOverflow
         ? OverflowWalk(event: touch.event).answer(of: view, at: point)
         : view.hitTestAsSuperviewDoes(point, with: touch.event)
-      guard let answer, answer.isInside(surface) else { return }
+      guard let answer else { return }
+      let found = FoundView(answer, on: surface)
+      guard found.isInside else { return }
       if let level { outerLevels.append(level) }
       level = Self.level(
-        of: answer, at: answer === view ? point : answer.convert(point, from: view), in: view,
-        on: surface)
-    }
-
-    /// Whether an answer is a hosting view that may have answered for views in it.
-    private static func comesAfterItsSubviews(_ answer: UIView, on surface: UIView) -> Bool {
-      HostingViews.contain(answer) && !answer.isClaimedInside(surface)
+        of: found, at: answer === view ? point : answer.convert(point, from: view), in: view)
     }
 
     private static func level(
-      of answer: UIView, at point: CGPoint, in asked: UIView, on surface: UIView
+      of answer: FoundView, at point: CGPoint, in asked: UIView
     ) -> Level {
-      let siblings = comesAfterItsSubviews(answer, on: surface) ? answer.subviews : []
+      let siblings = answer.comesAfterItsSubviews ? answer.view.subviews : []
       return Level(
-        parent: answer, point: point, siblings: siblings, count: siblings.count,
-        levelsAbove: answer.levels(below: asked), isAnswer: true)
+        parent: answer.view, point: point, siblings: siblings, count: siblings.count,
+        levelsAbove: answer.view.levels(below: asked), answer: answer)
     }
 
     /// The level of the superview, or that of the view whose subview was asked.
@@ -119,23 +122,11 @@
       return Level(
         parent: parent, point: parent.convert(current.point, from: current.parent),
         siblings: siblings, count: max(0, count - 1), levelsAbove: current.levelsAbove - 1,
-        isAnswer: false)
+        answer: nil)
     }
   }
 
   extension UIView {
-    /// Whether a surface inside another one claimed the touch for this view, which was answered:
-    /// the view, or one around it, is a surface, and surfaces answer with what they claim.
-    func isClaimedInside(_ surface: UIView) -> Bool {
-      var view = self
-      while view !== surface {
-        if view.isPassThrough { return true }
-        guard let superview = view.superview else { return false }
-        view = superview
-      }
-      return false
-    }
-
     /// As `isDescendant(of:)`, which a window need not climb for.
     func isInside(_ surface: UIView) -> Bool {
       self === surface || (surface is UIWindow ? window === surface : isDescendant(of: surface))

@@ -19,16 +19,20 @@
       own: () -> UIView?
     ) -> UIView? {
       SurfaceAsk.nested(surface, at: point, with: event) {
-        guard let answer = own() else { return nil }
-        if SurfaceTouch.isPlainContent(answer), !surface.ownsArea(of: answer),
+        guard let answer = own() else { return (nil, false) }
+        let answerClass = ViewClass.of(answer)
+        if SurfaceTouch.isPlainContent(answer, of: answerClass), !surface.ownsArea(of: answer),
           answer.isInside(surface)
         {
-          return answer
+          return (answer, false)
         }
+        let found = FoundView(answer, of: answerClass, on: surface)
         let touch = SurfaceTouch(
-          answer, at: point, with: event, regions: hitTesting.regions,
+          found, at: point, with: event, regions: hitTesting.regions,
           reachesOverflow: hitTesting.behavior.overflow == .reachable)
-        return touch.decision(SurfaceFacts(), on: surface).receiver
+        var views = FrontToBack()
+        let (_, receiver) = touch.decision(SurfaceFacts(), on: surface, walking: &views)
+        return (receiver, views.hasAsked)
       }
     }
   }

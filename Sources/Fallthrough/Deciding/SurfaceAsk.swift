@@ -4,8 +4,8 @@
   /// What the surfaces within each other answered so far in one ask of the outermost.
   ///
   /// An inner surface answers for itself, as UIKit's walk meets it. Behind a hosting view our own
-  /// walk meets it again, and around it the next one does; so its answer is handed on for as long as
-  /// the ask lasts, or each surface would double the asks. An ask that begins within another one, at
+  /// walk meets it again, and around it the next one does. An answer that took such a walk is handed
+  /// on for as long as the ask lasts, or each surface would double the asks. An ask that begins within another one, at
   /// another point, on another surface or with another event, sees none of it.
   @MainActor
   struct SurfaceAsk {
@@ -24,13 +24,14 @@
       private static let samePlace: CGFloat = 0.001
     }
 
+    // Each access is one load or one store, which needs no check at run time for overlaps.
     private static var current: SurfaceAsk?
 
     private let outermost: UIView
     private let event: UIEvent?
     private var answers: [Answer] = []
 
-    /// Has the outermost surface decide.
+    /// Has a surface decide: the outermost one.
     static func outermost(
       _ surface: UIView, with event: UIEvent?, _ decide: () -> UIView?
     ) -> UIView? {
@@ -40,20 +41,27 @@
       return decide()
     }
 
-    /// Has a view decide that may be inside another surface.
+    /// Has a view decide that may be inside another surface, unless it did already.
     ///
-    /// - Parameter point: In points, in the coordinate space of `surface`.
+    /// - Parameters:
+    ///   - point: In points, in the coordinate space of `surface`.
+    ///   - decide: Returns the view that gets the touch, and whether it asked views
+    ///     of its own accord to find it, so that surfaces may have been asked a second time.
     static func nested(
-      _ surface: UIView, at point: CGPoint, with event: UIEvent?, _ decide: () -> UIView?
+      _ surface: UIView, at point: CGPoint, with event: UIEvent?,
+      _ decide: () -> (view: UIView?, hasAsked: Bool)
     ) -> UIView? {
-      guard let outermost = current?.outermost, current?.event === event, surface !== outermost,
-        surface.isInside(outermost)
-      else { return Self.outermost(surface, with: event, decide) }
-      if let known = current?.answers.first(where: { $0.isAbout(surface, at: point) }) {
+      guard let ask = current, ask.event === event, surface !== ask.outermost,
+        surface.isInside(ask.outermost)
+      else { return outermost(surface, with: event) { decide().view } }
+      if let known = ask.answers.first(where: { $0.isAbout(surface, at: point) }) {
         return known.view
       }
-      let view = decide()
-      current?.answers.append(Answer(surface: surface, point: point, view: view))
+      let (view, hasAsked) = decide()
+      if hasAsked, var ask = current {
+        ask.answers.append(Answer(surface: surface, point: point, view: view))
+        current = ask
+      }
       return view
     }
   }

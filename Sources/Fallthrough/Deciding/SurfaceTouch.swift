@@ -10,7 +10,7 @@
   @MainActor
   struct SurfaceTouch: ~Copyable {
     /// UIKit's own answer.
-    let answer: UIView?
+    let answer: FoundView?
     /// The touch, in points, in the coordinate space of the surface.
     let point: CGPoint
     let event: UIEvent?
@@ -20,7 +20,7 @@
     let reachesOverflow: Bool
 
     init(
-      _ answer: UIView?, at point: CGPoint, with event: UIEvent?, regions: InteractiveRegions?,
+      _ answer: FoundView?, at point: CGPoint, with event: UIEvent?, regions: InteractiveRegions?,
       detection: ContentDetection = .automatic, reachesOverflow: Bool = false
     ) {
       (self.answer, self.point, self.event) = (answer, point, event)
@@ -33,15 +33,17 @@
     /// - Parameters:
     ///   - surface: The view that is asked.
     ///   - window: The surface, if it is a window.
+    ///   - views: A walk that has not begun.
     func decision(
-      _ facts: SurfaceFacts, on surface: UIView, as window: PassThroughWindow? = nil
+      _ facts: SurfaceFacts, on surface: UIView, as window: PassThroughWindow? = nil,
+      walking views: inout FrontToBack
     ) -> (ruling: TouchRuling, receiver: UIView?) {
       var rule = PassThroughRule(facts)
       if let ruling = rule.rulingWithoutViews { return (ruling, nil) }
-      var views = FrontToBack()
       var region: InteractiveRegions.Entry?
-      while let view = views.next(at: self, on: surface) {
-        let kind = kind(of: view, on: surface, as: window)
+      while let found = views.next(at: self, on: surface) {
+        let view = found.view
+        let kind = kind(of: found, on: surface, as: window)
         let ruling = rule.ruling(
           on: kind,
           regionContainsTouch: {
@@ -51,7 +53,7 @@
           backgroundAreaContainsTouch: {
             regions?.containInBackground(point, on: surface) ?? false
           },
-          drawingIsContent: { test.isContent(view, at: view.convert(point, from: surface)) },
+          drawingIsContent: { test.isContent(found, at: view.convert(point, from: surface)) },
           contentTest: {
             test.finding(in: view, at: view.convert(point, from: surface), with: event)
           },
@@ -63,7 +65,7 @@
         guard let ruling else { continue }
         guard ruling.verdict == .claim else { return (ruling, nil) }
         guard ruling.claimer == .region, let region else {
-          return (ruling, receiver(for: view, on: surface))
+          return (ruling, receiver(for: found, on: surface))
         }
         return (ruling, receiver(for: region, on: surface, as: window))
       }
@@ -73,13 +75,13 @@
       }
       guard ruling.verdict == .claim else { return (ruling, nil) }
       if let region { return (ruling, receiver(for: region, on: surface, as: window)) }
-      return (ruling, answer.flatMap { $0.isInside(surface) ? $0 : nil } ?? surface)
+      return (ruling, answer.flatMap { $0.view.isInside(surface) ? $0.view : nil } ?? surface)
     }
 
     /// Whether a view takes touches itself, as far as its class and a behaviour of its own tell:
     /// the rule then claims the touch for it where it lies inside a surface.
-    static func isPlainContent(_ view: UIView) -> Bool {
-      guard ViewClass.of(view).isEmpty, !HitTestSwitch.isSet(for: view) else { return false }
+    static func isPlainContent(_ view: UIView, of viewClass: ViewClass) -> Bool {
+      guard viewClass.isEmpty, !HitTestSwitch.isSet(for: view) else { return false }
       #if canImport(SwiftUI)
         return !(view.next is UIViewController)
       #else
@@ -90,19 +92,18 @@
     // MARK: Views
 
     private func kind(
-      of view: UIView, on surface: UIView, as window: PassThroughWindow?
+      of found: FoundView, on surface: UIView, as window: PassThroughWindow?
     ) -> TouchedView {
-      let part = window?.kindOfWindowPart(view)
+      let part = window?.kindOfWindowPart(found)
       if let part, part == .presented || part == .leftover { return part }
-      if view.isClaimedInside(surface) { return .content }
+      if found.isClaimedInside { return .content }
       if let part { return part }
-      if HostingViews.contain(view) {
-        return letsGo(hostingView: view, on: surface, as: window) ? .hosting : .content
+      if found.isHosting {
+        return letsGo(hostingView: found.view, on: surface, as: window) ? .hosting : .content
       }
-      let viewClass = ViewClass.of(view)
-      let isOwnArea = window == nil && surface.ownsArea(of: view)
-      if isOwnArea || viewClass.contains(.wrapper) { return .background }
-      if viewClass.contains(.drawing), let host = HostingViews.hostingView(around: view),
+      let isOwnArea = window == nil && surface.ownsArea(of: found.view)
+      if isOwnArea || found.viewClass.contains(.wrapper) { return .background }
+      if found.viewClass.contains(.drawing), let host = found.host,
         letsGo(hostingView: host, on: surface, as: window)
       {
         return .drawing
@@ -140,10 +141,10 @@
     ///
     /// A drawing is handed on only where UIKit itself answered with it: SwiftUI gives nothing to one
     /// from iOS 18 on, and decides by itself what is tappable in a hosting view.
-    private func receiver(for view: UIView, on surface: UIView) -> UIView {
-      guard view !== answer, HostingViews.isDrawing(view),
-        let host = HostingViews.hostingView(around: view), host.isInside(surface)
-      else { return view }
+    private func receiver(for found: FoundView, on surface: UIView) -> UIView {
+      guard found.view !== answer?.view, found.viewClass.contains(.drawing),
+        let host = found.host, host.isInside(surface)
+      else { return found.view }
       return host
     }
 
@@ -174,7 +175,9 @@
     func ownsArea(of view: UIView) -> Bool { view === self || view === ownAreaView }
 
     /// Whether a view never takes touches on its own area.
-    fileprivate var letsTouchesGo: Bool { HostingViews.isWrapper(self) || isPassThrough }
+    fileprivate var letsTouchesGo: Bool {
+      ViewClass.of(self).contains(.wrapper) || isPassThrough
+    }
 
     /// Whether an embedded hosting view shows a colour or the like all over its bounds.
     fileprivate var paintsItsBounds: Bool { layer.isFilled && !isPassThrough }

@@ -20,31 +20,39 @@
       case presented
       /// In a container that a presentation left behind.
       case leftover
+      /// In another window, or in none.
+      case outside
     }
 
     let window: PassThroughWindow
 
-    /// What a view in the window, or the window, is to it.
+    /// What a view is to the window.
     func part(_ view: UIView) -> Part {
       if view === window { return .window }
-      guard let root = window.rootViewController, let rootView = root.viewIfLoaded else {
-        return .inside
-      }
-      let view = view.effectView ?? view
-      if view.isDescendant(of: rootView) {
-        guard let content = window.contentRootView, view.isDescendant(of: content) else {
-          return part(view, under: root)
+      let root = window.rootViewController
+      let content = window.contentController
+      let (rootView, contentView) = (root?.viewIfLoaded, content?.viewIfLoaded)
+      var (ancestor, isInContent) = (view, false)
+      while true {
+        if ancestor === contentView { isInContent = true }
+        if let root, ancestor === rootView {
+          return part(view, under: isInContent ? content ?? root : root)
         }
-        return part(view, under: root.children.first { $0.viewIfLoaded === content } ?? root)
+        guard let superview = ancestor.superview else { return .outside }
+        if superview === window { break }
+        ancestor = superview
       }
-      return rootView.isDescendant(of: view) ? .wrapper : partBesideRoot(view, root)
+      guard let root, let rootView else { return .inside }
+      return rootView.isDescendant(of: view) ? .wrapper : partBesideRoot(ancestor, root)
     }
 
     /// What a view is that is in the view of a root's controller.
     private func part(_ view: UIView, under controller: UIViewController) -> Part {
       let children = controller.children
       let isContainer = !children.isEmpty && controller.isContainer
-      if view === controller.viewIfLoaded || view === window.contentRootView {
+      if let own = controller.viewIfLoaded,
+        view === own || view.superview === own && (own as? UIVisualEffectView)?.contentView === view
+      {
         return isContainer ? .wrapper : .root
       }
       guard isContainer else { return .inside }
@@ -58,8 +66,8 @@
 
     // MARK: Beside the root view
 
-    private func partBesideRoot(_ view: UIView, _ root: UIViewController) -> Part {
-      guard let top = view.ancestor(below: window) else { return .inside }
+    /// - Parameter top: The view directly in the window.
+    private func partBesideRoot(_ top: UIView, _ root: UIViewController) -> Part {
       if top.isMenu || root.reaches({ $0.isShown(in: top) }) { return .presented }
       return top.showsNothing(exceptIn: top) ? .leftover : .inside
     }
@@ -102,19 +110,6 @@
   }
 
   extension UIView {
-    /// The effect view whose content view this is. FS-032.
-    fileprivate var effectView: UIView? {
-      guard let effect = superview as? UIVisualEffectView else { return nil }
-      return effect.contentView === self ? effect : nil
-    }
-
-    /// The view around this one, or this one, that lies in another one directly.
-    fileprivate func ancestor(below outer: UIView) -> UIView? {
-      var view = self
-      while let superview = view.superview, superview !== outer { view = superview }
-      return view.superview === outer ? view : nil
-    }
-
     /// Whether this is a container of UIKit's own make that no controller is presented in, as
     /// menus have it.
     fileprivate var isMenu: Bool {

@@ -1,80 +1,109 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Makes an overlay window key for as long as text in it is edited, and gives back what it took.
+  /// Makes an overlay window key while its first responder takes text, and gives key back.
   @MainActor
   final class TextEditing {
-    /// The view whose text is being edited.
-    private weak var editor: UIView?
-    /// `UITextField.textDidBeginEditingNotification` and the text view's, by their documented
-    /// names: not every host has both classes.
-    private static let beginnings = [
-      Notification.Name("UITextFieldTextDidBeginEditingNotification"),
-      Notification.Name("UITextViewTextDidBeginEditingNotification"),
+    /// How often the window is looked at while text is edited, in seconds: a choice. Not all that takes
+    /// text says when that ends.
+    private static let step: TimeInterval = 0.25
+    // By their documented names: not every host has both classes, and no public list of declarations
+    // has the Swift names of the windows' notifications.
+    private static let edits = [
+      "FieldTextDidBegin", "FieldTextDidEnd", "ViewTextDidBegin", "ViewTextDidEnd",
     ]
-    private static let ends = [
-      Notification.Name("UITextFieldTextDidEndEditingNotification"),
-      Notification.Name("UITextViewTextDidEndEditingNotification"),
-    ]
+    .map { Notification.Name("UIText\($0)EditingNotification") }
+    private static let keys = ["Become", "Resign"]
+      .map { Notification.Name("UIWindowDid\($0)KeyNotification") }
 
-    /// The window that became key for it, also when the editor has left that.
-    private weak var editedWindow: UIWindow?
-    /// Whether another window was key before; it may have gone since.
-    private var tookKey = false
+    /// The window that this object serves.
+    weak var window: PassThroughWindow?
+    /// What took text when the window was looked at last.
+    private weak var editor: UIResponder?
     private weak var previousKeyWindow: UIWindow?
+    private var isWatching = false
     private var observations: [Observation] = []
+    private let afterwards = Afterwards()
 
     init() {
       observations = [
-        Observation(of: Self.beginnings) { [weak self] in
-          if let view = $0 as? UIView { self?.begin(in: view) }
+        Observation(of: Self.edits) { [weak self] in
+          guard let self, let view = $0 as? UIView else { return }
+          if view.window === window || view === editor { lookAfterwards() }
         },
-        Observation(of: Self.ends) { [weak self] in
-          if let view = $0 as? UIView { self?.end(in: view) }
+        Observation(of: Self.keys) { [weak self] in
+          if let window = $0 as? UIWindow { self?.noteKey(of: window) }
         },
       ]
     }
 
-    /// The overlay that a text view is in, if it is the one that this object serves.
-    private func window(of view: UIView) -> PassThroughWindow? {
-      guard let window = view.window as? PassThroughWindow, window.isServed(by: self) else {
-        return nil
+    /// What takes text in the window, while that is there to be seen.
+    var textInput: UIResponder? { window?.isHidden == false ? window?.textInput : nil }
+
+    /// Looks for a new first responder after a finger was lifted in the window. UIKit may ask whether
+    /// the window may become key before its first responder is that.
+    func note(_ event: UIEvent) {
+      guard event.type == .touches, let window, !window.isKeyWindow else { return }
+      if event.touches(for: window)?.contains(where: { $0.phase == .ended }) == true {
+        lookAfterwards()
       }
-      return window
     }
 
-    /// Whether text in a window is being edited, and the window is there to be seen.
-    func isUnderWay(in window: UIWindow) -> Bool {
-      !window.isHidden && editor?.window === window
+    private func noteKey(of other: UIWindow) {
+      guard let window else { return }
+      if other === window {
+        lookAfterwards()
+      } else if other.windowScene === window.windowScene {
+        previousKeyWindow = other
+      }
     }
 
-    private func begin(in view: UIView) {
-      guard let window = window(of: view) else { return }
-      let wasUnderWay = isUnderWay(in: window)
-      editor = view
-      guard !wasUnderWay else { return }
-      editedWindow = window
-      let keyWindow = window.windowScene?.keyWindow
-      previousKeyWindow = keyWindow === window ? nil : keyWindow
-      tookKey = previousKeyWindow != nil
-      window.makeKey()
+    // A field that hands on to another one leaves no time without text.
+    private func lookAfterwards() {
+      afterwards.once { self.look() }
     }
 
-    private func end(in view: UIView) {
-      guard view === editor else { return }
-      editor = nil
-      if tookKey, let editedWindow, editedWindow.isKeyWindow { giveKey(from: editedWindow) }
-      previousKeyWindow = nil
+    private func look() {
+      guard let window else { return }
+      let new = textInput
+      if new == nil, window.isKeyWindow, !window.canBecomeKey { giveKey(from: window) }
+      if new != nil, new !== editor { window.makeKey() }
+      editor = new
+      guard new != nil, !isWatching else { return }
+      isWatching = true
+      Deadline.after(Self.step) { [weak self] in
+        self?.isWatching = false
+        self?.look()
+      }
     }
 
     /// Makes the window key that was key before, or the app's frontmost if that one has gone.
     private func giveKey(from window: UIWindow) {
-      if let previousKeyWindow, !previousKeyWindow.isHidden { return previousKeyWindow.makeKey() }
+      if let previousKeyWindow, !previousKeyWindow.isHidden, previousKeyWindow.canBecomeKey,
+        previousKeyWindow.windowScene === window.windowScene
+      {
+        return previousKeyWindow.makeKey()
+      }
       let next = window.windowScene?.appWindow
       next?.makeKey()
       Misuse.note(
         "The window that was key before text in an overlay was edited has gone; "
           + (next == nil ? "the overlay stays key" : "the app's frontmost window is key now"))
+    }
+  }
+
+  extension UIView {
+    /// The first responder among this view, the views in it and their controllers, if it takes text.
+    fileprivate var textInput: UIResponder? {
+      var open = [self]
+      while let view = open.popLast() {
+        let controller = view.next as? UIViewController
+        let first =
+          view.isFirstResponder ? view : controller?.isFirstResponder == true ? controller : nil
+        if let first { return first is any UIKeyInput ? first : nil }
+        open += view.subviews
+      }
+      return nil
     }
   }
 #endif

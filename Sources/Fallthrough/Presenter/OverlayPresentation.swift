@@ -31,13 +31,14 @@
       resting = (view.alpha, view.transform)
       window = OverlayWindow(windowScene: scene)
       window.windowLevel = level
-      root = OverlayRootController(content: controller, overlay: window)
+      root = OverlayRootController(content: controller)
       window.rootViewController = root
-      window.observeUse()
+      window.contentController = controller
     }
 
     /// Has the content stay for a time, in seconds, from when it has arrived; `nil` for no end.
     func stay(for duration: TimeInterval?, then isOver: @escaping @MainActor @Sendable () -> Void) {
+      if duration != nil { window.observeUse() }
       countdown = duration.map {
         Countdown(seconds: $0, isHalted: { [window] in window.isInUse }, isOver)
       }
@@ -105,6 +106,7 @@
       window.isHidden = true
       root.releaseContent()
       window.rootViewController = nil
+      window.contentController = nil
       window.windowScene = nil
       rest()
     }

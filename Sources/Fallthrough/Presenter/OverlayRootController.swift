@@ -7,16 +7,14 @@
   /// which orientations there are; an overlay has no opinion.
   final class OverlayRootController: UIViewController {
     private let content: UIViewController
-    private weak var overlay: PassThroughWindow?
     private let screenOwner = ScreenOwner()
     /// Called when another presenter is about to show the content; returns what tells of it.
     var onContentTaken: (() -> [() -> Void])?
     /// Called when the user asks to get away from the overlay; returns whether something was done.
     var onEscape: (() -> Bool)?
 
-    init(content: UIViewController, overlay: PassThroughWindow) {
+    init(content: UIViewController) {
       self.content = content
-      self.overlay = overlay
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -80,7 +78,6 @@
       let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       if content.view.bounds.size != size { content.view.bounds.size = size }
       if content.view.center != center { content.view.center = center }
-      if overlay?.contentRootView !== content.view { overlay?.contentRootView = content.view }
     }
 
     // A television has neither a status bar nor orientations; where windows stand in a room, the

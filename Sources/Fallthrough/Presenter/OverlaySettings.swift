@@ -10,13 +10,16 @@
     package var level: UIWindow.Level?
     /// The action for a touch outside the content, given its place in the window.
     package var action: ((CGPoint) -> Void)?
+    /// Whether the focus of assistive apps moves to the content when the view that says this comes.
+    package var takesAccessibilityFocus: Bool
 
     /// Creates settings with the given values and no others.
     package init(
       mode: PassThroughMode? = nil, level: UIWindow.Level? = nil,
-      action: ((CGPoint) -> Void)? = nil
+      action: ((CGPoint) -> Void)? = nil, takesAccessibilityFocus: Bool = false
     ) {
       (self.mode, self.level, self.action) = (mode, level, action)
+      self.takesAccessibilityFocus = takesAccessibilityFocus
     }
   }
 

@@ -15,17 +15,23 @@
     /// Read in every hit test, so it is put together when something is set.
     private var allTouchOutside: ((CGPoint) -> Void)?
 
+    private let afterwards = Afterwards()
+    /// Whether content came that takes the focus of assistive apps.
+    private var movesFocus = false
+
     /// Notes what a view in the overlay says, in place of what it said before; `nil` for a view
-    /// that says nothing any more.
+    /// that says nothing any more. It holds from the end of the current update on.
     func declare(_ settings: OverlaySettings?, by id: ObjectIdentifier) {
       let index = declared.firstIndex { $0.id == id }
+      let tookFocus = index.map { declared[$0].settings.takesAccessibilityFocus } ?? false
+      if let settings, settings.takesAccessibilityFocus, !tookFocus { movesFocus = true }
       switch (index, settings) {
       case (let index?, let settings?): declared[index].settings = settings
       case (let index?, nil): declared.remove(at: index)
       case (nil, let settings?): declared.append((id, settings))
       case (nil, nil): return
       }
-      applySettings()
+      afterwards.once { self.applySettings() }
     }
 
     /// Puts the window at a level of the app's, unless the content says another.
@@ -37,6 +43,11 @@
       gatherActions()
       applySetting(\.mode, to: \.mode, keeping: \.appMode)
       applySetting(\.level, to: \.windowLevel, keeping: \.appLevel)
+      if movesFocus, declared.contains(where: \.settings.takesAccessibilityFocus) {
+        UIAccessibility.post(
+          notification: .screenChanged, argument: contentController?.viewIfLoaded)
+      }
+      movesFocus = false
     }
 
     /// Gives a property the value that was declared last, or its own one back.
@@ -86,10 +97,11 @@
       ) { [weak self] _ in self?.mayHaveCursor = true }
     }
 
-    /// Notes the event of the fingers, and whether the pointer found content; neither changes an
-    /// answer.
+    /// Notes the event of the fingers, and whether the pointer found content, for content that
+    /// leaves by itself; neither changes an answer.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let receiver = super.hitTest(point, with: event)
+      guard cursorObservation != nil else { return receiver }
       switch event?.type {
       case .touches: touchesEvent = event
       case .hover: pointerIsOver = receiver != nil

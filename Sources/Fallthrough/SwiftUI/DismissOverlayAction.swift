@@ -45,10 +45,10 @@
   }
 
   extension EnvironmentValues {
-    /// Takes away the overlay of `passThroughOverlay(isPresented:duration:onDismiss:content:)`
-    /// or its kind that the view is in.
+    /// Takes away the overlay of `passThroughOverlay(isPresented:content:)` or its kind that the view
+    /// is in.
     ///
-    /// `dismiss` cannot be replaced, and is another thing: in an overlay it does nothing.
+    /// `dismiss` does the same, where the system lets it be replaced; the log says where not.
     public internal(set) var dismissOverlay: DismissOverlayAction {
       get { self[DismissOverlayKey.self] }
       set { self[DismissOverlayKey.self] = newValue }

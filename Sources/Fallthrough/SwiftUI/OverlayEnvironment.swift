@@ -3,41 +3,57 @@
   import UIKit
 
   /// The environment of an overlay's content: that of the view that asks for it, with the objects in
-  /// it, but for what belongs to the overlay's own window.
+  /// it, but for the values in the list.
   ///
-  /// The window is not presented, and `dismiss` is documented to do nothing there. SwiftUI gives
-  /// `presentationMode` no public setter, so it is copied through a key path, where Swift allows
-  /// writing it. Where it does not, the objects are still set, for a view without them ends the
-  /// app; a note in the log explains what `dismiss` does then.
+  /// SwiftUI publishes no setter of `presentationMode` and `refresh`. They are written through their
+  /// key paths, where Swift allows that; elsewhere the log says what `dismiss` does.
   ///
-  /// > Source: SwiftUI documentation, `EnvironmentValues.dismiss`, `PresentationMode.dismiss()`. That
-  /// > `dismiss` and `isPresented` follow `presentationMode` is observed in published apps. None of it
-  /// > has been seen on a device here.
+  /// > Source: that `dismiss` follows `presentationMode`, and that both values can be written so, is
+  /// > observed in published apps. None of it has been seen on a device here.
+  @MainActor
   struct OverlayEnvironment {
-    let asking: EnvironmentValues
+    private let asking: EnvironmentValues
+    private let entries: [EnvironmentEntry<EnvironmentValues>]
+    private let change: ((inout EnvironmentValues) -> Void)?
+    /// What the log says when the overlay is shown first.
+    let firstNote: String?
+
+    /// Reads what the content is updated for; call it in the update of the view that asks.
+    ///
+    /// - Parameters:
+    ///   - asking: The environment of the view that asks.
+    ///   - dismiss: Has that view take the overlay away.
+    ///   - change: Changes the rest, for the app.
+    init(
+      asking: EnvironmentValues, dismiss: @escaping () -> Void,
+      change: ((inout EnvironmentValues) -> Void)?
+    ) {
+      let presentation = EnvironmentEntry.replaced(\EnvironmentValues.presentationMode) { own in
+        Binding(get: { own.wrappedValue }, set: { _ in dismiss() })
+      }
+      entries = [
+        presentation,
+        .asking(\.colorScheme), .asking(\.dynamicTypeSize), .asking(\.locale),
+        .asking(\.layoutDirection),
+        // A sheet on an iPad can be compact where the window that the overlay fills is not.
+        .own(\.horizontalSizeClass), .own(\.verticalSizeClass),
+        .reset(\.isEnabled, to: true), .reset(\.editMode, to: nil), .reset(\.refresh, to: nil),
+      ]
+      entries.read(asking)
+      firstNote =
+        DismissEffect(
+          isReplaced: presentation.isWritable, isAskingPresented: asking.isPresented
+        ).note
+      (self.asking, self.change) = (asking, change)
+    }
 
     /// The values for the content.
     ///
     /// - Parameter own: The environment of the overlay's window.
     func values(over own: EnvironmentValues) -> EnvironmentValues {
-      var values = asking
-      (\EnvironmentValues.presentationMode).takeOver(from: own, in: &values)
-      // Written only where a system keeps them as values of their own.
-      (\EnvironmentValues.isPresented).takeOver(from: own, in: &values)
-      (\EnvironmentValues.dismiss).takeOver(from: own, in: &values)
-      // A sheet on an iPad can be compact where the window that the overlay fills is not.
-      values.horizontalSizeClass = own.horizontalSizeClass
-      values.verticalSizeClass = own.verticalSizeClass
+      var values = entries.values(of: asking, over: own)
+      change?(&values)
       return values
-    }
-
-    /// Notes in the log that `dismiss` in the content will act on the screen of the asking view.
-    @MainActor
-    func noteIfPresentationStays() {
-      guard asking.isPresented, !(\EnvironmentValues.presentationMode).isWritable else { return }
-      Misuse.note(
-        "On this system dismiss in an overlay takes away the screen that asked for it; call "
-          + "dismissOverlay there")
     }
   }
 #endif

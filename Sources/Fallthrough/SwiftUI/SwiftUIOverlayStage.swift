@@ -41,7 +41,11 @@
   /// What a stage shows at the moment.
   @MainActor
   final class ShownContent<Content: View>: ObservableObject {
-    @Published var root: OverlayRoot<Content>?
+    @Published var root: OverlayRoot<Content>? {
+      didSet { if let root { alignment = root.alignment } }
+    }
+    /// Also that of content on its way out.
+    private(set) var alignment = Alignment.center
   }
 
   /// The root of an overlay's hosting controller.
@@ -55,6 +59,7 @@
           root.background(PresenceMarker(presence: presence))
         }
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: shown.alignment)
     }
   }
 
@@ -78,6 +83,7 @@
   /// The content of an overlay in the environment that it is to have.
   struct OverlayRoot<Content: View>: View {
     let content: Content
+    let alignment: Alignment
     let environment: OverlayEnvironment
     let dismiss: DismissOverlayAction
 

@@ -6,8 +6,9 @@
     /// Declares that this view takes touches in the pass-through overlay it is shown in.
     ///
     /// That makes content tappable that SwiftUI does not draw in a way UIKit can see, such as a
-    /// clear area with a content shape. It adds to what takes touches by itself. Outside a
-    /// ``PassThroughWindow`` and other pass-through views this does nothing.
+    /// clear area with a content shape. It adds to what takes touches by itself. A pointer's hovering,
+    /// clicks and scrolling come to the view as touches do, so that `onHover` and `hoverEffect` work.
+    /// Outside a ``PassThroughWindow`` and other pass-through views this does nothing.
     ///
     /// - Parameters:
     ///   - shape: The part of the view's rectangle that takes touches.
@@ -36,6 +37,19 @@
         RegionMarker(outset: outset) { bounds in
           .path(shape.path(in: bounds).cgPath, evenOdd: eoFill)
         })
+    }
+  }
+
+  extension View {
+    /// Enlarges the area in which this view takes touches, in an overlay and elsewhere; its size stays.
+    ///
+    /// Apply it to the view of a gesture before that, or to the label of a button: a button has the
+    /// area of its label. A view in front, and one that clips, takes its part of the area away.
+    ///
+    /// - Parameter padding: In points, on each side; negative makes the area smaller.
+    public func hitAreaPadding(_ padding: CGFloat) -> some View {
+      contentShape(.interaction, Rectangle().inset(by: -padding))
+        .interactiveInOverlay(outset: padding)
     }
   }
 

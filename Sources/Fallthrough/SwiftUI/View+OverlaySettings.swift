@@ -47,6 +47,18 @@
     public func overlayLevel(_ level: UIWindow.Level) -> some View {
       background(OverlaySettingsMarker(settings: OverlaySettings(level: level)))
     }
+
+    /// Moves the focus of assistive apps to the overlay when this view comes in it: VoiceOver goes on
+    /// from its first element. Without it an overlay leaves the focus where it is.
+    ///
+    /// Apply it to the content, as `overlayMode(_:)`. For a message that only passes by, an announcement
+    /// disturbs less.
+    ///
+    /// > Source: UIKit documentation, `UIAccessibility.Notification.screenChanged`.
+    public func accessibilityFocusedInOverlay() -> some View {
+      background(
+        OverlaySettingsMarker(settings: OverlaySettings(takesAccessibilityFocus: true)))
+    }
   }
 
   /// Puts an ``OverlaySettingsView`` behind a SwiftUI view.

@@ -33,43 +33,48 @@
     ///   each window on an iPad has its own overlays. The higher `overlayLevel(_:)`
     ///   is in front, and of one level the overlay that came last.
     /// - *Environment and preferences.* The content gets this view's environment, objects included,
-    ///   and its preferences stay in it, as with a sheet. What belongs to the window is the
-    ///   overlay's own: its size classes, and that it is not presented. So `dismiss` in the content
-    ///   does nothing, even if this view is in a sheet or was pushed. `dismissOverlay` takes the
-    ///   overlay away. That `dismiss` does nothing is worked out from SwiftUI's documentation and
-    ///   from published apps, and has not been seen on a device.
+    ///   and its preferences stay in it, as with a sheet. Size classes are those of the overlay's own
+    ///   window; `isEnabled`, `editMode` and `refresh` are as in a new screen. `dismiss` takes the
+    ///   overlay away, as `dismissOverlay` does: SwiftUI has no published way to say so, and where the
+    ///   one that is taken fails, the log says at the first show what `dismiss` does there. This is
+    ///   worked out from published apps, and has not been seen on a device.
     /// - *Duration.* Content with a duration leaves by itself: its binding is set as by
     ///   `dismissOverlay`, by the animation that it came by. The time runs from when the content comes,
     ///   its transition included, and stands still while a finger, the pointer or the cursor of an
     ///   assistive app is on it; these are choices. Another duration counts anew.
     /// - *Assistive apps.* The gesture to get away dismisses the overlay, as it does a sheet.
     /// - *Lifetime.* The overlay stays while this view does, also when another screen covers it. It
-    ///   goes at once when the view goes for good, or its scene; for a scene `onDismiss` is not
-    ///   called.
+    ///   goes at once when the view goes for good, or its scene. A scene takes it along while it is
+    ///   wanted, so `onDismiss` is called only for what was leaving.
     ///
     /// The window never becomes key by itself, and is gone while nothing is shown. SwiftUI keeps the
     /// content clear of the keyboard as it does everywhere.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the content is shown; set to false when the content dismisses itself.
+    ///   - alignment: Where content is that is smaller than the window's safe area.
     ///   - duration: How long it is shown, in seconds, or `nil` for as long as the binding is true.
     ///   - onDismiss: Called when the content has gone.
+    ///   - environment: Changes the content's environment in what is not as it should be.
     ///   - content: What to show; it is laid out in the whole window.
     public func passThroughOverlay<Content: View>(
-      isPresented: Binding<Bool>, duration: TimeInterval? = nil, onDismiss: (() -> Void)? = nil,
+      isPresented: Binding<Bool>, alignment: Alignment = .center, duration: TimeInterval? = nil,
+      onDismiss: (() -> Void)? = nil, environment: ((inout EnvironmentValues) -> Void)? = nil,
       @ViewBuilder content: @escaping () -> Content
     ) -> some View {
       let request = OverlayRequest(
         id: isPresented.wrappedValue ? true : nil, duration: duration,
         dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
       return background(
-        OverlayAnchor(request: request, content: isPresented.wrappedValue ? content : nil))
+        OverlayAnchor(
+          request: request, alignment: alignment, changeEnvironment: environment,
+          content: isPresented.wrappedValue ? content : nil))
     }
 
     /// Shows content for an item in a window above the app; touches beside that content reach the
     /// app.
     ///
-    /// All that ``passThroughOverlay(isPresented:duration:onDismiss:content:)`` says holds here. An item with
+    /// All that `passThroughOverlay(isPresented:content:)` says holds here. An item with
     /// another identity replaces the overlay: the old one leaves while the new one comes in front of
     /// it, and `onDismiss` is called when the old one has gone. An item that changes and keeps its
     /// identity changes the content.
@@ -77,11 +82,14 @@
     /// - Parameters:
     ///   - item: What the overlay is about, or `nil` for none; set to `nil` when the content
     ///     dismisses itself, unless the item is another one by then.
+    ///   - alignment: Where content is that is smaller than the window's safe area.
     ///   - duration: How long each item is shown, in seconds, or `nil` for as long as it is the item.
     ///   - onDismiss: Called each time that content has gone.
+    ///   - environment: Changes the content's environment in what is not as it should be.
     ///   - content: What to show for an item; it is laid out in the whole window.
     public func passThroughOverlay<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, duration: TimeInterval? = nil, onDismiss: (() -> Void)? = nil,
+      item: Binding<Item?>, alignment: Alignment = .center, duration: TimeInterval? = nil,
+      onDismiss: (() -> Void)? = nil, environment: ((inout EnvironmentValues) -> Void)? = nil,
       @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
       let dismiss = DismissOverlayAction.clearing(item)
@@ -90,13 +98,16 @@
         dismiss: { dismiss() }, onDismiss: onDismiss)
       return background(
         OverlayAnchor(
-          request: request, content: item.wrappedValue.map { item in { content(item) } }))
+          request: request, alignment: alignment, changeEnvironment: environment,
+          content: item.wrappedValue.map { item in { content(item) } }))
     }
   }
 
   /// An invisible view that knows the scene and hands on what is wanted of the overlay in it.
   struct OverlayAnchor<Content: View>: UIViewRepresentable {
     let request: OverlayRequest
+    let alignment: Alignment
+    let changeEnvironment: ((inout EnvironmentValues) -> Void)?
     /// Nothing where no overlay is wanted, so that the content is not made for nothing.
     let content: (() -> Content)?
 
@@ -105,7 +116,6 @@
     }
 
     func makeUIView(context: Context) -> WindowReaderView {
-      OverlayEnvironment(asking: context.environment).noteIfPresentationStays()
       let coordinator = context.coordinator
       let view = WindowReaderView(frame: .zero)
       view.onWindowChange = { [weak coordinator] in coordinator?.move(to: $0?.windowScene) }
@@ -114,12 +124,15 @@
 
     func updateUIView(_ view: WindowReaderView, context: Context) {
       let transaction = context.transaction
+      let dismiss = DismissOverlayAction(request.dismiss)
+      let environment = OverlayEnvironment(
+        asking: context.environment, dismiss: { dismiss() }, change: changeEnvironment)
       let root = content.map {
         OverlayRoot(
-          content: $0(), environment: OverlayEnvironment(asking: context.environment),
-          dismiss: DismissOverlayAction(request.dismiss))
+          content: $0(), alignment: alignment, environment: environment, dismiss: dismiss)
       }
       var request = request
+      request.firstNote = environment.firstNote
       request.describe = { stage in
         guard let stage = stage as? SwiftUIOverlayStage<Content> else { return }
         (stage.next, stage.transaction) = (root, transaction)

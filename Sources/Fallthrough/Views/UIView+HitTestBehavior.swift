@@ -31,8 +31,15 @@
     /// Works for containers of every kind and for hosting views. Shorthand for the background of
     /// ``hitTestBehavior``. Always true for a ``PassThroughWindow``.
     public var isPassThrough: Bool {
-      get { hitTestBehavior.background == .fallsThrough }
+      get { isPassThrough(by: ViewClass.of(self)) }
       set { hitTestBehavior.background = newValue ? .fallsThrough : .hit }
+    }
+
+    func isPassThrough(by viewClass: ViewClass) -> Bool {
+      let hitTesting =
+        viewClass.contains(.behaving) ? hitTestingOfClass : HitTestSwitch.hitTesting(of: self)
+      return hitTesting.map { $0.behavior.background == .fallsThrough }
+        ?? viewClass.contains(.window)
     }
 
     /// The areas of this view that take touches, or take none, while it is pass-through.

@@ -45,9 +45,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation about the origin.
-  ///
-  /// - Parameter angle: In radians; with y pointing down, as in UIKit, positive is clockwise.
+  /// Creates a rotation about the origin, in radians; with y pointing down, positive is clockwise.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

@@ -30,7 +30,5 @@ extension CGColor: Hashable {
   }
 
   /// Hashes the components.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(rgba)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }

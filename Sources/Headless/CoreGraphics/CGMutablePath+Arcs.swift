@@ -6,12 +6,8 @@ extension CGMutablePath {
 
   /// Adds a part of a circle, with a line to its start if the path has a point already.
   ///
-  /// - Parameters:
-  ///   - center: The middle of the circle, in points.
-  ///   - radius: In points.
-  ///   - startAngle: In radians, from the positive x-axis towards the positive y-axis.
-  ///   - delta: How far the arc goes, in radians; towards the negative y-axis below zero.
-  ///   - transform: Applied to the arc first.
+  /// Lengths are in points, angles in radians from the positive x-axis towards the positive y-axis;
+  /// the arc goes the other way for a `delta` below zero. `transform` is applied to it first.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -38,14 +34,9 @@ extension CGMutablePath {
 
   /// Adds a part of a circle, with a line to its start if the path has a point already.
   ///
-  /// - Parameters:
-  ///   - center: The middle of the circle, in points.
-  ///   - radius: In points.
-  ///   - startAngle: In radians, from the positive x-axis towards the positive y-axis.
-  ///   - endAngle: In radians.
-  ///   - clockwise: Whether the angle falls along the arc, as it does clockwise where y grows
-  ///     upwards; on a screen, where y grows downwards, it then runs the other way.
-  ///   - transform: Applied to the arc first.
+  /// Lengths are in points, angles in radians from the positive x-axis towards the positive y-axis.
+  /// With `clockwise` the angle falls along the arc, as it does clockwise where y grows upwards; on a
+  /// screen, where y grows downwards, it then runs the other way. `transform` is applied first.
   ///
   /// > Source: Core Graphics documentation, `addArc(center:radius:startAngle:endAngle:clockwise:)`.
   /// > FS-320.
@@ -62,14 +53,8 @@ extension CGMutablePath {
       delta: min(max(delta, -turn), turn), transform: transform)
   }
 
-  /// Adds an arc that touches two lines: from the end of the path to one point, and from there to
-  /// another.
-  ///
-  /// - Parameters:
-  ///   - tangent1End: Where the lines meet, in points.
-  ///   - tangent2End: Where the second line leads, in points.
-  ///   - radius: In points.
-  ///   - transform: Applied to the points first.
+  /// Adds an arc that touches two lines: from the end of the path to `tangent1End`, and from there
+  /// to `tangent2End`. Lengths are in points; `transform` is applied to the points first.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

@@ -34,9 +34,7 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Ends the subpath with a line to its start.
-  public func closeSubpath() {
-    add(.closeSubpath, [], .identity)
-  }
+  public func closeSubpath() { add(.closeSubpath, [], .identity) }
 
   /// Adds lines through all of `points`, as a subpath of its own.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
@@ -57,13 +55,8 @@ public final class CGMutablePath: CGPath {
       in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
   }
 
-  /// Adds a rectangle with elliptic corners as a closed subpath.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points.
-  ///   - cornerWidth: The horizontal radius, at most half the width.
-  ///   - cornerHeight: The vertical radius, at most half the height.
-  ///   - transform: Applied to the rectangle first.
+  /// Adds a rectangle with elliptic corners as a closed subpath, in points. The horizontal and
+  /// vertical radius are at most half the width and height; `transform` is applied first.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity

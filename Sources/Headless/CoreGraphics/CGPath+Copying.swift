@@ -22,12 +22,8 @@ extension CGPath {
     finish()
     return path
   }
-}
 
-extension CGPath {
-  /// Returns a copy of the path with every point mapped.
-  ///
-  /// - Parameter transform: The map; nil for none.
+  /// Returns a copy of the path with every point mapped; nil maps none.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     guard let map = transform?.pointee else { return copy() }
     return CGPath(

@@ -1,15 +1,6 @@
 /// The kind of one step of a path.
 public enum CGPathElementType: Int32, Sendable {
-  /// Starts a new subpath.
-  case moveToPoint
-  /// A straight line.
-  case addLineToPoint
-  /// A quadratic curve.
-  case addQuadCurveToPoint
-  /// A cubic curve.
-  case addCurveToPoint
-  /// A line back to where the subpath started.
-  case closeSubpath
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
 /// Which points count as inside where a path crosses itself.
@@ -80,16 +71,12 @@ public class CGPath {
   /// Returns a copy of the path.
   public func copy() -> CGPath? { CGPath(steps: steps) }
 
-  /// Returns whether the filled path contains a point.
+  /// Returns whether the filled path, mapped by `transform`, contains a point; `rule` tells the
+  /// inside where the path crosses itself.
   ///
-  /// Curves are followed by lines no farther from them than a fraction of a hundredth of a point
-  /// on shapes of screen size. Points on an edge are inside on the low side and outside on the high
+  /// Curves are followed by lines no farther from them than a fraction of a hundredth of a point on
+  /// shapes of screen size. Points on an edge are inside on the low side and outside on the high
   /// side, as in a half-open rectangle.
-  ///
-  /// - Parameters:
-  ///   - point: In the path's space, or in the space that `transform` maps the path to.
-  ///   - rule: The rule for the inside where the path crosses itself.
-  ///   - transform: Applied to the path first.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -122,7 +109,5 @@ extension CGPath: Hashable {
   public static func == (first: CGPath, second: CGPath) -> Bool { first.steps == second.steps }
 
   /// Hashes the steps.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(steps)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }

@@ -12,17 +12,11 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Sets or removes the value of an object for a key.
+/// Sets the value of an object for a key; nil removes it, and a value that is no object keeps none.
 ///
 /// Values of views, controllers, recognizers and layers are released with them; those of other
-/// objects are released when the next association is made, which is a choice: there is no notice
-/// here when such an object goes.
-///
-/// - Parameters:
-///   - object: The object. A value that is no object keeps nothing.
-///   - key: The address by which the value is found again.
-///   - value: The value; nil removes the old one.
-///   - policy: How it is kept.
+/// objects when the next association is made, a choice: there is no notice here when such an object
+/// goes.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

@@ -4,9 +4,7 @@ public struct CACornerMask: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Top left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
@@ -24,9 +22,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a curve by its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// As a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")

@@ -6,9 +6,15 @@ extension CALayer {
 
   /// Maps a point of this layer's space to another layer's, or to the root layer's if nil.
   public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
-    let ancestor = layer.flatMap(commonAncestor)
-    let shared = point(p, inAncestor: ancestor)
-    return layer?.point(shared, fromAncestor: ancestor) ?? shared
+    if let layer, let point = convert(p, inTreeTo: layer) { return point }
+    let shared = point(p, inAncestor: nil)
+    return layer?.point(shared, fromAncestor: nil) ?? shared
+  }
+
+  /// Maps a point of this layer's space to another one's, or returns nil if nothing contains both.
+  package final func convert(_ p: CGPoint, inTreeTo layer: CALayer) -> CGPoint? {
+    guard let ancestor = commonAncestor(with: layer) else { return nil }
+    return layer.point(point(p, inAncestor: ancestor), fromAncestor: ancestor)
   }
 
   /// Maps a rectangle of another layer's space to this layer's; the result is the upright box
@@ -31,6 +37,9 @@ extension CALayer {
 
   /// The nearest layer that both are in or are, or nil if they have none.
   private func commonAncestor(with other: CALayer) -> CALayer? {
+    // Most often one is in the other.
+    if other.isInside(self) { return self }
+    if isInside(other) { return other }
     var (mine, others) = (self, other)
     var (myDepth, otherDepth) = (depth, other.depth)
     while mine !== others {
@@ -46,7 +55,15 @@ extension CALayer {
     return mine
   }
 
-  /// How many layers the layer is in.
+  private func isInside(_ outer: CALayer) -> Bool {
+    var layer = self
+    while layer !== outer {
+      guard let above = layer.superlayer else { return false }
+      layer = above
+    }
+    return true
+  }
+
   private var depth: Int {
     var (count, layer) = (0, self)
     while let above = layer.superlayer { (count, layer) = (count + 1, above) }

@@ -175,9 +175,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The left one.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
@@ -214,9 +212,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a place from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")
@@ -242,9 +238,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a filter from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// By the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")

@@ -1,8 +1,6 @@
 extension CALayer {
   /// The values of the layer that animations move, as the model has them.
-  package final var modelState: LayerState {
-    LayerState(geometry: geometry, opacity: opacity)
-  }
+  package final var modelState: LayerState { LayerState(geometry: geometry, opacity: opacity) }
 
   /// Those values as they are on screen now.
   package final var shownState: LayerState {

@@ -140,7 +140,6 @@ open class CALayer: NSObject {
   /// The values that only drawing uses; nil while none of them was set.
   final var drawing: LayerDrawingBox?
 
-  /// Creates a layer without size at the origin.
   public required override init() {
     super.init()
   }
@@ -194,12 +193,6 @@ open class CALayer: NSObject {
   /// Called when a value changes that the layer observes by
   /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for a key path that it
   /// does not observe, which ends the process, as on a device.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The value's name.
-  ///   - object: Whose value it is.
-  ///   - change: The values of the change.
-  ///   - context: The context of the observation.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -235,12 +228,9 @@ open class CALayer: NSObject {
     return isInside ? self : nil
   }
 
-  /// Returns whether the bounds contain a point, low edges included and high edges not.
-  ///
-  /// - Parameter p: In points, in the layer's own space. (FS-041)
-  open func contains(_ p: CGPoint) -> Bool {
-    geometry.contains(p)
-  }
+  /// Returns whether the bounds contain a point, in points of the layer's own space, low edges
+  /// included and high edges not. (FS-041)
+  open func contains(_ p: CGPoint) -> Bool { geometry.contains(p) }
 
   private var sublayersFrontToBack: [CALayer] {
     let layers = shownChildren
@@ -305,9 +295,7 @@ open class CALayer: NSObject {
   /// view.
   ///
   /// > Source: Core Animation documentation, `layoutSublayers()`. FS-323.
-  open func layoutSublayers() {
-    owner?.layOutSublayers(of: self)
-  }
+  open func layoutSublayers() { owner?.layOutSublayers(of: self) }
 
   /// Marks the layer's content for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}

@@ -1,5 +1,4 @@
 /// Where a layer is in its superlayer: the four values that place it, and the two maps they make.
-///
 /// Apart from the layer, so that a hit test can carry it without touching objects.
 package struct LayerGeometry: Sendable, Hashable {
   /// The layer's own space: the visible part, its origin being the scroll offset. Never negative in
@@ -18,11 +17,6 @@ package struct LayerGeometry: Sendable, Hashable {
   package private(set) var isTransformed = false
 
   package init() {}
-
-  /// Whether the map to the superlayer keeps parallels parallel.
-  package var isAffine: Bool {
-    transform.m14 == 0 && transform.m24 == 0 && transform.m44 == 1
-  }
 
   /// The shift from a point of the layer to the superlayer, without the transform.
   package var offset: CGPoint {

@@ -1,7 +1,5 @@
-/// The presentations of one tree of layers, each made on first access.
-///
-/// A presentation holds that of its superlayer; those of sublayers live as long as other code holds
-/// them.
+/// The presentations of one tree of layers, each made on first access. A presentation holds that of
+/// its superlayer; those of sublayers live as long as other code holds them.
 final class PresentationTree {
   private struct WeakLayer {
     weak var layer: CALayer?

@@ -51,15 +51,10 @@ public struct SimulatedDeviceTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == SimulatedDeviceTrait {
   /// A device as new for each test, and only one test at a time.
-  public static var simulatedDevice: Self {
-    Self(systemVersion: nil, linkedSDK: nil)
-  }
+  public static var simulatedDevice: Self { Self(systemVersion: nil, linkedSDK: nil) }
 
-  /// The same with another iOS.
-  ///
-  /// - Parameters:
-  ///   - iOS: The version of the operating system, such as 18 or 17.5.
-  ///   - sdk: The SDK that the app is linked with; nil for the same.
+  /// The same with another iOS, such as 18 or 17.5, and the SDK that the app is linked with, nil
+  /// for the same.
   public static func simulatedDevice(iOS: Double, sdk: Double? = nil) -> Self {
     Self(
       systemVersion: OperatingSystemVersion(iOS),

@@ -6,9 +6,7 @@ package struct TapRun {
     case json
   }
 
-  /// The screens.
   package let screens: [TappedScreen]
-  /// The counts.
   package private(set) var tally: TapTally
   /// Why the taps cannot be read at all; `nil` while they can.
   package private(set) var failure: String?
@@ -18,12 +16,8 @@ package struct TapRun {
   /// Writes down each tap, if that was asked for.
   private var record: TapRecord?
 
-  /// Starts to count.
-  ///
-  /// - Parameters:
-  ///   - screens: At least one.
-  ///   - writesTaps: Whether each tap is written down, as a line of JSON.
-  ///   - countsPlaces: Whether it is counted where on the screen taps land.
+  /// Starts to count on at least one screen: also by places, and with a line of JSON a tap, if
+  /// asked to.
   package init(on screens: [TappedScreen], writesTaps: Bool = false, countsPlaces: Bool = false) {
     self.screens = screens
     tally = TapTally(screens, countsPlaces: countsPlaces)
@@ -34,9 +28,8 @@ package struct TapRun {
   /// The lines that were written since they were taken last.
   package mutating func takeLines() -> [UInt8] { record?.takeLines() ?? [] }
 
-  /// Counts the taps of some lines, each of which ends in these bytes.
-  ///
-  /// The first line tells the notation: an object of JSON, or the heading of a table.
+  /// Counts the taps of some lines, each of which ends in these bytes. The first line tells the
+  /// notation: an object of JSON, or the heading of a table.
   package mutating func take(_ lines: ByteText) {
     var start = 0
     while start < lines.count, failure == nil {

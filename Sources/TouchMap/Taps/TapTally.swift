@@ -2,9 +2,7 @@
 package struct TapTally: Sendable {
   /// Lines that are no taps, of one kind.
   package struct Skipped: Sendable {
-    /// The problem of the lines.
     package var problem: TapProblem
-    /// How many lines.
     package var lines: Int
     /// The first of them, from 1.
     package var first: Int
@@ -22,9 +20,7 @@ package struct TapTally: Sendable {
 
   /// The lines that are no taps, in the order in which they were met first.
   package private(set) var skipped: [Skipped] = []
-  /// The counts, screen by screen.
   package private(set) var screens: [OfScreen]
-  /// The screens.
   package let tapped: [TappedScreen]
 
   init(_ screens: [TappedScreen], countsPlaces: Bool) {
@@ -62,13 +58,10 @@ package struct TapTally: Sendable {
 extension TapTally {
   /// The taps of one owner on one screen.
   package struct Share: Sendable {
-    /// The place of the screen.
     package var screen: Int
     /// The node; `nil` where no node gets the taps.
     package var node: Node.ID?
-    /// The outcome of the taps.
     package var reason: TapReason
-    /// How many there were.
     package var taps: Int
   }
 

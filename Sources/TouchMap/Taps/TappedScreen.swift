@@ -1,6 +1,5 @@
 /// A screen that takes very many taps: who gets each, and what comes of it.
 package struct TappedScreen: Sendable {
-  /// The screen, and where it comes from.
   package let reported: ReportedScreen
   /// The screen's names in taps: its heading, or its file's name without the extension.
   package let names: [String]

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TouchMap
 import TouchReports
 
@@ -93,15 +92,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   /// The requested format, or the one of the output's file name.
-  private var writtenFormat: Format {
-    if let format { return format }
-    switch output.map({ ($0 as NSString).pathExtension.lowercased() }) {
-    case "html"?, "htm"?: return .html
-    case "json"?: return .json
-    case "jsonl"?, "ndjson"?: return .jsonl
-    default: return .text
-    }
-  }
+  private var writtenFormat: Format { format ?? OutputFile.format(of: output) ?? .text }
 
   private func write(_ reports: [DiffReport]) throws {
     if brief {

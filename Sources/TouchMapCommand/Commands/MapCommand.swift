@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TouchMap
 import TouchReports
 
@@ -78,22 +77,15 @@ struct MapCommand: ParsableCommand {
       [MapReport(reported, configuration: settings.lint)]
     }
     let underlay = ImageFile(image)
-    if drawnFormat == .json || !answers.all.isEmpty { try write(text(of: answers, on: underlay)) }
+    if drawnFormat == .json || !answers.all.isEmpty {
+      try OutputFile.write(text(of: answers, on: underlay), to: output)
+    }
     try underlay.check(on: answers.all.map(\.screen))
     try answers.check()
   }
 
   /// The requested format, or the one of the output's file name.
-  private var drawnFormat: MapFormat {
-    if let format { return format }
-    switch output.map({ ($0 as NSString).pathExtension.lowercased() }) {
-    case "svg"?: return .svg
-    case "html"?, "htm"?: return .html
-    case "json"?: return .json
-    case "jsonl"?, "ndjson"?: return .jsonl
-    default: return .ansi
-    }
-  }
+  private var drawnFormat: MapFormat { format ?? OutputFile.format(of: output) ?? .ansi }
 
   private func text(of answers: Answers<MapReport>, on image: ImageFile) -> String {
     let maps = answers.all
@@ -120,10 +112,6 @@ struct MapCommand: ParsableCommand {
     // Several maps are scrolled through anyway.
     if columns == nil, count == 1 { style.height = Terminal.rows }
     return style
-  }
-
-  private func write(_ text: String) throws {
-    try OutputFile.write(text, to: output)
   }
 }
 

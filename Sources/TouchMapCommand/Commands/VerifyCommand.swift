@@ -48,9 +48,7 @@ struct VerifyCommand: ParsableCommand {
     }
     try write(answers)
     try answers.check()
-    guard asked > 0 else {
-      throw Complaint.request(.nothingWitnessed).ending()
-    }
+    guard asked > 0 else { throw Complaint.request(.nothingWitnessed).ending() }
     if differences > 0 { throw ExitStatus.findings }
   }
 

@@ -11,9 +11,7 @@ struct ConfigurationOptions: ParsableArguments {
     completion: .file())
   var config: String?
 
-  /// Returns the settings for a dump.
-  ///
-  /// For standard input the search begins where the command runs.
+  /// Returns the settings for a dump. For standard input the search begins where the command runs.
   func settings(for dump: String) throws -> Settings {
     guard let file = config ?? Self.nearestFile(to: dump) else { return Settings() }
     guard let data = FileManager.default.contents(atPath: file) else {

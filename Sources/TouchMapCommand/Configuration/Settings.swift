@@ -2,7 +2,6 @@ import TouchMap
 
 /// The contents of a `.touchmap.yml`.
 package struct Settings: Equatable {
-  /// The configuration of the checks.
   package var lint = LintConfiguration()
   /// From which severity on findings make the command fail.
   var failOn: FailureThreshold?

@@ -31,11 +31,8 @@ struct DumpList: ParsableArguments {
     dumps.count > 1 || filesFrom != nil || dumps.contains(where: DumpFolder.isFolder)
   }
 
-  /// Reads the dumps one after the other and passes the screens of each on.
-  ///
-  /// A dump that cannot be read is reported, and the others are read.
-  ///
-  /// - Returns: Whether every dump could be read.
+  /// Reads the dumps one after the other and passes the screens of each on. One that cannot be read
+  /// is reported, and the others are read; returns whether all could be.
   func read(_ body: ([ReportedScreen]) throws -> Void) throws -> Bool {
     let files = try files()
     try input.checkElements(forDumps: files.count)
@@ -64,9 +61,7 @@ struct DumpList: ParsableArguments {
       isStandardInput
       ? try FileHandle.standardInput.readToEnd() ?? Data()
       : FileManager.default.contents(atPath: filesFrom)
-    guard let data else {
-      throw Complaint.file(filesFrom, .unreadable(.paths)).ending()
-    }
+    guard let data else { throw Complaint.file(filesFrom, .unreadable(.paths)).ending() }
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
     return dumps + lines.map(String.init)
   }

@@ -9,7 +9,6 @@ struct ImageFile {
   private let underlay: Underlay?
   private var complaint: String?
 
-  /// Reads a file, if there is one.
   init(_ file: String?) {
     self.file = file
     guard let file else {

@@ -26,12 +26,8 @@ struct InputOptions: ParsableArguments {
     completion: .file())
   var elements: [String] = []
 
-  /// Returns the requested screens of a dump.
-  ///
-  /// - Parameters:
-  ///   - file: The dump.
-  ///   - place: The dump's place among those of the command, for which there is a file of elements
-  ///     at the same place, or none at all.
+  /// Returns the requested screens of a dump, which may have a file of elements at the same place
+  /// among those of the command.
   func screens(of file: String, at place: Int = 0) throws(DumpError) -> [ReportedScreen] {
     let elements = elements.indices.contains(place) ? elements[place] : nil
     let dump = try DumpFile.read(file, as: inputFormat, elements: elements, screen: screen)

@@ -28,15 +28,9 @@ struct Answers<Given: Answer> {
 }
 
 extension DumpList {
-  /// Reads the dumps one after the other and answers about each of their screens.
-  ///
-  /// A dump that cannot be read is reported, and the others are read.
-  ///
-  /// - Parameters:
-  ///   - configuration: The settings for each dump.
-  ///   - isStreaming: Whether answers are written as lines of JSON as soon as they are known, and
-  ///     not kept.
-  ///   - answer: Answers about a screen by the settings for its dump.
+  /// Reads the dumps one after the other and answers about each of their screens, by the settings
+  /// for its dump. Streamed answers are written as lines of JSON as soon as they are known. A dump
+  /// that cannot be read is reported, and the others are read.
   func answers<Given: Answer>(
     _ configuration: ConfigurationOptions, isStreaming: Bool,
     _ answer: (ReportedScreen, Settings) throws -> [Given]
@@ -55,12 +49,9 @@ extension DumpList {
     }
     return answers
   }
-}
 
-extension DumpList {
-  /// Reads the dumps one after the other and writes a brief answer about each of their screens.
-  ///
-  /// - Parameter answer: Answers about a screen; `nil` if there is nothing to report.
+  /// Reads the dumps one after the other and writes a brief answer about each of their screens,
+  /// unless `answer` has nothing to report.
   func writeBriefAnswers(
     _ configuration: ConfigurationOptions, _ answer: (ReportedScreen, Settings) throws -> JSON?
   ) throws {

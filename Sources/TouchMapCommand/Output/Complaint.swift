@@ -39,7 +39,6 @@ enum Complaint {
     case usage(String)
   }
 
-  /// Writes it.
   func tell() { StandardError.write(wording) }
 
   /// Writes it and returns the exit status of that kind of message.

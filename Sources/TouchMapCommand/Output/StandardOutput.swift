@@ -36,9 +36,8 @@ enum StandardOutput {
   /// Lets a write to a closed reader fail, instead of ending the process by a signal.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Writes as much as the other end takes at once.
-  ///
-  /// - Returns: The number of bytes; negative if none could be written, for the reason in `errno`.
+  /// Writes as much as the other end takes at once, and returns the number of bytes; negative if
+  /// none could be written, for the reason in `errno`.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
     #if canImport(Darwin)
       Darwin.write(descriptor, bytes.baseAddress, bytes.count)
@@ -52,6 +51,12 @@ enum StandardOutput {
 
 /// The file that the user named for a drawing.
 enum OutputFile {
+  /// The format that the end of a file's name tells, if there is such a format.
+  static func format<Format: RawRepresentable<String>>(of path: String?) -> Format? {
+    guard let end = path.map({ ($0 as NSString).pathExtension.lowercased() }) else { return nil }
+    return Format(rawValue: ["htm": "html", "ndjson": "jsonl"][end] ?? end)
+  }
+
   /// Writes a text to a file, or to standard output if there is none.
   static func write(_ text: String, to path: String?) throws {
     guard let path else { return try StandardOutput.write(text) }

@@ -65,7 +65,6 @@ struct StyleOptions: ParsableArguments {
   @Option(help: "Colours: auto (a terminal, and NO_COLOR is not set), always or never.")
   var color = Color.auto
 
-  /// How texts are decorated.
   var style: TextStyle {
     switch color {
     case .always: TextStyle(colors: Terminal.colorsOfTerminal)

@@ -5,12 +5,8 @@ package struct Server {
 
   package init(folder: ServedFolder) { self.folder = folder }
 
-  /// Answers the messages of one stream on another, until the first one ends.
-  ///
-  /// - Parameters:
-  ///   - input: The descriptor that messages are read from.
-  ///   - output: The descriptor that answers are written to.
-  ///   - longestLine: The longest message that is taken, in bytes.
+  /// Answers the messages of one descriptor on another, until the first one ends; a message has at
+  /// most `longestLine` bytes.
   package func run(reading input: Int32, writing output: Int32, longestLine: Int = LineReader.limit)
   {
     let outbox = Outbox(descriptor: output)

@@ -2,9 +2,7 @@ import TouchMap
 import TouchReports
 
 /// One client's conversation: reads its messages in their order, answers at once those that need no
-/// work, and passes the rest to a worker.
-///
-/// Only the reading thread calls it.
+/// work, and passes the rest to a worker. Only the reading thread calls it.
 struct Session {
   private let outbox: Outbox
   private let queue: WorkQueue

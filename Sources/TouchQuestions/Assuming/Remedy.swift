@@ -101,9 +101,7 @@ extension ScreenSurvey {
 
   /// Whether a node is the keyboard or a view that the system puts around it.
   func isKeyboard(_ index: Node.ID) -> Bool { screen.isOne(index, of: SystemClasses.keyboards) }
-}
 
-extension ScreenSurvey {
   /// Returns a change of the screen with the same effect on touches; `nil` if there is none.
   func edit(for remedy: Remedy) -> ScreenEdit? {
     switch remedy {

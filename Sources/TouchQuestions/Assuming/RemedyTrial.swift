@@ -11,9 +11,8 @@ package struct RemedyTrial: Sendable {
 
 extension ScreenSurvey {
   /// Looks for the changes that help a view: one, or a few one after the other where the first
-  /// uncovers the next obstacle.
-  ///
-  /// - Returns: `nil` if there is no obstacle, or if the tried changes do not help.
+  /// uncovers the next obstacle; `nil` if there is no obstacle, or if the tried changes do not
+  /// help.
   package func trial(for reach: Reach, trying trials: inout EditedSurveys) -> RemedyTrial? {
     var trial = RemedyTrial(remedies: [])
     var (survey, current) = (self, reach)

@@ -47,9 +47,7 @@ extension ScreenSurvey {
     let looks = node.flags.contains(.clipsToBounds) ? "clips it as well" : "may still show it"
     return "it lies outside its ancestor \(name), which \(looks), so UIKit never asks it"
   }
-}
 
-extension ScreenSurvey {
   /// Returns what to change so that one block goes away, in one line.
   func fix(for block: Reach.Block, of node: Node.ID) -> String? {
     remedy(for: block, of: node).map(text)

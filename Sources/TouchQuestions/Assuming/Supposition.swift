@@ -30,10 +30,8 @@ public struct Supposition: Sendable, Hashable {
     self.change = change
   }
 
-  /// Reads a supposition as users write it: a name, a colon, and the change, as in
-  /// `#overlay: passthrough`.
-  ///
-  /// - Returns: `nil` if the text is none.
+  /// Reads a supposition as users write it: a name, a colon, and the change, as in `#overlay:
+  /// passthrough`; `nil` if the text is none.
   public init?(_ text: String) {
     guard let colon = text.lastIndex(of: ":") else { return nil }
     let name = Self.trimmed(text[..<colon])

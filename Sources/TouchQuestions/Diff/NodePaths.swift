@@ -23,7 +23,6 @@ package struct NodePaths: Sendable {
     self.paths = paths
   }
 
-  /// The path of a node.
   subscript(index: Node.ID) -> UInt64 { paths[index] }
 
   private static func step(of node: Node) -> String {

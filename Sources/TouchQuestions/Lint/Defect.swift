@@ -3,18 +3,14 @@ import TouchScreen
 /// A defect of a node, as facts; ``LintedScreen/message(about:)`` and ``LintedScreen/fix(for:)``
 /// word them.
 struct Defect: Sendable {
-  /// The rule that found it.
   var rule: LintRule
-  /// How serious it is.
   var severity: LintSeverity
-  /// The node that it is about.
   var node: Node.ID
   /// The other node that it is about, if it is about two.
   var other: Node.ID?
   /// A key that distinguishes defects of one rule about one node, the same for every dump of a
   /// screen.
   var aspect: String?
-  /// The facts of the defect.
   var facts: Facts
 
   /// Creates a defect, with the rule's own severity unless another is given.

@@ -6,9 +6,8 @@ struct Fingerprints {
 
   init(_ screen: Screen) { paths = NodePaths(screen) }
 
-  /// Returns the fingerprints of defects.
-  ///
-  /// Equal ones get a number, so that a second defect of the kind is not taken for the first.
+  /// Returns the fingerprints of defects. Equal ones get a number, so that a second defect of the
+  /// kind is not taken for the first.
   func fingerprints(of defects: [Defect]) -> [String] {
     var counts: [UInt64: Int] = [:]
     return defects.map { defect in

@@ -7,7 +7,6 @@ struct KeyboardKeys {
 
   init(_ survey: ScreenSurvey) { top = KeyboardTop.top(of: survey.screen) }
 
-  /// Returns whether a node is a key.
   func contains(_ index: Node.ID, in survey: ScreenSurvey) -> Bool {
     survey.screen.nearest(from: index, where: survey.isKeyboard) != nil
       || isListedKey(index, in: survey)

@@ -52,10 +52,8 @@ extension LintedScreen {
   }
 
   /// The part of the screen whose owner rests on an assumption, judged in the middle of each piece
-  /// with one owner.
-  ///
-  /// On a screen of thousands of views and pieces the largest pieces are judged, and stand for the
-  /// others.
+  /// with one owner. On a screen of thousands of views and pieces the largest pieces are judged,
+  /// and stand for the others.
   var unexplained: Double {
     guard screen.hasScreen, !screen.isCutShort, screen.evidence != .assumed else {
       return screen.hasScreen ? 1 : 0

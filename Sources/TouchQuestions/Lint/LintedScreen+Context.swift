@@ -56,15 +56,13 @@ extension LintedScreen {
     return screen.nearest(from: parent) { screen.isOne($0, of: texts) } != nil
   }
 
-  /// Returns whether a node in front really keeps touches from the nodes that it covers.
-  ///
-  /// A view does. Of an accessibility element only a reason that the format can carry tells it:
-  /// that it belongs to a keyboard, an alert or a bar.
+  /// Returns whether a node in front really keeps touches from the nodes that it covers. A view
+  /// does. Of an accessibility element only a reason that the format can carry tells it: that it
+  /// belongs to a keyboard, an alert or a bar.
   func keepsTouches(_ cover: Node.ID) -> Bool { covers[cover] }
 
-  /// Returns for each node whether it keeps touches from the nodes that it covers.
-  ///
-  /// - Parameter keyboardTop: Where keys begin that are listed as plain buttons.
+  /// Returns for each node whether it keeps touches from the nodes that it covers; keys that are
+  /// listed as plain buttons begin at `keyboardTop`.
   static func covers(of survey: ScreenSurvey, keyboardTop: Double) -> [Bool] {
     let screen = survey.screen
     // Whether a node belongs to a keyboard, an alert or a bar.

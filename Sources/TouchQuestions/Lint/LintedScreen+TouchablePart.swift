@@ -1,12 +1,9 @@
 import TouchScreen
 
 extension LintedScreen {
-  /// Returns the part of a target that a finger reaches once it is scrolled into view, in pieces.
-  ///
-  /// Parts under mere groups and texts of an accessibility tree count as well.
-  ///
-  /// Parts that scrolling brings back count as reachable: a dump shows one moment, and a row half
-  /// scrolled out is not too small.
+  /// Returns the part of a target that a finger reaches once it is scrolled into view, in pieces,
+  /// also under mere groups and texts of an accessibility tree. A dump shows one moment, and a row
+  /// half scrolled out is not too small.
   func touchablePart(of target: Target) -> [ConvexPolygon] {
     target.reach.reachable + target.reach.undecided
       + target.reach.blocks.filter { isFree($0, target: target) }.flatMap(\.pieces)

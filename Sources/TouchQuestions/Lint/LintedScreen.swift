@@ -58,6 +58,5 @@ struct LintedScreen: Sendable {
   /// Returns the name that a person would give a node.
   func name(_ index: Node.ID) -> String { screen.name(of: index) }
 
-  /// The targets that are controls.
   var controls: [Target] { targets.filter { $0.kind == .control } }
 }

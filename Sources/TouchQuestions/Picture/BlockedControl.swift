@@ -28,7 +28,6 @@ package struct BlockedControl: Sendable, Hashable {
   package let share: Double
   /// Whether nothing of it is left.
   package var isDead: Bool { share >= 0.999 }
-  /// The rule that found it.
   package let rule: LintRule
 }
 

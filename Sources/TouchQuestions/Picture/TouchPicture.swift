@@ -1,10 +1,8 @@
 import TouchScreen
 
 /// The content of a screen's pictures: the effect of touches on each part of it, the views that
-/// take them from others, and the fixes.
-///
-/// All of it follows from the partition and from the findings of the checks; no picture has a rule
-/// of its own.
+/// take them from others, and the fixes. All of it follows from the partition and from the findings
+/// of the checks; no picture has a rule of its own.
 package struct TouchPicture: Sendable {
   /// A part of the screen that a person takes for one: all parts whose touches go to one acting
   /// node, or, where none acts, to one view.
@@ -13,7 +11,6 @@ package struct TouchPicture: Sendable {
     package let node: Node.ID?
     /// The nodes that get the touches in it, as the partition has them.
     package let owners: [Node.ID]
-    /// The effect of a touch.
     package let role: TouchRole
     /// The name that a person would give it; `nil` without a node.
     package let name: SpokenName?
@@ -36,11 +33,8 @@ package struct TouchPicture: Sendable {
   /// The effects of touches on the regions of each owner.
   private let roles: TouchRoles
 
-  /// Works out the meaning of a map.
+  /// Works out the meaning of a map, with what the configuration's checks find.
   ///
-  /// - Parameters:
-  ///   - survey: The screen, by the configuration's rules.
-  ///   - configuration: What the checks whose findings are shown are to look for.
   /// - Complexity: As of ``Lint``.
   package init(_ survey: ScreenSurvey, configuration: LintConfiguration = LintConfiguration()) {
     self.survey = survey
@@ -64,7 +58,6 @@ package struct TouchPicture: Sendable {
     regions.reduce(0) { $0 + ($1.role == role ? 1 : 0) }
   }
 
-  /// The screen.
   package var screen: Screen { survey.screen }
 
   /// Returns whether a region's name is empty: that of a group of an accessibility tree which has
@@ -74,13 +67,6 @@ package struct TouchPicture: Sendable {
     else { return false }
     return screen.nodes[node].standsAlone
   }
-
-  /// Returns the effect of touches that a node gets itself.
-  package func role(ofOwner node: Node.ID) -> TouchRole { roles.role(of: node) }
-
-  /// Returns the node that a person takes for the receiver of another's touches: the acting node
-  /// around it, or the node itself.
-  package func receiver(for owner: Node.ID) -> Node.ID { roles.receiver(for: owner) }
 
   private static func regions(of survey: ScreenSurvey, _ roles: TouchRoles) -> [Region] {
     struct Key: Hashable {
@@ -109,9 +95,7 @@ package struct TouchPicture: Sendable {
 extension TouchPicture {
   /// A meaning that occurs on the screen.
   package struct LegendEntry: Sendable, Hashable {
-    /// The meaning.
     package let role: TouchRole
-    /// How many regions have it.
     package let count: Int
     /// The part of the screen that has it, from 0 to 1.
     package let share: Double

@@ -5,7 +5,6 @@ import TouchScreen
 package struct Reach: Sendable {
   /// A part of the view that a finger does not reach.
   package struct Block: Sendable {
-    /// Why.
     package var reason: TouchAnswer.Reason
     /// The node because of which; `nil` if the reason is the view itself.
     package var by: Node.ID?
@@ -24,7 +23,6 @@ package struct Reach: Sendable {
     var area: Double { pieces.reduce(0) { $0 + $1.area } }
   }
 
-  /// The view.
   var node: Node.ID
   /// The view's size on the screen, in square points; 0 if it has none or it is not known.
   package var area: Double
@@ -47,9 +45,8 @@ package struct Reach: Sendable {
     area > 0 ? min(1, undecided.reduce(0) { $0 + $1.area } / area) : 0
   }
 
-  /// Returns the part of the view that a block takes, from 0 to 1.
-  ///
-  /// A view without any area is blocked as a whole.
+  /// Returns the part of the view that a block takes, from 0 to 1. A view without any area is
+  /// blocked as a whole.
   package func share(of block: Block) -> Double {
     area > 0 ? min(1, block.area / area) : 1
   }

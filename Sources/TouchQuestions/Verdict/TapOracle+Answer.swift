@@ -73,12 +73,9 @@ extension TapOracle {
     if let outermost { return outermost }
     return tiers?[index] == .keys ? index : nil
   }
-}
 
-extension TapOracle {
-  /// Returns the verdict for a tap that is meant for no view: the one about the view that gets it.
-  ///
-  /// - Parameter pointOnScreen: Where the finger lands, in screen points.
+  /// Returns the verdict for a tap, in screen points, that is meant for no view: the one about the
+  /// view that gets it.
   public func verdict(onTapAt pointOnScreen: Screen.Point) -> TapVerdict {
     guard screen.hasScreen else { return refusal([.noScreen], at: pointOnScreen) }
     guard screen.frame.contains(pointOnScreen) else {

@@ -25,7 +25,6 @@ extension TapOracle {
   }
 
   /// What the live UIKit said near the point, if with that the outcome is another than by the rule.
-  ///
   /// Nothing tells whether it would say the same at the point itself, or for a finger.
   func witnessedDoubts(
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
@@ -51,9 +50,8 @@ extension TapOracle {
   }
 
   /// The views that were asked before the touch came to the node, or to its cover, and whose class
-  /// answers in its own way.
-  ///
-  /// Such a view is asked wherever the point is, as long as its superview contains it.
+  /// answers in its own way. Such a view is asked wherever the point is, as long as its superview
+  /// contains it.
   private func overridingDoubts(
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
@@ -126,10 +124,8 @@ extension TapOracle {
   private static let mostRules = 16
 
   /// The views with a rule that their class keeps to itself, without those that hold the node: what
-  /// they do with touches on their own area does not matter to it.
-  ///
-  /// The node itself is taken at its word, unless it is a hosting view, of which SwiftUI's content
-  /// decides that no dump shows.
+  /// they do with touches on their own area does not matter to it. The node itself is taken at its
+  /// word, unless it is a hosting view, of which SwiftUI's content decides that no dump shows.
   private func unknownRules(in answer: TouchAnswer, for node: Node.ID) -> [Node.ID] {
     answer.assumptions.filter { $0.kind == .ownRule }.map(\.node).filter { index in
       if index == node { return screen.nodes[index].className.contains("HostingView") }
@@ -143,9 +139,7 @@ extension TapOracle {
     let winner = survey.asker.walk(at: point, assuming: assumed).winner?.node
     return self.outcome(for: node, winner: winner).word != outcome.word
   }
-}
 
-extension TapOracle {
   /// The order of accessibility elements is unknown unless the format carries it.
   private func elementDoubts(
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer

@@ -105,9 +105,7 @@ extension TapOracle {
 
 extension Screen {
   /// Returns the first of a view's ancestors and the view itself, from the window down, that does
-  /// not contain a point; `nil` if all do.
-  ///
-  /// The point is converted level by level as UIKit does it.
+  /// not contain a point; `nil` if all do. The point is converted level by level as UIKit does it.
   func firstMiss(of chain: [Node.ID], at pointOnScreen: Point) -> Node.ID? {
     var point = pointOnScreen
     for index in chain {

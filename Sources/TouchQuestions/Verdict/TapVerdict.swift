@@ -24,9 +24,8 @@ public struct TapVerdict: Sendable, Hashable {
     case coveredBy = "covered-by"
     /// It is itself background: the touch goes on behind.
     case passesThrough = "passes-through"
-    /// The window claims the touch and finds no view when it is asked again.
-    ///
-    /// No source that is read tells of a second answer, so no screen gets this word yet.
+    /// The window claims the touch and finds no view when it is asked again. No source that is read
+    /// tells of a second answer, so no screen gets this word yet.
     case dropped = "dropped"
     /// A view in it, or an ancestor that acts, gets the touch and acts for it.
     case handledBy = "handled-by"

@@ -1,12 +1,8 @@
 import TouchMap
 
 extension Brief {
-  /// Returns the verdict about the best of the views that a name means, as BRIEF; `nil` if it means
-  /// none.
-  ///
-  /// - Parameters:
-  ///   - name: A class, an address, an identifier, `#` and an identifier, or a text.
-  ///   - pointOnScreen: Where the finger lands; `nil` for where one would tap.
+  /// Returns the verdict about the best of the views that a name means, as BRIEF, for a finger at a
+  /// place or where one would tap; `nil` if the name means none.
   package static func verdict(
     on name: String, at pointOnScreen: Screen.Point? = nil, _ oracle: TapOracle
   ) -> JSON? {
@@ -43,9 +39,7 @@ extension Brief {
     }
     return members
   }
-}
 
-extension Brief {
   /// Returns the answer of the live UIKit at one point.
   private static func json(_ witness: Screen.Witness, on survey: ScreenSurvey) -> JSON {
     let owner =

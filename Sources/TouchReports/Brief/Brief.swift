@@ -1,8 +1,7 @@
 import TouchMap
 
-/// Answers in as few words as a model needs, each one line of JSON.
-///
-/// Texts of a dump stand in it only as the values of `name`, cleaned by ``PlainText``.
+/// Answers in as few words as a model needs, each one line of JSON. Texts of a dump stand in it
+/// only as the values of `name`, cleaned by ``PlainText``.
 package enum Brief {
   /// How many regions, findings or changes are told; the others are counted. A choice.
   static let most = 8
@@ -47,10 +46,8 @@ package enum Brief {
 package struct BriefAnswer: Answer {
   package let json: JSON
 
-  /// Takes an answer about a screen.
-  ///
-  /// - Parameter isOneOfSeveral: Whether several dumps were asked about, so that the answer has to
-  ///   say which it is about.
+  /// Takes an answer about a screen, which has to say which one where several dumps were asked
+  /// about.
   package init(_ brief: JSON, about reported: ReportedScreen, isOneOfSeveral: Bool) {
     guard case .object(var members) = brief else {
       json = brief

@@ -2,11 +2,8 @@ import TouchMap
 
 /// The changes between two screens, ready to be written.
 package struct DiffReport: Sendable {
-  /// The screen before, and where it comes from.
   package var before: ReportedScreen
-  /// The screen after, and where it comes from.
   package var after: ReportedScreen
-  /// The changes.
   package var diff: OwnerDiff
 
   /// Compares two screens.
@@ -38,9 +35,7 @@ extension DiffReport {
   }
 
   private func verdict(_ style: TextStyle) -> [String] {
-    guard !diff.changes.isEmpty else {
-      return ["  " + style.color(headline, .green)]
-    }
+    guard !diff.changes.isEmpty else { return ["  " + style.color(headline, .green)] }
     return ["  " + style.color(headline + ":", .yellow)] + sentences.map { "  " + $0 }
   }
 

@@ -7,10 +7,8 @@ package enum PlainText {
   package static let limit = 80
 
   /// Returns a text without characters that are not seen or that turn the direction of writing, on
-  /// one line, and with an ellipsis if it was longer than ``limit``.
-  ///
-  /// Unicode's scalars are counted and not what a person calls a character, of which one can be of
-  /// any length.
+  /// one line, and with an ellipsis if it was longer than ``limit``. Unicode's scalars are counted
+  /// and not what a person calls a character, of which one can be of any length.
   package static func clean(_ text: String) -> String {
     var clean = ""
     var count = 0

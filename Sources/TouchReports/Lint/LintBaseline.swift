@@ -1,10 +1,9 @@
 import Foundation
 import TouchMap
 
-/// Findings that are known and accepted, so that only new ones are reported.
-///
-/// A finding is known by its fingerprint, which contains no address, line or length; the number of
-/// equal fingerprints counts.
+/// Findings that are known and accepted, so that only new ones are reported. A finding is known by
+/// its fingerprint, which contains no address, line or length; the number of equal fingerprints
+/// counts.
 package struct LintBaseline: Sendable, Hashable {
   /// A known finding.
   struct Entry: Sendable, Hashable, Codable {

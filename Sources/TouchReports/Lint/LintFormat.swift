@@ -17,12 +17,8 @@ package enum LintFormat: String, Sendable, Hashable, CaseIterable {
   /// For a pull request.
   case markdown
 
-  /// Returns reports in this format.
-  ///
-  /// - Parameters:
-  ///   - reports: The reports, in the order of the dumps.
-  ///   - asList: Whether the JSON of a single report is an array as well.
-  ///   - style: How text for people is decorated.
+  /// Returns reports in this format, in the order of the dumps. With `asList` the JSON of a single
+  /// report is an array as well; `style` is for texts for people.
   package func text(
     of reports: [LintReport], asList: Bool = false, style: TextStyle = .plain
   ) -> String {

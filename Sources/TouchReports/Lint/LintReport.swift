@@ -2,14 +2,10 @@ import TouchMap
 
 /// The findings of a screen, ready to be written.
 package struct LintReport: Sendable {
-  /// The screen, and where it comes from.
   package var reported: ReportedScreen
-  /// The findings.
   package var lint: Lint
-  /// The configuration by which they were found.
   package var configuration: LintConfiguration
 
-  /// Checks a screen.
   package init(_ reported: ReportedScreen, configuration: LintConfiguration) {
     self.reported = reported
     self.configuration = configuration

@@ -2,9 +2,8 @@ import TouchMap
 
 extension MapReport {
   /// Returns maps as an SVG image, side by side: the views that swallow touches, the robbed
-  /// controls, and the fixes.
-  ///
-  /// The image needs nothing from elsewhere, and follows the reader's choice of light or dark.
+  /// controls, and the fixes. The image needs nothing from elsewhere, and follows the reader's
+  /// choice of light or dark.
   package static func svg(_ reports: [MapReport]) -> String {
     let panels = reports.map(MapPanel.init)
     let margin = MapPanel.margin

@@ -2,18 +2,13 @@ import TouchMap
 
 /// A screen's touch map, ready to be written.
 package struct MapReport: Sendable {
-  /// The screen, and where it comes from.
   package var reported: ReportedScreen
   /// The configuration of the checks whose findings pictures show.
   package let configuration: LintConfiguration
   /// The facts about every view.
   package let survey: ScreenSurvey
 
-  /// Draws up the touch map of a screen.
-  ///
-  /// - Parameters:
-  ///   - reported: The screen.
-  ///   - configuration: The rules for names of classes, and the checks to run.
+  /// Draws up the touch map of a screen by the rules and checks of a configuration.
   package init(
     _ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration()
   ) {
@@ -33,7 +28,6 @@ package struct MapReport: Sendable {
   /// The box around each node, in screen points.
   package var frames: [Screen.Rect?] { survey.outlines.frames }
 
-  /// The screen.
   package var screen: Screen { reported.screen }
 
   /// How sure the map is: as sure as its weakest region.
@@ -56,25 +50,6 @@ package struct MapReport: Sendable {
     partition.regions.enumerated()
       .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }
       .map(\.element)
-  }
-
-  /// The name that a person would give an owner.
-  func title(of region: TouchPartition.Region) -> String {
-    region.owner.map { screen.title(of: $0) }
-      ?? (region.isUndecided ? "cannot be told" : "nobody")
-  }
-
-  /// The text on a region: the owner's title, or where there is no room for that, the part that
-  /// distinguishes the owner from others of its class.
-  ///
-  /// - Parameter limit: The most columns.
-  func inscription(of owner: Node.ID, limit: Int) -> String? {
-    let title = screen.title(of: owner)
-    guard TextWidth.columns(of: title) > limit else { return title }
-    guard limit >= 4 else { return nil }
-    // Behind the class stands `#identifier` or the label in quotation marks.
-    let parts = title.split(separator: " ", maxSplits: 1)
-    return TextWidth.excerpt(parts.count > 1 ? String(parts[1]) : title, columns: limit)
   }
 
   /// The names from an owner's window down to the owner.

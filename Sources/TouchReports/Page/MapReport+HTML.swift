@@ -14,10 +14,9 @@ package struct MapPageOptions: Sendable {
 }
 
 extension MapReport {
-  /// Returns maps as one HTML page that needs nothing from elsewhere.
-  ///
-  /// The page tells which views swallow touches, which controls are robbed and how to fix it; a
-  /// click, a tap or the arrow keys ask which view gets a touch at a point, and why no other does.
+  /// Returns maps as one HTML page that needs nothing from elsewhere. The page tells which views
+  /// swallow touches, which controls are robbed and how to fix it; a click, a tap or the arrow keys
+  /// ask which view gets a touch at a point, and why no other does.
   package static func html(
     _ reports: [MapReport], options: MapPageOptions = MapPageOptions()
   ) -> String {

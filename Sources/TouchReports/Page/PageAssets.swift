@@ -4,7 +4,6 @@ import Foundation
 package enum PageAssets {
   /// A text of a page's own, and the hash by which the page's policy allows it.
   package struct Part: Sendable {
-    /// The text.
     package let text: String
     /// The hash as a policy names it.
     let hash: String

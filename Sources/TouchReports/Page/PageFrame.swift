@@ -16,11 +16,8 @@ struct PageFrame {
     case taps
   }
 
-  /// Returns the page around some content.
-  ///
-  /// - Parameters:
-  ///   - content: The content, as markup.
-  ///   - data: The data of the script, each a text of JSON, in elements `data-0` and so on.
+  /// Returns the page around some markup, with each text of JSON for the script in an element
+  /// `data-0` and so on.
   func page(around content: String, data: [String] = []) -> String {
     let blocks = data.enumerated().map { number, json in
       #"<script type="application/json" id="data-\#(number)">"#

@@ -62,7 +62,6 @@ struct PageStage {
     changes = diff
   }
 
-  /// Returns a page of stages.
   static func page(_ stages: [PageStage], title: String, notices: [String] = []) -> String {
     var content = notices.map { "<p class=\"notice\">\(MarkupText.escape($0))</p>\n" }.joined()
     content += #"<p class="notice" id="link-notice" role="alert"></p>"# + "\n"

@@ -23,11 +23,7 @@ struct SceneDrawing {
     stroke="currentColor" stroke-width="2.400" stroke-linecap="round"/></symbol>
     """#
 
-  /// The element.
-  ///
-  /// - Parameters:
-  ///   - className: `before`, `after`, or nothing.
-  ///   - changes: The path around the changed parts; empty for none.
+  /// The element, whose class is `before`, `after` or nothing, with the path around what changed.
   func markup(className: String, changes: String = "") -> String {
     let lengths = frame.map(NumberText.text)
     let changed = changes.isEmpty ? "" : #"<path class="changed" d="\#(changes)"/>"# + "\n"

@@ -30,14 +30,8 @@ struct ScreenFacts {
     let region = regions()
     let ghosts = ghosts()
     let assumed = assumed()
-    let frame = screen.frame
     return .object([
-      (
-        "frame",
-        .array(
-          [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-            .map { .rounded($0) })
-      ),
+      ("frame", .rect(screen.frame)),
       ("evidence", .string(screen.reliableEvidence.rawValue)),
       ("isElements", .bool(screen.isElementTree)),
       ("command", .array(page.command.map { .string($0) })),

@@ -18,7 +18,6 @@ struct StageMarkup {
     drawings = stage.screens.map(\.shapes)
   }
 
-  /// The section.
   var text: String {
     guard stage.hasMap else { return withoutMap }
     return """

@@ -5,7 +5,6 @@ import TouchMap
 struct MapPanel {
   static let margin = 26.0
   private static let smallestWidth = 340.0
-  private static let lead = 1.3
   private static let (quietSize, headlineSize, textSize) = (15.0, 21.0, 17.0)
 
   private let report: MapReport
@@ -13,16 +12,9 @@ struct MapPanel {
   private let scale: PictureScale?
   let width: Double
   /// The lines above the map and below it, each with its size and class.
-  private let above: [Line]
-  private let below: [Line]
+  private let above: [PanelLine]
+  private let below: [PanelLine]
   private let legend: [TouchPicture.LegendEntry]
-
-  private struct Line {
-    var text: String
-    var size: Double
-    var className: String
-    var height: Double { (size * MapPanel.lead).rounded() }
-  }
 
   init(_ report: MapReport) {
     let picture = report.picture
@@ -31,9 +23,8 @@ struct MapPanel {
     let width = max(Self.smallestWidth, scale?.size.width ?? 0)
     (self.scale, self.width) = (scale, width)
     let summary = picture.summary
-    func lines(_ text: String?, _ size: Double, _ className: String, most: Int = 3) -> [Line] {
-      DrawnText.lines(text ?? "", width: width, size: size, most: most)
-        .map { Line(text: $0, size: size, className: className) }
+    func lines(_ text: String?, _ size: Double, _ className: String, most: Int = 3) -> [PanelLine] {
+      PanelLine.lines(text ?? "", size, className, width: width, most: most)
     }
     above =
       lines(report.reported.heading, Self.quietSize, "quiet", most: 1)
@@ -59,14 +50,12 @@ struct MapPanel {
     mapHeight + 14 + below.reduce(0) { $0 + $1.height } + 8 + Double(rowCount) * Self.rowHeight
   }
 
-  /// The elements.
-  ///
-  /// - Parameter top: Where the map begins.
+  /// The elements, around a map that begins at `top`.
   func elements(top: Double) -> [String] {
-    var elements = Self.stack(above, from: Self.margin)
+    var elements = PanelLine.stack(above, from: Self.margin)
     elements += ["<g transform=\"translate(0 \(SVGNumber.text(top)))\">"] + map + ["</g>"]
     let end = top + mapHeight + 14
-    elements += Self.stack(below, from: end)
+    elements += PanelLine.stack(below, from: end)
     return elements + rows(from: end + below.reduce(0) { $0 + $1.height } + 8)
   }
 
@@ -91,16 +80,6 @@ struct MapPanel {
     ]
   }
 
-  private static func stack(_ lines: [Line], from top: Double) -> [String] {
-    var y = top
-    return lines.map { line in
-      y += line.height
-      return DrawnText.element(
-        line.text, at: Screen.Point(x: 0, y: y - line.size * 0.3), size: line.size,
-        className: line.className)
-    }
-  }
-
   private func rows(from top: Double) -> [String] {
     var rows = legend.map { entry in
       (entry.role.rawValue, entry.role.title, Percentage.text(entry.share))
@@ -118,6 +97,33 @@ struct MapPanel {
           row.2, at: Screen.Point(x: width, y: y + 18.5), size: Self.quietSize,
           className: "quiet share"),
       ]
+    }
+  }
+}
+
+/// A line of text above or below a map.
+struct PanelLine {
+  let text: String
+  let size: Double
+  let className: String
+  var height: Double { (size * 1.3).rounded() }
+
+  /// Breaks a text into lines.
+  static func lines(
+    _ text: String, _ size: Double, _ className: String, width: Double, most: Int
+  ) -> [PanelLine] {
+    DrawnText.lines(text, width: width, size: size, most: most)
+      .map { PanelLine(text: $0, size: size, className: className) }
+  }
+
+  /// Draws lines, each below the one before.
+  static func stack(_ lines: [PanelLine], from top: Double) -> [String] {
+    var y = top
+    return lines.map { line in
+      y += line.height
+      return DrawnText.element(
+        line.text, at: Screen.Point(x: 0, y: y - line.size * 0.3), size: line.size,
+        className: line.className)
     }
   }
 }

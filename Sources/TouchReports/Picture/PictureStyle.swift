@@ -8,9 +8,7 @@ enum PictureStyle {
   }
 
   /// The elements that a picture refers to.
-  static var definitions: String {
-    "<defs>\n\(Palette.patterns())\n\(noTap)\n</defs>"
-  }
+  static var definitions: String { "<defs>\n\(Palette.patterns())\n\(noTap)\n</defs>" }
 
   /// A whole image.
   static func document(

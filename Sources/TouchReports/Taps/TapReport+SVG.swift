@@ -49,7 +49,7 @@ extension TapReport {
 private struct HeatPanel {
   let width: Double
   private let drawing: HeatDrawing
-  private let heading: [(text: String, size: Double, className: String)]
+  private let heading: [PanelLine]
   private static let rowHeight = 24.0
 
   init?(_ report: TapReport, screen place: Int) {
@@ -66,10 +66,8 @@ private struct HeatPanel {
     }
     let width = max(340, drawing.size.width)
     let part = Percentage.text(taps > 0 ? Double(deadTaps) / Double(taps) : 0)
-    func lines(
-      _ text: String, _ size: Double, _ className: String
-    ) -> [(text: String, size: Double, className: String)] {
-      DrawnText.lines(text, width: width, size: size, most: 2).map { ($0, size, className) }
+    func lines(_ text: String, _ size: Double, _ className: String) -> [PanelLine] {
+      PanelLine.lines(text, size, className, width: width, most: 2)
     }
     heading =
       lines(shares.first.map(report.screenName) ?? "", 15, "quiet")
@@ -81,17 +79,11 @@ private struct HeatPanel {
     (self.width, self.drawing) = (width, drawing)
   }
 
-  private var headingHeight: Double { heading.reduce(10) { $0 + ($1.size * 1.3).rounded() } }
+  private var headingHeight: Double { heading.reduce(10) { $0 + $1.height } }
   var height: Double { headingHeight + drawing.size.height + 12 + 2 * Self.rowHeight }
 
   var elements: [String] {
-    var y = 0.0
-    var elements = heading.map { line in
-      y += (line.size * 1.3).rounded()
-      return DrawnText.element(
-        line.text, at: Screen.Point(x: 0, y: y - line.size * 0.3), size: line.size,
-        className: line.className)
-    }
+    var elements = PanelLine.stack(heading, from: 0)
     let (right, bottom) = (SVGNumber.text(drawing.size.width), SVGNumber.text(drawing.size.height))
     elements.append(#"<g transform="translate(0 \#(SVGNumber.text(headingHeight)))">"#)
     elements += drawing.elements

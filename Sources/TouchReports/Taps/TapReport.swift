@@ -2,7 +2,6 @@ import TouchMap
 
 /// The outcomes of very many taps, ready to be written.
 package struct TapReport: Sendable {
-  /// The counts.
   package let tally: TapTally
 
   /// Takes the counts of a run.
@@ -11,7 +10,6 @@ package struct TapReport: Sendable {
   /// The owners with taps, the hottest first.
   package var shares: [TapTally.Share] { tally.shares }
 
-  /// How many taps were counted.
   package var taps: Int { shares.reduce(0) { $0 + $1.taps } }
 
   /// How many of them did nothing.

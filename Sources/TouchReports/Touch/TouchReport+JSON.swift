@@ -52,9 +52,7 @@ extension TouchReport: Answer {
       ])
   }
 
-  private var witnessed: JSON {
-    witness.map(screen.json) ?? .null
-  }
+  private var witnessed: JSON { witness.map(screen.json) ?? .null }
 
   private var caveats: [String] {
     (isContradicted ? [screen.explanation(of: .contradiction)] : []) + screen.caveats(of: answer)

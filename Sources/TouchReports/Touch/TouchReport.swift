@@ -2,7 +2,6 @@ import TouchMap
 
 /// The receiver of a touch at a point, ready to be written.
 package struct TouchReport: Sendable {
-  /// The screen, and where it comes from.
   package var reported: ReportedScreen
   /// The answer; the winner is a view of UIKit's.
   package var answer: TouchAnswer
@@ -16,12 +15,7 @@ package struct TouchReport: Sendable {
   /// The verdict for the view that the touch is meant for, if one was named.
   package var verdict: VerdictReport?
 
-  /// Finds the receiver of a touch on a screen.
-  ///
-  /// - Parameters:
-  ///   - reported: The screen.
-  ///   - pointOnScreen: Where the finger lands, in screen points.
-  ///   - rules: What the names of classes tell.
+  /// Finds the receiver of a touch on a screen, in screen points.
   package init(
     _ reported: ReportedScreen, at pointOnScreen: Screen.Point, rules: ClassRules = .standard
   ) {

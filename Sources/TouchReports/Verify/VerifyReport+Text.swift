@@ -25,9 +25,7 @@ extension VerifyReport {
     let rest = difference.points.count - shown.count
     return shown.joined(separator: " ") + (rest > 0 ? " and \(rest) more" : "")
   }
-}
 
-extension VerifyReport {
   /// Returns reports as Markdown, to be posted where the project takes reports.
   package static func markdown(_ reports: [VerifyReport]) -> String {
     reports.map(\.markdown).joined(separator: "\n\n")

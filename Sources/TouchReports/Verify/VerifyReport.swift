@@ -7,12 +7,8 @@ package struct VerifyReport: Sendable {
   /// Where the live UIKit answered otherwise than the rule.
   package let verification: Verification
 
-  /// Compares the answers of a capture with the rule.
-  ///
-  /// - Parameters:
-  ///   - reported: The screen.
-  ///   - rules: What the names of classes tell.
-  ///   - withLabels: Whether the texts on views stay in the report, which is to be posted.
+  /// Compares the answers of a capture with the rule. Without labels the texts on views are left
+  /// out of the report, which is to be posted.
   package init(
     _ reported: ReportedScreen, rules: ClassRules = .standard, withLabels: Bool = false
   ) {

@@ -2,9 +2,7 @@ import TouchMap
 
 /// The reasons for which a view gets touches or not, with their source, ready to be written.
 package struct WhyReport: Sendable {
-  /// The screen, and where it comes from.
   package var reported: ReportedScreen
-  /// The view.
   package var node: Node.ID
   /// How many views of the screen the name means, and which of them this is, from 1.
   package var match: (number: Int, count: Int)
@@ -13,9 +11,8 @@ package struct WhyReport: Sendable {
   /// How sure the answer is.
   let certainty: Certainty
 
-  /// The verdict for a tap that is meant for the view.
-  ///
-  /// `nil` for those of very many views that are not judged.
+  /// The verdict for a tap that is meant for the view. `nil` for those of very many views that are
+  /// not judged.
   package let verdict: VerdictReport?
   /// The fix, tried on the screen; `nil` if there is no obstacle or no change helps.
   let trial: RemedyTrial?

@@ -85,9 +85,7 @@ extension TouchPicture {
     let whole = fix.freed == all ? "\(count(culprit.blocked))" : "\(fix.freed) of \(all)"
     return "Tried on this dump: frees \(whole)."
   }
-}
 
-extension TouchPicture {
   /// What the checks found besides what is drawn: each rule with how often.
   package var undrawnFindings: String? {
     let drawn: Set<LintRule> = [

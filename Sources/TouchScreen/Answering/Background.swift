@@ -25,10 +25,7 @@ struct Background: Sendable, Hashable {
     holdsBackground = facts.fallsThrough
   }
 
-  /// Applies the rule to a view.
-  ///
-  /// - Parameter isRearmost: Whether no sibling lies behind it; those in front of the rearmost one
-  ///   are presented.
+  /// Applies the rule to a view. Siblings in front of the rearmost one are presented.
   init(of facts: ClassFacts.Facts, inBackground isOuterBackground: Bool, isRearmost: Bool) {
     let isBackground = isRearmost && isOuterBackground && !facts.closesMenu
     cause = facts.fallsThrough ? .itself : isBackground ? .window : nil

@@ -11,9 +11,7 @@ struct CandidateRecord {
 
   init(limits: TouchAnswer.Limits) { self.limits = limits }
 
-  /// Lists a candidate if the limits allow.
-  ///
-  /// - Returns: Its place in the list.
+  /// Lists a candidate if the limits allow, and returns its place in the list.
   @discardableResult
   mutating func add(_ candidate: TouchAnswer.Candidate, containsPoint: Bool) -> Int? {
     if containsPoint {

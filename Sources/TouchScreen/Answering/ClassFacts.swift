@@ -1,6 +1,5 @@
-/// The facts about the class of each node of a screen that the rules need.
-///
-/// Each class is looked up once.
+/// The facts about the class of each node of a screen that the rules need. Each class is looked up
+/// once.
 package struct ClassFacts: Sendable {
   package struct Facts: Sendable {
     package var behavior = ClassRules.Behavior.ordinary
@@ -25,9 +24,8 @@ package struct ClassFacts: Sendable {
       isWrapper = Background.wrappers.contains(name)
     }
 
-    /// Adds what a source says of a node, which comes before what its class says.
-    ///
-    /// A class that is known to override the rule, and of which nothing else is known, is unknown.
+    /// Adds what a source says of a node, which comes before what its class says. A class that is
+    /// known to override the rule, and of which nothing else is known, is unknown.
     fileprivate func with(_ flags: Node.Flags) -> Facts {
       var facts = self
       let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]

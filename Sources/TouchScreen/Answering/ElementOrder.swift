@@ -9,7 +9,6 @@
 ///
 /// These are choices made here, as no accessibility format tells what lies in front.
 package struct ElementOrder: Sendable {
-  /// One entry of the order.
   package struct Entry: Sendable, Hashable {
     /// The node that gets the touches; `nil` for an undecided part.
     package var node: Node.ID?
@@ -29,8 +28,6 @@ package struct ElementOrder: Sendable {
   let entries: [Entry]
   /// The place of each node in ``entries``, -1 for those that get no touches.
   package let ranks: [Int]
-  /// The pairs that overlap without an order.
-  var rivals: [Rivals] { entries.compactMap(\.rivals) }
 
   /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of elements and *p* that of pairs
   ///   near one another.
@@ -114,9 +111,7 @@ extension Screen {
   }
 
   /// Whether the screen holds nothing but accessibility elements.
-  package var isElementTree: Bool {
-    !nodes.isEmpty && nodes.allSatisfy(\.standsAlone)
-  }
+  package var isElementTree: Bool { !nodes.isEmpty && nodes.allSatisfy(\.standsAlone) }
 
   /// All nodes in windows, in the order in which they are painted.
   var indicesBackToFront: [Node.ID] { windows.flatMap { subtree(of: $0.root) } }

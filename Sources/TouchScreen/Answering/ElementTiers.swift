@@ -90,10 +90,9 @@ extension ElementTiers.Tier {
   fileprivate var container: Self { Self(rawValue: rawValue + 1) ?? .containers }
 }
 
-/// Where the system's keyboard begins, in dumps that list its keys as plain buttons.
-///
-/// Twenty buttons named with one character each are taken for one, which is a choice; everything
-/// from the first of them down belongs to it, as a keyboard reaches to the bottom of the screen.
+/// Where the system's keyboard begins, in dumps that list its keys as plain buttons. Twenty buttons
+/// named with one character each are taken for one, which is a choice; everything from the first of
+/// them down belongs to it, as a keyboard reaches to the bottom of the screen.
 package enum KeyboardTop {
   private static let fewest = 20
 

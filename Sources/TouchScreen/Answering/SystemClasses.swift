@@ -1,12 +1,9 @@
-/// The sets of the system's classes and element types by their purpose.
-///
-/// Class names are those of UIKit's headers and of the dumps that the tests read; element types are
-/// those of `XCUIElement.ElementType` and of the macOS accessibility roles.
+/// The sets of the system's classes and element types by their purpose. Class names are those of
+/// UIKit's headers and of the dumps that the tests read; element types are those of
+/// `XCUIElement.ElementType` and of the macOS accessibility roles.
 package enum SystemClasses {
-  /// Controls whose size the system sets.
-  ///
-  /// WCAG exempts such targets as "user agent control"; the Human Interface Guidelines are met by
-  /// definition.
+  /// Controls whose size the system sets. WCAG exempts such targets as "user agent control"; the
+  /// Human Interface Guidelines are met by definition.
   package static let fixedSizeControls: Set<String> = [
     "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
     "Switch", "Slider", "Stepper", "SegmentedControl", "PageIndicator", "DatePicker", "Picker",

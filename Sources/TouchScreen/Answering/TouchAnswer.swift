@@ -77,7 +77,6 @@ public struct TouchAnswer: Sendable, Hashable {
     /// The node that gets the touch then; `nil` if none does.
     public var winner: Node.ID?
 
-    /// Creates an outcome.
     package init(condition: Assumption, holds: Bool, winner: Node.ID?) {
       self.condition = condition
       self.holds = holds
@@ -85,18 +84,14 @@ public struct TouchAnswer: Sendable, Hashable {
     }
   }
 
-  /// How many candidates an answer lists at most.
-  ///
-  /// The winner is always listed.
+  /// How many candidates an answer lists at most. The winner is always listed.
   package struct Limits: Sendable, Hashable {
     /// How many that do not contain the point.
     package var misses: Int
     /// How many that do.
     package var candidates: Int
 
-    /// Creates limits.
-    ///
-    /// The defaults are a choice: more than a reader takes in, less than a flood.
+    /// Creates limits. The defaults are a choice: more than a reader takes in, less than a flood.
     package init(misses: Int = 100, candidates: Int = 500) {
       self.misses = misses
       self.candidates = candidates

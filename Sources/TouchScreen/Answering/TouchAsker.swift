@@ -74,9 +74,7 @@ package struct TouchAsker: Sendable {
       && !screen.isOne(index, of: SystemClasses.answeringTaps) && !screen.scrolls(index)
   }
 
-  /// Walks the views at a point.
-  ///
-  /// - Parameter assumed: The assumptions about some nodes, against the rules.
+  /// Walks the views at a point, with what is assumed about some nodes against the rules.
   package func walk(
     at point: Screen.Point, limits: TouchAnswer.Limits = .init(misses: 0, candidates: 0),
     assuming assumed: HitTestWalk.Assumed = .init()

@@ -1,11 +1,9 @@
-/// A convex polygon, mostly in screen points, that holds some of its edges and not others.
-///
-/// A view holds its left and top edges in its own space; turned or mirrored, those are other edges
-/// on the screen.
+/// A convex polygon, mostly in screen points, that holds some of its edges and not others. A view
+/// holds its left and top edges in its own space; turned or mirrored, those are other edges on the
+/// screen.
 package struct ConvexPolygon: Sendable, Hashable {
   /// A corner, and the edge from there to the next one.
   package struct Corner: Sendable, Hashable, BitwiseCopyable {
-    /// Where the corner is.
     package let point: Screen.Point
     /// Whether the polygon holds the points of the edge that starts here.
     package let holdsEdge: Bool
@@ -37,7 +35,6 @@ package struct ConvexPolygon: Sendable, Hashable {
   /// Creates a half-open rectangle.
   package init(_ rect: Screen.Rect) { self.init(Box(rect)) }
 
-  /// The corners' places.
   package var points: [Screen.Point] { corners.map(\.point) }
 
   /// The area in square points.

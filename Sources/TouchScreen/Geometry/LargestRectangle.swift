@@ -1,9 +1,8 @@
 /// Finds the largest rectangle in an area that is made of convex pieces.
 package struct LargestRectangle {
-  /// The size from which on a rectangle is large enough in each direction, in points.
-  ///
-  /// Of two rectangles the one whose shorter side is longer is the larger, up to this size; then
-  /// the one with more area.
+  /// The size from which on a rectangle is large enough in each direction, in points. Of two
+  /// rectangles the one whose shorter side is longer is the larger, up to this size; then the one
+  /// with more area.
   var enough: Double
 
   package init(enough: Double) {

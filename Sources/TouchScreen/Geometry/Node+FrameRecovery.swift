@@ -10,17 +10,10 @@ extension Node.Geometry {
   }
 
   /// Creates the geometry of a transformed view from the box that its description prints as its
-  /// frame.
+  /// frame, in the parent's space, and returns how much of it the frame told.
   ///
   /// The box is `W = w|a| + h|c|` wide and `H = w|b| + h|d|` high, which two equations give the
   /// view's own width and height unless both say the same, as they do at 45 degrees.
-  ///
-  /// - Parameters:
-  ///   - box: The printed frame, in the parent's space.
-  ///   - boundsOrigin: The origin of the bounds.
-  ///   - anchorPoint: The anchor point, in fractions of the size.
-  ///   - transform: The printed transform.
-  /// - Returns: The geometry and how much of it the frame told.
   package static func recover(
     box: Screen.Rect, boundsOrigin: Screen.Point, anchorPoint: Screen.Point,
     transform: Screen.Transform

@@ -106,9 +106,8 @@ extension Screen.Rect {
 }
 
 extension Node.Geometry {
-  /// Creates the geometry of a node whose place is known on the screen and not in its parent.
-  ///
-  /// The node's own space is the screen's: its bounds are where its frame is. So children that are
+  /// Creates the geometry of a node whose place is known on the screen and not in its parent. The
+  /// node's own space is the screen's: its bounds are where its frame is. So children that are
   /// placed on the screen need no conversion, which would cost digits.
   package init(frameInScreen frame: Screen.Rect) {
     self.init(frame: frame, boundsOrigin: frame.origin)

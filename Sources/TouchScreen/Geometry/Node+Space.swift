@@ -86,9 +86,8 @@ extension Node.Geometry {
 }
 
 extension Screen.Point {
-  /// Returns the point as seen from a space in which a place has other coordinates.
-  ///
-  /// In these two steps, as UIKit takes them: their sum would round otherwise.
+  /// Returns the point as seen from a space in which a place has other coordinates. In these two
+  /// steps, as UIKit takes them: their sum would round otherwise.
   @inline(__always)
   func moved(from place: Screen.Point, to other: Screen.Point) -> Screen.Point {
     Screen.Point(x: x - place.x + other.x, y: y - place.y + other.y)

@@ -1,7 +1,6 @@
 /// Convex polygons by their corners, all in one array, so that cutting hardly allocates: the parts
-/// that are cut off are appended to the array.
-///
-/// This is where polygons are clipped: ``ConvexPolygon`` does it by way of a store, too.
+/// that are cut off are appended to the array. This is where polygons are clipped:
+/// ``ConvexPolygon`` does it by way of a store, too.
 struct PolygonStore {
   /// Where a polygon's corners are, clockwise where y points down; empty for one without area.
   typealias CornerRange = Range<Int>
@@ -30,7 +29,6 @@ struct PolygonStore {
     return start..<corners.count
   }
 
-  /// Adds a polygon.
   mutating func add(_ polygon: ConvexPolygon) -> CornerRange {
     let start = corners.count
     // Room for the corners of a few cuts.
@@ -83,9 +81,8 @@ extension PolygonStore {
     return inside
   }
 
-  /// Subtracts another polygon; the convex parts of the rest are then in ``rest``.
-  ///
-  /// - Returns: The common part of both; without one nothing is subtracted.
+  /// Subtracts another polygon, and returns the common part of both; the convex parts of the rest
+  /// are then in ``rest``. Without a common part nothing is subtracted.
   mutating func cut(_ range: CornerRange, by other: CornerRange) -> CornerRange {
     rest.removeAll(keepingCapacity: true)
     let nothing = range.lowerBound..<range.lowerBound
@@ -158,9 +155,8 @@ extension PolygonStore {
     corners.append(ConvexPolygon.Corner(point: point, holdsEdge: holdsEdge))
   }
 
-  /// Leaves out edges so short that their direction is only rounding.
-  ///
-  /// - Returns: The polygon of the last corners, none if it has no area.
+  /// Leaves out edges so short that their direction is only rounding, and returns the polygon of
+  /// the last corners, none if it has no area.
   private mutating func joinCorners(from start: Int, by rounding: Double) -> CornerRange {
     guard start < corners.count else { return start..<start }
     let first = corners[start].point

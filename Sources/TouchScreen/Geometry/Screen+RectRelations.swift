@@ -36,9 +36,6 @@ extension Screen.Rect {
     Screen.Rect(Box(self).union(Box(other)))
   }
 
-  /// Returns the rectangle with its edges moved outwards.
-  func grown(by distance: Double) -> Screen.Rect { Screen.Rect(Box(self).grown(by: distance)) }
-
   /// Returns the points between two rectangles, 0 if they touch.
   package func distance(to other: Screen.Rect) -> Double { Box(self).distance(to: Box(other)) }
 
@@ -47,7 +44,6 @@ extension Screen.Rect {
     Box(self).distance(to: Box.none.union(point))
   }
 
-  /// The middle.
   package var center: Screen.Point {
     Screen.Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }

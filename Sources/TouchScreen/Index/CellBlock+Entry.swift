@@ -3,9 +3,8 @@ extension CellBlock {
   struct Entry: Equatable {
     var bits: UInt32
 
-    /// Creates a candidate from its place in paint order.
-    ///
-    /// A rough one does not end at upright edges: inside its box its own arithmetic decides.
+    /// Creates a candidate from its place in paint order. A rough one does not end at upright
+    /// edges: inside its box its own arithmetic decides.
     @inline(__always)
     init(rank: Int, isRough: Bool) {
       bits = UInt32(truncatingIfNeeded: rank) | (isRough ? 0x8000_0000 : 0)

@@ -51,19 +51,15 @@ struct IndexedView: Sendable, BitwiseCopyable {
   var traits: Traits = []
 
   /// Whether it can get touches itself where its region is.
-  var isCandidate: Bool {
-    traits.isDisjoint(with: [.fallsThrough, .unplaced])
-  }
+  var isCandidate: Bool { traits.isDisjoint(with: [.fallsThrough, .unplaced]) }
 
-  /// How far each edge may be from where the view's own arithmetic sees it.
-  ///
-  /// Each level adds a few roundings, each of at most 2^-53 of the magnitudes in it.
+  /// How far each edge may be from where the view's own arithmetic sees it. Each level adds a few
+  /// roundings, each of at most 2^-53 of the magnitudes in it.
   var margin: Double { reach * 0x1p-49 }
 
-  /// How far behind its computed place an edge may be.
-  ///
-  /// Where coordinates are exact it is not behind it: conversion is monotone, so what lies at the
-  /// edge or behind it is there for every view. Only what lies before may be rounded onto the edge.
+  /// How far behind its computed place an edge may be. Where coordinates are exact it is not behind
+  /// it: conversion is monotone, so what lies at the edge or behind it is there for every view.
+  /// Only what lies before may be rounded onto the edge.
   private var lateness: Double { traits.contains(.isExact) ? 0 : margin }
 
   /// Points outside are outside for certain.

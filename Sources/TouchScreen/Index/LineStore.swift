@@ -1,8 +1,6 @@
 /// A growing row of plain values that begins on a line of the processor's cache, as an array's
-/// elements do not, and that is read without bounds checks.
-///
-/// It changes only while the table that owns it is made. That makes the class safe to send. Indices
-/// come from the owner's own tables.
+/// elements do not, and that is read without bounds checks. It changes only while the table that
+/// owns it is made. That makes the class safe to send. Indices come from the owner's own tables.
 final class LineStore<Element: BitwiseCopyable>: @unchecked Sendable {
   private(set) var count: Int
   private var capacity: Int

@@ -50,9 +50,8 @@ extension ViewTable {
     return true
   }
 
-  /// Converts a point through the views from the one whose frame is in screen points down to one.
-  ///
-  /// - Returns: The topmost of these views, or `nil` if one does not contain the point.
+  /// Converts a point through the views from the one whose frame is in screen points down to one,
+  /// and returns the topmost of these, or `nil` if one does not contain the point.
   private func topOfContainingBranch(_ point: Screen.Point, downTo slot: Int32) -> Int32? {
     var depth = 1
     var top = slot

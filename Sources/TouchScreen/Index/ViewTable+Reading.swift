@@ -1,7 +1,6 @@
 extension ViewTable {
-  /// Reads a view whose parent has an entry, or that has no parent, and returns its slot.
-  ///
-  /// - Parameter shift: How far its rank is ahead of its node.
+  /// Reads a view whose parent has an entry, or that has no parent, and returns its slot. Its rank
+  /// is `shift` ahead of its node.
   mutating func read(
     _ node: Int, from nodes: UnsafeBufferPointer<Node>, shift: Int, _ facts: ClassFacts.Facts
   ) -> Int {

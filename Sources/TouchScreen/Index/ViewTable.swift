@@ -1,8 +1,6 @@
 /// The views that a touch can meet, in paint order: the rearmost window first, a view before what
-/// is in it.
-///
-/// A view's rank is its place in that order. Only views that may get touches somewhere have an
-/// entry; what is in a view that is hidden or out of sight has none.
+/// is in it. A view's rank is its place in that order. Only views that may get touches somewhere
+/// have an entry; what is in a view that is hidden or out of sight has none.
 package struct ViewTable: Sendable {
   package let order: PaintOrder
   /// For each rank the place of the view's entry, -1 for none.
@@ -42,10 +40,8 @@ package struct ViewTable: Sendable {
     }
   }
 
-  /// The number of entries.
   var viewCount: Int { entries.count }
 
-  /// The entries, by slot.
   var views: UnsafePointer<IndexedView> { UnsafePointer(entries.base) }
 
   /// The entries while the table is made, by slot; valid until one is added.

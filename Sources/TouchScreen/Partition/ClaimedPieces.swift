@@ -11,9 +11,7 @@ struct ClaimedPieces {
   private var pieces: ContiguousArray<Piece> = []
   private var areas = PolygonStore(rounding: 0)
 
-  /// Adds an upright piece.
-  ///
-  /// - Parameter claim: The claim's place, -1 for no claim.
+  /// Adds an upright piece to a claim by its place, -1 for no claim.
   mutating func add(_ box: Box, to claim: Int32) {
     pieces.append(Piece(claim: claim, box: box, area: nil))
   }
@@ -24,10 +22,8 @@ struct ClaimedPieces {
     pieces.append(Piece(claim: claim, box: box, area: areas.add(area, of: store)))
   }
 
-  /// Calls a function with each claim's pieces, joined where they lie side by side; those without a
-  /// claim come first, and then the claims from the last to the first.
-  ///
-  /// - Parameter claimCount: The number of claims.
+  /// Calls a function with the pieces of each of so many claims, joined where they lie side by
+  /// side; those without a claim come first, and then the claims from the last to the first.
   func forEach(claimCount: Int, _ body: (Int?, [ConvexPolygon]) -> Void) {
     let (sorted, ends) = sortedByClaim(claimCount: claimCount)
     var boxes: ContiguousArray<Box> = []
@@ -48,10 +44,8 @@ struct ClaimedPieces {
     }
   }
 
-  /// Sorts by counting.
-  ///
-  /// - Returns: The places of the pieces in the order of their claims, and for each claim, no claim
-  ///   first, the end of its pieces in there.
+  /// Returns the places of the pieces in the order of their claims, sorted by counting, and for
+  /// each claim, no claim first, the end of its pieces in there.
   private func sortedByClaim(
     claimCount: Int
   ) -> (pieces: ContiguousArray<Int32>, ends: ContiguousArray<Int>) {

@@ -1,6 +1,5 @@
-/// The outline of polygons that do not overlap: without the edges that two of them share.
-///
-/// It does not depend on how an area was cut up, and has no seams where it is drawn.
+/// The outline of polygons that do not overlap: without the edges that two of them share. It does
+/// not depend on how an area was cut up, and has no seams where it is drawn.
 package struct RegionOutline {
   /// The lines around the area and around its holes, in the polygons' space; to be filled by the
   /// even-odd rule.
@@ -54,10 +53,8 @@ package struct RegionOutline {
   }
 }
 
-/// Edges, of which opposite ones cancel each other out.
-///
-/// Corners are rounded to a millionth of a point, as the corner of one polygon on the edge of
-/// another is computed in two ways.
+/// Edges, of which opposite ones cancel each other out. Corners are rounded to a millionth of a
+/// point, as the corner of one polygon on the edge of another is computed in two ways.
 private struct EdgeSum {
   /// For each upright line, how many edges more run forwards than backwards from a place on.
   private var changesOnX: [Double: [Double: Int]] = [:]

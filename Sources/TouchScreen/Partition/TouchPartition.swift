@@ -75,10 +75,8 @@ public struct TouchPartition: Sendable {
     self.init(of: ViewTable(asker), on: frame, entries: asker.elements?.entries)
   }
 
-  /// Cuts up a screen of which the views are known.
-  ///
-  /// - Parameter entries: For accessibility elements the entries for which the nodes of the table
-  ///   stand.
+  /// Cuts up a screen of which the views are known, and for accessibility elements the entries for
+  /// which the nodes of the table stand.
   init(
     of table: ViewTable, on frame: Screen.Rect, entries: [ElementOrder.Entry]? = nil
   ) {

@@ -10,7 +10,6 @@ extension Node {
     /// The element that covers it, as the tool names it.
     package var blocker: String?
 
-    /// Creates a report.
     package init(
       isReachable: Bool, pointOnScreen: Screen.Point? = nil, reasons: [String] = [],
       blocker: String? = nil
@@ -24,9 +23,7 @@ extension Node {
     /// Whether the tool reports that the node is covered at its centre.
     package var isOccluded: Bool { reasons.contains("occluded") }
   }
-}
 
-extension Node {
   /// A report on the heap: few nodes have one, and all would pay for its size.
   indirect enum StoredReach: Sendable, Hashable {
     case report(ReportedReach)

@@ -1,6 +1,5 @@
 /// A dumped screen together with its source.
 package struct ReportedScreen: Sendable {
-  /// The screen.
   package var screen: Screen
   /// The dump's file as the user named it; `nil` for a screen that is built in.
   package var file: String?
@@ -11,7 +10,6 @@ package struct ReportedScreen: Sendable {
   /// The screen of the dump, where suppositions changed it.
   package var dumped: Screen?
 
-  /// Creates a screen with its source.
   package init(_ screen: Screen, file: String? = nil, number: Int = 1, count: Int = 1) {
     self.screen = screen
     self.file = file

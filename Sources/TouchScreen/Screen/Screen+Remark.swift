@@ -1,7 +1,6 @@
 extension Screen.Notes {
   /// Something about a dump that makes its answers weaker.
   package struct Remark: Sendable, Hashable, Codable {
-    /// The kinds of remarks.
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       /// The tree is as deep as the tool that wrote it goes: what lies deeper may be missing.
       case depthLimit = "depth-limit"
@@ -47,14 +46,12 @@ extension Screen.Notes {
       case otherDocument = "other-document"
     }
 
-    /// The kind of the remark.
     package var kind: Kind
     /// The line of the source, from 1, if it is about one.
     package var line: Int?
     /// The address, the number or the message that it is about.
     package var detail: String?
 
-    /// Creates a remark.
     package init(_ kind: Kind, line: Int? = nil, detail: String? = nil) {
       self.kind = kind
       self.line = line

@@ -8,7 +8,6 @@ extension Screen {
     /// Whether the window is the key window, if the source tells it.
     public var isKey: Bool?
 
-    /// Creates a window.
     package init(root: Node.ID, level: Double? = nil, isKey: Bool? = nil) {
       self.root = root
       self.level = level
@@ -23,9 +22,8 @@ extension Screen {
     windows.firstIndex { subtree(of: $0.root).contains(index) }
   }
 
-  /// Whether the tree starts at a view whose place on the screen is not known.
-  ///
-  /// Such a view's frame is in its own superview's space, and that is taken as the screen's.
+  /// Whether the tree starts at a view whose place on the screen is not known. Such a view's frame
+  /// is in its own superview's space, and that is taken as the screen's.
   package func startsBelowWindow(_ window: Window) -> Bool {
     nodes[window.root].kind == .view
   }

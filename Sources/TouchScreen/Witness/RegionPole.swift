@@ -1,5 +1,4 @@
 /// Finds the point of an area that lies farthest from its border, as a label is placed on a map.
-///
 /// The area is cut into squares, and those are cut up further that may hold a better point.
 struct RegionPole {
   /// The lines around the area and its holes, in the even-odd rule.

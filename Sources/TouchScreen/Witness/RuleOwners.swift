@@ -20,10 +20,8 @@ struct RuleOwners {
   }
 
   /// Returns whether touches all around a point, as far as ``Screen/Witness/precision``, go to the
-  /// receiver of a touch at the point.
-  ///
-  /// That is asked at the corners of a square: an edge through its middle leaves some of them on
-  /// either side.
+  /// receiver of a touch at the point. That is asked at the corners of a square: an edge through
+  /// its middle leaves some of them on either side.
   func areClear(at pointOnScreen: Screen.Point) -> Bool {
     let (x, y, side) = (pointOnScreen.x, pointOnScreen.y, Screen.Witness.precision)
     let owner = owner(at: pointOnScreen)

@@ -4,10 +4,9 @@ extension Screen {
   public struct Witness: Sendable, Hashable {
     /// The ways in which UIKit is asked.
     public enum Ask: String, Sendable, Hashable, Codable, CaseIterable {
-      /// `hitTest(_:with:)` of each window from the front, with nil for the event.
-      ///
-      /// That is neither phase of a touch: a view that looks at the event may answer otherwise when
-      /// a finger lands. FS-070.
+      /// `hitTest(_:with:)` of each window from the front, with nil for the event. That is neither
+      /// phase of a touch: a view that looks at the event may answer otherwise when a finger lands.
+      /// FS-070.
       case nilEvent = "nil-event"
       /// A finger landed there, and the touch was delivered.
       case touch
@@ -42,13 +41,8 @@ extension Screen {
       self.points = points
     }
   }
-}
 
-extension Screen {
-  /// Adds answers about this screen.
-  ///
-  /// - Parameter answers: Each owner is a node of the screen, a stranger or none; answers that name
-  ///   another node are left out.
+  /// Adds answers about this screen, each by a node of it, a stranger or none; others are left out.
   public mutating func add(_ answers: [Witness]) {
     witnesses += answers.filter { $0.owner.node.map(nodeIDs.contains) ?? true }
   }

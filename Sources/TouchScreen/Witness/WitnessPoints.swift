@@ -76,9 +76,8 @@ package struct WitnessPoints: Sendable {
       .first { frame.contains($0) && owners.areClear(at: $0) }
   }
 
-  /// The points near the corners of a region, on its own side of the border.
-  ///
-  /// Around a hole the corners are those of the regions in it.
+  /// The points near the corners of a region, on its own side of the border. Around a hole the
+  /// corners are those of the regions in it.
   private func corners(of loops: [[Screen.Point]], for owner: Node.ID?) -> [Screen.Point] {
     var found: [Screen.Point] = []
     for corner in loops.lazy.filter(\.runsAroundArea).joined() {

@@ -1,5 +1,4 @@
 /// The answers of the live UIKit on a screen, by the receiver of a touch at each point by the rule.
-///
 /// An answer at one point says something about others only as far as nothing changes in between, so
 /// the place belongs to the answer. That the nearest one of the same owner counts is a choice.
 package struct WitnessedAnswers: Sendable {
@@ -48,12 +47,9 @@ package struct WitnessedAnswers: Sendable {
     (self.owners, self.answers) = (owners, answers)
   }
 
-  /// Returns the answer that was given nearest to a point where the rule gives touches to a node.
+  /// Returns the answer that was given nearest to a point, in screen points, where the rule gives
+  /// touches to a node or to none; `nil` if UIKit was never asked there.
   ///
-  /// - Parameters:
-  ///   - pointOnScreen: In screen points.
-  ///   - owner: The receiver of a touch there by the rule; `nil` if there is none.
-  /// - Returns: The answer with that one point, or `nil` if UIKit was never asked there.
   /// - Complexity: O(*p*), where *p* is the number of points.
   package func nearest(to pointOnScreen: Screen.Point, of owner: Node.ID?) -> Screen.Witness? {
     let owner = owner.map(screen.view)

@@ -24,30 +24,8 @@ package enum JSON: Sendable {
   /// Returns the text on one line, without blanks.
   package func line() -> String {
     var text = ""
-    writeCompactly(to: &text)
+    write(to: &text, indentation: nil)
     return text
-  }
-
-  private func writeCompactly(to text: inout String) {
-    switch self {
-    case .array(let elements):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += "," }
-        element.writeCompactly(to: &text)
-      }
-      text += "]"
-    case .object(let members):
-      text += "{"
-      for (index, (key, value)) in members.enumerated() {
-        if index > 0 { text += "," }
-        JSONString.write(key, to: &text)
-        text += ":"
-        value.writeCompactly(to: &text)
-      }
-      text += "}"
-    case .null, .bool, .number, .string: write(to: &text, indentation: "")
-    }
   }
 
   private var isPlain: Bool {
@@ -65,17 +43,18 @@ package enum JSON: Sendable {
     return isPlain
   }
 
-  private func write(to text: inout String, indentation: String) {
+  /// Writes all on one line, without blanks, where there is no indentation.
+  private func write(to text: inout String, indentation: String?) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     // JSON has no word for what is not finite.
     case .number(let value): text += value.isFinite ? NumberText.exact(value) : "null"
     case .string(let value): JSONString.write(value, to: &text)
-    case .array(let elements) where elements.allSatisfy(\.isShort):
+    case .array(let elements) where indentation == nil || elements.allSatisfy(\.isShort):
       text += "["
       for (index, element) in elements.enumerated() {
-        if index > 0 { text += ", " }
+        if index > 0 { text += indentation == nil ? "," : ", " }
         element.write(to: &text, indentation: indentation)
       }
       text += "]"
@@ -89,19 +68,21 @@ package enum JSON: Sendable {
 
   private func writeBlock(
     _ open: String, _ close: String, _ members: [(String?, JSON)], to text: inout String,
-    indentation: String
+    indentation: String?
   ) {
-    let inner = indentation + "  "
+    let inner = indentation.map { $0 + "  " }
     text += open
     for (index, (key, value)) in members.enumerated() {
-      text += index > 0 ? ",\n" + inner : "\n" + inner
+      if index > 0 { text += "," }
+      if let inner { text += "\n" + inner }
       if let key {
         JSONString.write(key, to: &text)
-        text += ": "
+        text += inner == nil ? ":" : ": "
       }
       value.write(to: &text, indentation: inner)
     }
-    text += "\n" + indentation + close
+    if let indentation { text += "\n" + indentation }
+    text += close
   }
 }
 
@@ -111,7 +92,6 @@ extension JSON {
     .array([.number(size.width), .number(size.height)])
   }
 
-  /// A point as it is.
   package static func point(_ point: Screen.Point) -> JSON {
     .array([.number(point.x), .number(point.y)])
   }

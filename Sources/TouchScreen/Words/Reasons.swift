@@ -240,11 +240,7 @@ extension Screen {
     package var reason: String
   }
 
-  /// Returns who got a touch and why.
-  ///
-  /// - Parameters:
-  ///   - pointOnScreen: Where the finger landed, in screen points.
-  ///   - owner: Who got the touch by the live UIKit.
+  /// Returns who got a touch at a place in screen points by the live UIKit, and why.
   package func words(forTouchAt pointOnScreen: Point, takenBy owner: Witness.Owner) -> TouchWords {
     let (answer, element) = separatingContent(of: touch(at: pointOnScreen))
     let winner: String

@@ -61,9 +61,10 @@ struct ExpectedWishes {
     dismissals += gone.map(\.id)
   }
 
-  /// Takes the scene away, with all that was leaving.
+  /// Takes the scene away; all that was leaving has gone.
   mutating func loseScene() {
     isSceneThere = false
+    dismissals += leaving.map(\.id)
     leaving = []
     timeout = nil
   }

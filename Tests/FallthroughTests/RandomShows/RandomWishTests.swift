@@ -67,8 +67,8 @@ import UIKit
   }
 
   private func coverView() {
-    app.coordinator?.move(to: nil)
-    if expected.isSceneThere { app.coordinator?.move(to: scene) }
+    app.move(to: nil)
+    if expected.isSceneThere { app.move(to: scene) }
     steps.append("cover")
   }
 

@@ -115,6 +115,27 @@ import UIKit
     #expect(window.isKeyWindow == makesKey)
   }
 
+  @Test(arguments: [false, true])
+  func `FS-067 Whether a window is asked before its first responder is that is a choice`(
+    _ before: Bool
+  ) {
+    device.behavior.asksForKeyBeforeFirstResponder = before
+    final class Asked: UIWindow {
+      var answers: [Bool] = []
+      override var canBecomeKey: Bool {
+        answers.append(rootViewController?.view.isFirstResponder ?? false)
+        return true
+      }
+    }
+    let window = Asked(windowScene: device.scenes[0])
+    window.rootViewController = UIViewController()
+    window.rootViewController?.view = UITextField()
+    window.isHidden = false
+    window.answers = []
+    window.rootViewController?.view.becomeFirstResponder()
+    #expect(window.answers == [!before])
+  }
+
   @Test func `FS-067 A first responder makes its window key`() {
     let key = Stage.show()
     key.makeKey()

@@ -11,17 +11,19 @@
     package var dismiss: (() -> Void)?
     /// Called when the overlay that is there after this has gone.
     package var onDismiss: (() -> Void)?
+    /// What the log says when the overlay of the view is shown first.
+    package var firstNote: String?
     /// Describes to a stage what it is to show, and how it is to change.
     package var describe: @MainActor (any OverlayStage) -> Void
 
     /// Creates a request.
     package init(
       id: AnyHashable?, duration: TimeInterval? = nil, dismiss: (() -> Void)? = nil,
-      onDismiss: (() -> Void)? = nil,
+      onDismiss: (() -> Void)? = nil, firstNote: String? = nil,
       describe: @escaping @MainActor (any OverlayStage) -> Void = { _ in }
     ) {
       (self.id, self.duration, self.dismiss) = (id, duration, dismiss)
-      (self.onDismiss, self.describe) = (onDismiss, describe)
+      (self.onDismiss, self.firstNote, self.describe) = (onDismiss, firstNote, describe)
     }
   }
 #endif

@@ -26,6 +26,7 @@
   package final class ContentPresence {
     private var markers: Set<ObjectIdentifier> = []
     private var whenGone: (() -> Void)?
+    private let afterwards = Afterwards()
 
     /// Creates the presence of content that is not there yet.
     package init() {}
@@ -33,8 +34,8 @@
     /// Whether content is there.
     package var isThere: Bool { !markers.isEmpty }
 
-    /// Has `work` done as soon as the content has gone, in place of what was to be done then; at once
-    /// if it is not there.
+    /// Has `work` done when the update in which the content has gone is over, in place of what was to
+    /// be done then; at once if it is not there. Content that is back by then has not gone.
     package func whenGone(_ work: @escaping () -> Void) {
       guard isThere else { return work() }
       whenGone = work
@@ -44,10 +45,14 @@
       if isInWindow {
         markers.insert(ObjectIdentifier(marker))
       } else if markers.remove(ObjectIdentifier(marker)) != nil, markers.isEmpty {
-        let work = whenGone
-        whenGone = nil
-        work?()
+        afterwards.once { self.tellIfGone() }
       }
+    }
+
+    private func tellIfGone() {
+      guard !isThere, let work = whenGone else { return }
+      whenGone = nil
+      work()
     }
   }
 

@@ -15,11 +15,7 @@ public final class CGContext {
   /// How good scaled pictures look. Default the system's.
   public var interpolationQuality = CGInterpolationQuality.default
 
-  /// Creates a context that has no pixels.
-  ///
-  /// - Parameters:
-  ///   - size: In points.
-  ///   - scale: How many pixels a point has.
+  /// Creates a context without pixels: of a size in points, with `scale` pixels a point.
   package init(size: CGSize, scale: CGFloat) {
     func pixels(_ length: CGFloat) -> Int {
       length.isFinite ? Int(max(0, min(length * scale, 1_000_000)).rounded(.up)) : 0
@@ -118,14 +114,5 @@ public final class CGContext {
 
 /// How good scaled pictures look; nothing is drawn here.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the system has it.
-  case `default`
-  /// Not smoothed.
-  case none
-  /// Fast.
-  case low
-  /// In between.
-  case medium
-  /// Slow.
-  case high
+  case `default`, none, low, medium, high
 }

@@ -2,7 +2,6 @@
 ///
 /// > Source: Core Animation documentation, `CAMediaTiming`.
 struct AnimationTimeline {
-  /// When it starts.
   let start: CFTimeInterval
   /// How long one run takes, without the way back.
   let run: CFTimeInterval

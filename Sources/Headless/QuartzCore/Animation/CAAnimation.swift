@@ -30,7 +30,6 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   /// The values that the app set for keys of its own.
   final var namedValues: [String: Any] = [:]
 
-  /// Creates an animation that shows nothing.
   public required override init() {
     super.init()
   }
@@ -51,12 +50,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     namedValues = other.namedValues
   }
 
-  /// Shows the animation at a moment of its own time.
-  ///
-  /// - Parameters:
-  ///   - state: The values that the layer shows without it.
-  ///   - part: The progress of one run, from 0 to 1, by the pace.
-  ///   - run: How long one run takes, in seconds.
+  /// Shows the animation in the values that the layer shows without it, at the progress `part` of a
+  /// run, from 0 to 1 by the pace. A run takes `run` seconds.
   func show(in state: inout LayerState, at part: CGFloat, ofRun run: CFTimeInterval) {}
 }
 
@@ -114,9 +109,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a type from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The new appears as the old disappears.
   public static let fade = CATransitionType(rawValue: "fade")
@@ -134,9 +127,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a side from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")

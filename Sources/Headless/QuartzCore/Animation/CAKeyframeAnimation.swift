@@ -59,9 +59,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a mode from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In straight lines.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")

@@ -24,11 +24,7 @@ final class LayerAnimation {
 }
 
 extension CALayer {
-  /// Adds a copy of an animation, in place of one with the same key.
-  ///
-  /// - Parameters:
-  ///   - anim: The animation.
-  ///   - key: The name by which it is found; nil for none.
+  /// Adds a copy of an animation, in place of one with the same key; nil for none.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     guard let animation = anim.copy() as? CAAnimation else { return }
     if let key { removeAnimation(forKey: key) }

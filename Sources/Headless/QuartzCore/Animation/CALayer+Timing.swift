@@ -68,21 +68,15 @@ extension CALayer: CAMediaTiming {
     set { timing.fillMode = newValue }
   }
 
-  /// Returns a time of another layer as one of this layer's.
-  ///
-  /// - Parameters:
-  ///   - t: Seconds.
-  ///   - l: The layer of the time; nil for that of ``CACurrentMediaTime()``. Where that layer's
-  ///     time stands still, its start is used, which is a choice.
+  /// Returns a time of another layer, in seconds, as one of this layer's; nil stands for
+  /// ``CACurrentMediaTime()``. Where the other layer's time stands still, its start is used, a
+  /// choice.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     ownTime(at: l.map { $0.mediaTime(atOwn: t) ?? $0.beginTime } ?? t)
   }
 
-  /// Returns a time of this layer as one of another layer's.
-  ///
-  /// - Parameters:
-  ///   - t: Seconds.
-  ///   - l: Whose time is wanted; nil for that of ``CACurrentMediaTime()``.
+  /// Returns a time of this layer, in seconds, as one of another layer's; nil stands for
+  /// ``CACurrentMediaTime()``.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = mediaTime(atOwn: t) ?? beginTime
     return l?.ownTime(at: time) ?? time

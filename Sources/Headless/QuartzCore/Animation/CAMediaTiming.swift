@@ -24,9 +24,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a mode from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Nothing.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -44,9 +42,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a name from its text.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Always as fast.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

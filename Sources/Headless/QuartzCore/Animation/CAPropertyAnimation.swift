@@ -18,12 +18,8 @@ open class CAPropertyAnimation: CAAnimation {
     (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
   }
 
-  /// The numbers of the animated value.
-  ///
-  /// - Parameters:
-  ///   - shown: The value that the layer shows without it.
-  ///   - part: The progress of one run.
-  ///   - run: How long one run takes, in seconds.
+  /// The numbers of the animated value at the progress `part` of a run of `run` seconds, where the
+  /// layer shows `shown` without it.
   func numbers(from shown: [CGFloat], at part: CGFloat, ofRun run: CFTimeInterval) -> [CGFloat]? {
     nil
   }

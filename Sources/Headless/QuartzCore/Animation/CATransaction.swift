@@ -56,9 +56,7 @@ public enum CATransaction {
   }
 
   /// Ends the group that was started last.
-  public static func commit() {
-    groups.popLast()?.commit()
-  }
+  public static func commit() { groups.popLast()?.commit() }
 
   /// Ends the group that was never started.
   public static func flush() {
@@ -108,9 +106,7 @@ public enum CATransaction {
     current.completion = block
   }
 
-  /// Makes the group wait until a closure is called.
-  ///
-  /// - Returns: The closure that ends the wait; the first call counts.
+  /// Makes the group wait until the first call of the returned closure.
   package static func hold() -> () -> Void {
     guard let group = groups.last ?? implicit else { return {} }
     group.begin()

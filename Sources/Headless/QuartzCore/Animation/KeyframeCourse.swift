@@ -5,12 +5,8 @@ struct KeyframeCourse {
   /// The value at the start and at the end of each piece.
   let ends: [[CGFloat]]
 
-  /// Creates a course through values.
-  ///
-  /// - Parameters:
-  ///   - values: The numbers of each value.
-  ///   - isSmooth: Whether it follows curves without corners (Catmull and Rom's, a choice), rather
-  ///     than straight lines.
+  /// Creates a course through the numbers of each value: by curves without corners (Catmull and
+  /// Rom's, a choice), or by straight lines.
   init(through values: [[CGFloat]], isSmooth: Bool) {
     ends = values
     pieces = values.indices.dropLast().map { index -> [[CGFloat]] in

@@ -18,8 +18,6 @@ package protocol MediaClock: AnyObject {
   /// Seconds since some beginning.
   var seconds: CFTimeInterval { get }
 
-  /// Schedules work at a time.
-  ///
-  /// - Returns: A closure that cancels the work.
+  /// Schedules work at a time, and returns a closure that cancels it.
   func schedule(at seconds: CFTimeInterval, _ work: @escaping () -> Void) -> () -> Void
 }

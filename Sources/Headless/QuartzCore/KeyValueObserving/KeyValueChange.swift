@@ -4,9 +4,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
@@ -20,14 +18,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// The kinds of changes of a value. Changes of parts of collections are not reported here.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It was set.
   case setting = 1
-  /// Members were inserted.
-  case insertion
-  /// Members were removed.
-  case removal
-  /// Members were replaced.
-  case replacement
+  case insertion, removal, replacement
 }
 
 /// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
@@ -39,9 +31,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a key from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The kind of change, as the number of an ``NSKeyValueChange``.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")

@@ -28,18 +28,12 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls a block whenever a value changes.
+  /// Calls a block whenever a value changes, until the returned observation is released.
   ///
   /// The values whose changes views, layers, controllers and recognizers report are on the page
   /// "Code for both hosts"; another value of theirs ends the process, because its changes would not
   /// be reported. An app's own class reports a value by ``willChangeValue(for:)`` and
-  /// ``didChangeValue(for:)``.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The value.
-  ///   - options: The values that a change holds. Without `old` and `new` it holds none.
-  ///   - changeHandler: Called with the object and the change.
-  /// - Returns: The observation, which the caller keeps.
+  /// ``didChangeValue(for:)``. A change without `old` and `new` among the options holds no values.
   @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -26,14 +26,9 @@ extension CALayer: ValueHearing {
 }
 
 extension NSObject {
-  /// Adds an observer of a value; neither object is kept.
-  ///
-  /// - Parameters:
-  ///   - observer: The observer, which gets `observeValue(forKeyPath:of:change:context:)`.
-  ///   - keyPath: The value's name, as Objective-C has it. A name whose changes the object does not
-  ///     report ends the process.
-  ///   - options: The values that a change holds.
-  ///   - context: Handed on.
+  /// Adds an observer of a value, which gets `observeValue(forKeyPath:of:change:context:)`; neither
+  /// object is kept. A name, as Objective-C has it, whose changes the object does not report ends
+  /// the process.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?

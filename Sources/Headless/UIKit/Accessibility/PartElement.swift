@@ -4,12 +4,7 @@ final class PartElement: UIAccessibilityElement {
   private let place: @MainActor () -> CGRect
   private let saying: @MainActor () -> AccessibilityDefaults
 
-  /// Creates a part.
-  ///
-  /// - Parameters:
-  ///   - view: The control.
-  ///   - place: Returns where the part is, in points of the control's space.
-  ///   - saying: Returns what the part says.
+  /// Creates a part of a control; `place` is in points of the control's space.
   init(
     of view: UIView, at place: @escaping @MainActor () -> CGRect,
     saying: @escaping @MainActor () -> AccessibilityDefaults

@@ -14,9 +14,7 @@ final class SimulatedAssistance {
     self.clock = clock
   }
 
-  func reset() {
-    (settings, posts, focus, speaking) = ([], [], nil, nil)
-  }
+  func reset() { (settings, posts, focus, speaking) = ([], [], nil, nil) }
 
   func set(_ setting: AssistiveSetting, _ isOn: Bool) {
     guard settings.contains(setting) != isOn else { return }

@@ -1,6 +1,5 @@
-/// The accessibility settings of the user, and the notifications of their changes.
-///
-/// All of it is off until a test sets ``SimulatedDevice/isVoiceOverRunning`` and its like. (FS-263)
+/// The accessibility settings of the user, and the notifications of their changes. All of it is off
+/// until a test sets ``SimulatedDevice/isVoiceOverRunning`` and its like. (FS-263)
 extension UIAccessibility {
   /// Whether VoiceOver is on: ``SimulatedDevice/isVoiceOverRunning``.
   public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }

@@ -7,9 +7,7 @@ public enum UIAccessibility {
     public let rawValue: UInt32
 
     /// Creates a notification from its number.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A view that fills the screen appeared or went away. The numbers are UIKit's.
     public static let screenChanged = Notification(rawValue: 1000)
@@ -22,20 +20,14 @@ public enum UIAccessibility {
   }
 
   /// Posts a notification to assistive apps; the device keeps it in
-  /// ``SimulatedDevice/accessibilityPosts``.
-  ///
-  /// - Parameters:
-  ///   - notification: The kind of notification.
-  ///   - argument: The text to speak, or for a change of the screen or its layout the element that
-  ///     the cursor of an assistive app is to go to.
+  /// ``SimulatedDevice/accessibilityPosts``. Its argument is the text to speak, or for a change of
+  /// the screen or its layout the element that the cursor of an assistive app is to go to.
   public static func post(notification: Notification, argument: Any?) {
     SimulatedDevice.current.assistance.take(
       AccessibilityPost(notification: notification, argument: argument))
   }
 
-  /// Returns the element that the cursor of an assistive app is on, if it is on any.
-  ///
-  /// - Parameter assistiveTechIdentifier: The assistive app; there is one here.
+  /// Returns the element that the cursor of an assistive app is on, if any; there is one app here.
   public static func focusedElement(
     using assistiveTechIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {
@@ -48,9 +40,7 @@ public enum UIAccessibility {
     public let rawValue: String
 
     /// Creates an identifier from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// VoiceOver.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
@@ -69,7 +59,5 @@ public struct AccessibilityPost {
   public var argument: Any?
 
   /// The text to speak, if the argument is one.
-  public var text: String? {
-    argument as? String ?? (argument as? NSAttributedString)?.string
-  }
+  public var text: String? { argument as? String ?? (argument as? NSAttributedString)?.string }
 }

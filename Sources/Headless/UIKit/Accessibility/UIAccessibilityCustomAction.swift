@@ -35,16 +35,6 @@ open class UIAccessibilityCustomAction: NSObject {
 
 /// Which way an assistive app scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To the content on the right.
   case right = 1
-  /// To the content on the left.
-  case left
-  /// To the content above.
-  case up
-  /// To the content below.
-  case down
-  /// To the next page.
-  case next
-  /// To the page before.
-  case previous
+  case left, up, down, next, previous
 }

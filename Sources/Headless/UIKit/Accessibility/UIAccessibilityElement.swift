@@ -6,9 +6,7 @@ open class UIAccessibilityElement: UIResponder {
   /// A name by which tests and tools find the element.
   open var accessibilityIdentifier: String?
 
-  /// Creates an element without a frame.
-  ///
-  /// - Parameter container: The view that contains the element.
+  /// Creates an element without a frame, in a view.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

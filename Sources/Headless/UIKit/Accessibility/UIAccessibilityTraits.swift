@@ -4,9 +4,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public let rawValue: UInt64
 
   /// Creates traits from their bits.
-  public init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Nothing special.
   public static let none: UIAccessibilityTraits = []

@@ -22,9 +22,7 @@ struct AnimationTiming {
   var autoreverses = false
 
   /// The time from the call to the completion, in seconds, or nil if the animation does not end.
-  var totalTime: TimeInterval? {
-    repeats ? nil : delay + (autoreverses ? 2 : 1) * duration
-  }
+  var totalTime: TimeInterval? { repeats ? nil : delay + (autoreverses ? 2 : 1) * duration }
 
   /// The progress `elapsed` seconds after the call, from 0 to 1; a spring may go beyond.
   func fraction(after elapsed: TimeInterval) -> CGFloat {

@@ -63,9 +63,7 @@ open class CADisplayLink: NSObject {
       preferredFramesPerSecond > 0 ? Self.framesPerSecond / Double(preferredFramesPerSecond) : 1
     waitForFrame()
     guard !isPaused, (frame - 1).truncatingRemainder(dividingBy: max(1, every.rounded())) == 0
-    else {
-      return
-    }
+    else { return }
     _ = ActionRoute(action: selector, sender: self, event: nil).send(to: target)
   }
 }

@@ -30,13 +30,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Pa
   }
 
   /// Creates a spring by its physical properties; the duration is the animator's, a choice, and the
-  /// velocity changes nothing, a choice as well.
-  ///
-  /// - Parameters:
-  ///   - mass: The mass that hangs on the spring.
-  ///   - stiffness: The stiffness of the spring.
-  ///   - damping: The friction that slows the spring down.
-  ///   - velocity: The initial velocity, in distances of the animation a second.
+  /// velocity, in distances of the animation a second, changes nothing, a choice as well.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

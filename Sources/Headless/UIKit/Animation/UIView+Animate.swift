@@ -1,19 +1,14 @@
 extension UIView {
-  /// Changes views over time, on the device's clock.
+  /// Changes views over time, on the device's clock; within another animation for that one's
+  /// duration, unless the options say otherwise.
   ///
   /// The views' properties have the new values at once; `CALayer.presentation()` has those in
   /// between. Meanwhile no view gets touches on the changed views unless `.allowUserInteraction` is
   /// given, and then hit tests find the views where their new values are. (FS-029, FS-176, FS-179)
   ///
-  /// - Parameters:
-  ///   - duration: In seconds; within another animation that one's, unless the options say
-  ///     otherwise.
-  ///   - delay: How long nothing moves, in seconds.
-  ///   - options: The options of the animation.
-  ///   - animations: Makes the changes; called before this returns.
-  ///   - completion: Called when the clock gets to the end, with true; or with false as soon as
-  ///     the animated views leave their window or are animated by others instead. At once while
-  ///     animations are disabled, a choice.
+  /// The completion is called when the clock gets to the end, with true; or with false as soon as
+  /// the animated views leave their window or are animated by others instead. At once while
+  /// animations are disabled, a choice.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -89,15 +84,9 @@ extension UIView {
     ViewAnimation.current?.timing.duration ?? 0
   }
 
-  /// Makes several changes one after the other, each with its own part of the time.
-  ///
-  /// - Parameters:
-  ///   - duration: Of all changes together, in seconds.
-  ///   - delay: How long nothing moves, in seconds.
-  ///   - options: How the changes follow one another.
-  ///   - animations: Calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` for each
-  ///     change.
-  ///   - completion: Called when the last change has come to its end, with whether it did.
+  /// Makes several changes one after the other, each with its own part of the time, in seconds: for
+  /// each `animations` calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  /// The completion is called after the last change, with whether it came to its end.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,

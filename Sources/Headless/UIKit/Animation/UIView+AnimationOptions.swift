@@ -5,9 +5,7 @@ extension UIView {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out subviews within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -58,14 +56,7 @@ extension UIView {
 
   /// The curve of an animation's progress over time.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
-    case easeInOut
-    /// Slow at the start.
-    case easeIn
-    /// Slow at the end.
-    case easeOut
-    /// Even.
-    case linear
+    case easeInOut, easeIn, easeOut, linear
 
     var pace: AnimationTiming.Pace {
       switch self {
@@ -83,9 +74,7 @@ extension UIView {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lets the animated views get touches. (FS-029)
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)

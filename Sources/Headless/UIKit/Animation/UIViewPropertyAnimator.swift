@@ -10,12 +10,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// Where an animator's animations came to rest.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the end values.
-  case end
-  /// At the start values.
-  case start
-  /// Between the two.
-  case current
+  case end, start, current
 }
 
 /// An animation that can be paused, reversed and stopped, on the device's clock.
@@ -111,11 +106,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin to move later than the others, and end with them.
-  ///
-  /// - Parameters:
-  ///   - animation: Makes the changes, which take effect on the views at once.
-  ///   - delayFactor: Which part of the time that is left then, from 0 to 1, is over before they move.
+  /// Adds changes that begin to move later than the others, when `delayFactor` of the time that is
+  /// left, from 0 to 1, is over, and end with them. The views have their new values at once.
   ///
   /// > Source: UIKit documentation, `addAnimations(_:delayFactor:)`. FS-381.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
@@ -154,9 +146,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Starts, or goes on after a pause.
-  open func startAnimation() {
-    startAnimation(afterDelay: 0)
-  }
+  open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts after a delay, in seconds; the properties have the new values at once all the same.
   open func startAnimation(afterDelay delay: TimeInterval) {
@@ -179,10 +169,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     startAnimation()
   }
 
-  /// Stops where it is; views keep the values that they show.
-  ///
-  /// - Parameter withoutFinishing: Whether the animator becomes inactive at once. Otherwise call
-  ///   ``finishAnimation(at:)``.
+  /// Stops where it is; views keep the values that they show. The animator becomes inactive at
+  /// once, or with ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard let animation else { return }
     stopped = animation.stop()

@@ -1,7 +1,6 @@
 /// One animation of any number of views: it knows the start values, and how long the presentation
-/// lags behind the model.
-///
-/// Model values change at once; only ``CALayer/presentation()`` shows the values in between.
+/// lags behind the model. Model values change at once; only ``CALayer/presentation()`` shows the
+/// values in between.
 @MainActor
 final class ViewAnimation {
   /// The animation whose block is running, if any.
@@ -64,11 +63,8 @@ final class ViewAnimation {
     completions.append(completion)
   }
 
-  /// Runs a block whose changes belong to the animation.
-  ///
-  /// - Parameters:
-  ///   - delay: Which part of the time that is left, from 0 to 1, is over before they move. (FS-381)
-  ///   - changes: Makes the changes.
+  /// Runs a block whose changes belong to the animation, and move when `delay` of the time that is
+  /// left, from 0 to 1, is over. (FS-381)
   func perform(delayedBy delay: CGFloat = 0, _ changes: () -> Void) {
     let outer = (Self.current, delayOfChanges)
     Self.current = self
@@ -110,11 +106,7 @@ final class ViewAnimation {
     track.view.runningAnimations.append(self)
   }
 
-  /// Keeps touches from a view whose changes alone do not move its hit area.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - key: The Core Animation key path of the change.
+  /// Keeps touches from a view where the change of a key path does not move its hit area.
   func hold(_ view: UIView, for key: String) {
     let place = TrackKey(view: ObjectIdentifier(view), delay: delayOfChanges)
     var track = tracks[place] ?? Track(view: view)
@@ -176,12 +168,8 @@ final class ViewAnimation {
   }
   private var rest: Rest?
 
-  /// Goes on from `time` seconds after the start, backwards at a rate below zero.
-  ///
-  /// - Parameters:
-  ///   - time: In seconds since the start.
-  ///   - rate: How fast.
-  ///   - pace: How the rest goes; nil for evenly. An animation without an end has none.
+  /// Goes on from `time` seconds after the start, backwards at a rate below zero, by a pace or nil
+  /// for evenly. An animation without an end has no pace.
   func resume(at time: TimeInterval, rate: TimeInterval = 1, pace: AnimationTiming.Pace? = nil) {
     self.rate = rate
     rest = nil
@@ -195,9 +183,7 @@ final class ViewAnimation {
     start()
   }
 
-  func scrub(to time: TimeInterval) {
-    pauseTime = time
-  }
+  func scrub(to time: TimeInterval) { pauseTime = time }
 
   // MARK: What shows
 

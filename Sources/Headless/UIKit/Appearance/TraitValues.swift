@@ -1,7 +1,6 @@
-/// Values by their traits; a trait without a value has its default.
-///
-/// Environments pass values on to those below them on the main actor alone, and an app's own values
-/// are as safe elsewhere as the app makes them.
+/// Values by their traits; a trait without a value has its default. Environments pass values on to
+/// those below them on the main actor alone, and an app's own values are as safe elsewhere as the
+/// app makes them.
 struct TraitValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -4,9 +4,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left one.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
@@ -21,12 +19,8 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 extension UIBezierPath {
-  /// Creates a rectangle with some round corners.
-  ///
-  /// - Parameters:
-  ///   - rect: In points.
-  ///   - corners: Which corners are round.
-  ///   - cornerRadii: Their radius across and down, in points, at most half of the rectangle.
+  /// Creates a rectangle with some round corners, in points; their radii across and down are at
+  /// most half of the rectangle.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {

@@ -24,7 +24,6 @@ open class UIBezierPath: NSObject {
   /// How far lines may be from a curve, in pixels. Default 0.6.
   open var flatness: CGFloat = 0.6
 
-  /// Creates an empty shape.
   public override init() {}
 
   /// Creates a rectangle.
@@ -59,14 +58,10 @@ open class UIBezierPath: NSObject {
   }
 
   /// Starts a new part of the shape.
-  open func move(to point: CGPoint) {
-    path.move(to: point)
-  }
+  open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.
-  open func addLine(to point: CGPoint) {
-    path.addLine(to: point)
-  }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
@@ -78,16 +73,11 @@ open class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a part of a circle, with a line to its start if the shape has a point already.
+  /// Adds a part of a circle, in points, with a line to its start if the shape has a point already.
+  /// Angles are in radians, from the right, and grow clockwise on the screen.
   ///
-  /// - Parameters:
-  ///   - center: The middle of the circle, in points.
-  ///   - radius: In points.
-  ///   - startAngle: In radians, from the right, growing clockwise on the screen.
-  ///   - endAngle: In radians.
-  ///   - clockwise: Whether the arc goes clockwise on the screen.
-  ///
-  /// > Source: UIKit documentation, `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`. FS-320.
+  /// > Source: UIKit documentation, `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
+  /// > FS-320.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -122,9 +112,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// Ends the part with a line to its start.
-  open func close() {
-    path.closeSubpath()
-  }
+  open func close() { path.closeSubpath() }
 
   /// Adds another shape.
   open func append(_ bezierPath: UIBezierPath) {
@@ -139,9 +127,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// Removes all points.
-  open func removeAllPoints() {
-    path = CGMutablePath()
-  }
+  open func removeAllPoints() { path = CGMutablePath() }
 
   /// Whether the shape has no points.
   open var isEmpty: Bool { path.isEmpty }

@@ -9,77 +9,55 @@ extension UIColor {
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   /// The system's teal, in its light appearance.
-  public static let systemTeal = UIColor(
-    red: 48 / 255, green: 176 / 255, blue: 199 / 255, alpha: 1)
+  public static let systemTeal = UIColor(bytes: 48, 176, 199)
   /// The system's indigo, in its light appearance.
-  public static let systemIndigo = UIColor(
-    red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1)
+  public static let systemIndigo = UIColor(bytes: 88, 86, 214)
   /// The system's orange, in its light appearance.
-  public static let systemOrange = UIColor(
-    red: 255 / 255, green: 149 / 255, blue: 0 / 255, alpha: 1)
+  public static let systemOrange = UIColor(bytes: 255, 149, 0)
   /// The system's yellow, in its light appearance.
-  public static let systemYellow = UIColor(
-    red: 255 / 255, green: 204 / 255, blue: 0 / 255, alpha: 1)
+  public static let systemYellow = UIColor(bytes: 255, 204, 0)
   /// The system's pink, in its light appearance.
-  public static let systemPink = UIColor(
-    red: 255 / 255, green: 45 / 255, blue: 85 / 255, alpha: 1)
+  public static let systemPink = UIColor(bytes: 255, 45, 85)
   /// The system's purple, in its light appearance.
-  public static let systemPurple = UIColor(
-    red: 175 / 255, green: 82 / 255, blue: 222 / 255, alpha: 1)
+  public static let systemPurple = UIColor(bytes: 175, 82, 222)
   /// The system's cyan, in its light appearance.
-  public static let systemCyan = UIColor(
-    red: 50 / 255, green: 173 / 255, blue: 230 / 255, alpha: 1)
+  public static let systemCyan = UIColor(bytes: 50, 173, 230)
   /// The system's mint, in its light appearance.
-  public static let systemMint = UIColor(
-    red: 0 / 255, green: 199 / 255, blue: 190 / 255, alpha: 1)
+  public static let systemMint = UIColor(bytes: 0, 199, 190)
   /// The system's brown, in its light appearance.
-  public static let systemBrown = UIColor(
-    red: 162 / 255, green: 132 / 255, blue: 94 / 255, alpha: 1)
+  public static let systemBrown = UIColor(bytes: 162, 132, 94)
   /// The system's gray, in its light appearance.
-  public static let systemGray = UIColor(
-    red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+  public static let systemGray = UIColor(bytes: 142, 142, 147)
   /// The system's second gray, in its light appearance.
-  public static let systemGray2 = UIColor(
-    red: 174 / 255, green: 174 / 255, blue: 178 / 255, alpha: 1)
+  public static let systemGray2 = UIColor(bytes: 174, 174, 178)
   /// The system's third gray, in its light appearance.
-  public static let systemGray3 = UIColor(
-    red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+  public static let systemGray3 = UIColor(bytes: 199, 199, 204)
   /// The system's fourth gray, in its light appearance.
-  public static let systemGray4 = UIColor(
-    red: 209 / 255, green: 209 / 255, blue: 214 / 255, alpha: 1)
+  public static let systemGray4 = UIColor(bytes: 209, 209, 214)
   /// The system's fifth gray, in its light appearance.
-  public static let systemGray5 = UIColor(
-    red: 229 / 255, green: 229 / 255, blue: 234 / 255, alpha: 1)
+  public static let systemGray5 = UIColor(bytes: 229, 229, 234)
   /// The system's sixth gray, in its light appearance.
-  public static let systemGray6 = UIColor(
-    red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  public static let systemGray6 = UIColor(bytes: 242, 242, 247)
   /// The background of content in grouped content, in its light appearance.
   @available(tvOS, unavailable)
-  public static let tertiarySystemBackground = UIColor(
-    red: 255 / 255, green: 255 / 255, blue: 255 / 255, alpha: 1)
+  public static let tertiarySystemBackground = UIColor(bytes: 255, 255, 255)
   /// Thin shapes of third rank over the background, in its light appearance.
   @available(tvOS, unavailable)
-  public static let tertiarySystemFill = UIColor(
-    red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
+  public static let tertiarySystemFill = UIColor(bytes: 118, 118, 128, alpha: 0.12)
   /// Thin shapes of fourth rank over the background, in its light appearance.
   @available(tvOS, unavailable)
-  public static let quaternarySystemFill = UIColor(
-    red: 116 / 255, green: 116 / 255, blue: 128 / 255, alpha: 0.08)
+  public static let quaternarySystemFill = UIColor(bytes: 116, 116, 128, alpha: 0.08)
   /// The background of grouped content, in its light appearance.
   @available(tvOS, unavailable)
-  public static let systemGroupedBackground = UIColor(
-    red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  public static let systemGroupedBackground = UIColor(bytes: 242, 242, 247)
   /// The background of a group, in its light appearance.
   @available(tvOS, unavailable)
-  public static let secondarySystemGroupedBackground = UIColor(
-    red: 255 / 255, green: 255 / 255, blue: 255 / 255, alpha: 1)
+  public static let secondarySystemGroupedBackground = UIColor(bytes: 255, 255, 255)
   /// The background of content in a group, in its light appearance.
   @available(tvOS, unavailable)
-  public static let tertiarySystemGroupedBackground = UIColor(
-    red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  public static let tertiarySystemGroupedBackground = UIColor(bytes: 242, 242, 247)
   /// Lines between content that nothing shines through, in its light appearance.
-  public static let opaqueSeparator = UIColor(
-    red: 198 / 255, green: 198 / 255, blue: 200 / 255, alpha: 1)
+  public static let opaqueSeparator = UIColor(bytes: 198, 198, 200)
   /// Text on dark ground.
   @available(tvOS, unavailable)
   public static let lightText = UIColor(white: 1, alpha: 0.6)
@@ -87,35 +65,25 @@ extension UIColor {
   @available(tvOS, unavailable)
   public static let darkText = UIColor(white: 0, alpha: 1)
   /// Opaque brown.
-  public static let brown = UIColor(
-    red: 153 / 255, green: 102 / 255, blue: 51 / 255, alpha: 1)
+  public static let brown = UIColor(bytes: 153, 102, 51)
   /// Opaque cyan.
-  public static let cyan = UIColor(
-    red: 0 / 255, green: 255 / 255, blue: 255 / 255, alpha: 1)
+  public static let cyan = UIColor(bytes: 0, 255, 255)
   /// Opaque magenta.
-  public static let magenta = UIColor(
-    red: 255 / 255, green: 0 / 255, blue: 255 / 255, alpha: 1)
+  public static let magenta = UIColor(bytes: 255, 0, 255)
   /// Text of second rank, in its light appearance.
-  public static let secondaryLabel = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+  public static let secondaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.6)
   /// Text of third rank, in its light appearance.
-  public static let tertiaryLabel = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+  public static let tertiaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.3)
   /// Text of fourth rank, in its light appearance.
-  public static let quaternaryLabel = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.18)
+  public static let quaternaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.18)
   /// Placeholder text of a field, in its light appearance.
-  public static let placeholderText = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+  public static let placeholderText = UIColor(bytes: 60, 60, 67, alpha: 0.3)
   /// Lines between content, in its light appearance.
-  public static let separator = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
+  public static let separator = UIColor(bytes: 60, 60, 67, alpha: 0.29)
   /// Thin shapes over the background, in its light appearance.
   @available(tvOS, unavailable)
-  public static let systemFill = UIColor(
-    red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.2)
+  public static let systemFill = UIColor(bytes: 120, 120, 128, alpha: 0.2)
   /// Shapes of middle size over the background, in its light appearance.
   @available(tvOS, unavailable)
-  public static let secondarySystemFill = UIColor(
-    red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
+  public static let secondarySystemFill = UIColor(bytes: 120, 120, 128, alpha: 0.16)
 }

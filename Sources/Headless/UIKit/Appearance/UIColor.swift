@@ -21,6 +21,11 @@ public final class UIColor: NSObject, Sendable {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Creates a colour from its components, each from 0 to 255, and its alpha, from 0 to 1.
+  convenience init(bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1) {
+    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  }
+
   /// Creates a gray from its brightness and alpha, each from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
@@ -39,7 +44,6 @@ public final class UIColor: NSObject, Sendable {
     return other.cgColor == cgColor && other.dynamicName == dynamicName
   }
 
-  /// Hashes the components.
   public override var hash: Int { cgColor.hashValue }
 
   /// Fully transparent.
@@ -71,15 +75,13 @@ public final class UIColor: NSObject, Sendable {
   /// The system's red, in its light appearance.
   public static let systemRed = UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
   /// The system's green, in its light appearance.
-  public static let systemGreen = UIColor(
-    red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
+  public static let systemGreen = UIColor(bytes: 52, 199, 89)
   /// The background of a screen, in its light appearance.
   @available(tvOS, unavailable)
   public static let systemBackground = UIColor(dynamic: "systemBackground", .white)
   /// The background of grouped content, in its light appearance.
   @available(tvOS, unavailable)
-  public static let secondarySystemBackground = UIColor(
-    red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  public static let secondarySystemBackground = UIColor(bytes: 242, 242, 247)
   /// Text, in its light appearance.
   public static let label = UIColor(white: 0, alpha: 1)
 }

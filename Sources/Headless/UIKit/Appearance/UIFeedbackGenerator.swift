@@ -12,16 +12,7 @@ open class UIFeedbackGenerator: NSObject {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength and the feel of the impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// A light impact.
-    case light
-    /// A medium impact.
-    case medium
-    /// A heavy impact.
-    case heavy
-    /// An impact of soft objects.
-    case soft
-    /// An impact of stiff objects.
-    case rigid
+    case light, medium, heavy, soft, rigid
   }
 
   /// Creates feedback for an impact of medium strength.
@@ -47,12 +38,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of the task.
   public enum FeedbackType: Int, Sendable {
-    /// Success.
-    case success
-    /// A warning.
-    case warning
-    /// An error.
-    case error
+    case success, warning, error
   }
 
   /// Plays the feedback.

@@ -55,7 +55,5 @@ struct TraitOverrides: UITraitOverrides {
 
   func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
 
-  mutating func remove(_ trait: UITrait) {
-    values.remove(trait)
-  }
+  mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }

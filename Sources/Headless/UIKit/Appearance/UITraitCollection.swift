@@ -9,7 +9,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.values = values
   }
 
-  /// Creates traits of which none is specified.
   public convenience override init() {
     self.init(TraitValues())
   }
@@ -116,13 +115,11 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// Whether another object has the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return values.changes(from: other.values).isEmpty
   }
 
-  /// A number that is the same for the same traits.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(userInterfaceStyle)
@@ -157,9 +154,7 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Forgets the current traits that a test or an app set.
-  @MainActor static func reset() {
-    currentOnes = nil
-  }
+  @MainActor static func reset() { currentOnes = nil }
 }
 
 @available(iOS 17.0, tvOS 17.0, *)

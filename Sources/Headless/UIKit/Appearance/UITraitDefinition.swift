@@ -74,30 +74,16 @@ public struct UITraitVerticalSizeClass: SystemTrait {
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Whatever is around it.
-  case unspecified
-  /// Dark on light.
-  case light
-  /// Light on dark.
-  case dark
+  case unspecified, light, dark
 }
 
 /// How much room there is.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
-  case unspecified
-  /// Little.
-  case compact
-  /// Much.
-  case regular
+  case unspecified, compact, regular
 }
 
 /// Where lines begin, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Wherever it is around.
   case unspecified = -1
-  /// At the left edge.
-  case leftToRight
-  /// At the right edge.
-  case rightToLeft
+  case leftToRight, rightToLeft
 }

@@ -5,9 +5,7 @@ extension UIView: TraitNode, UITraitChangeObservable {
   /// > Source: WWDC19, "Implementing Dark Mode on iOS". FS-270.
   public var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
-  final var inheritedTraits: TraitValues {
-    viewController?.traits ?? surroundingTraits
-  }
+  final var inheritedTraits: TraitValues { viewController?.traits ?? surroundingTraits }
 
   /// The traits around the view and its controller. Trees may be deep, so this climbs without
   /// recursion, and only where a view or a controller around it overrides traits.
@@ -99,9 +97,7 @@ extension UIViewController: TraitNode, UITraitChangeObservable {
 
   final var traitNodesInside: [any TraitNode] { viewIfLoaded.map { [$0] } ?? [] }
 
-  final func overridingDidChange() {
-    viewIfLoaded?.overridingDidChange()
-  }
+  final func overridingDidChange() { viewIfLoaded?.overridingDidChange() }
 
   /// The traits that the controller overrides, for itself, its view and its children.
   @available(iOS 17.0, tvOS 17.0, *)

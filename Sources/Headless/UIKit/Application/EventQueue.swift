@@ -35,9 +35,7 @@ final class EventQueue {
   }
 
   /// Does work after the event that is being delivered, or else after the next one.
-  func afterNextEvent(_ work: @escaping Work) {
-    afterwards.append(work)
-  }
+  func afterNextEvent(_ work: @escaping Work) { afterwards.append(work) }
 
   /// Work that is added meanwhile runs too.
   private func runAfterwards() {

@@ -1,19 +1,13 @@
 import Dispatch
 
 extension NotificationCenter {
-  /// Adds an observer whose block runs on a queue, as Apple's Foundation does it.
+  /// Adds an observer whose block runs on a queue, as Apple's Foundation does it; the poster waits
+  /// until the block returns. Nil stands for every name and every sender.
   ///
   /// A notification that is posted on the main actor, as all of UIKit's are, reaches an observer on
   /// the main queue at once. Foundation on Linux makes each wait for the other, for ever. This
   /// replaces its method wherever `UIKit` is imported and the queue is not optional; a file that
   /// imports Foundation alone, and an optional queue, still get Foundation's.
-  ///
-  /// - Parameters:
-  ///   - name: The name to observe; nil for every name.
-  ///   - object: The sender to observe; nil for every sender.
-  ///   - queue: Where the block runs.
-  ///   - block: The observer's block. The poster waits until it returns.
-  /// - Returns: The observer, for `removeObserver(_:)`.
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue,
     using block: @escaping @Sendable (Notification) -> Void

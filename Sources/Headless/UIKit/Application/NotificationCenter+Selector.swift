@@ -1,16 +1,10 @@
 extension NotificationCenter {
-  /// Sends an object a selector for each notification with a name, as long as it lives: what it
-  /// says for the selector by ``ActionPerforming``, or the method that ``SelectorTable`` has, with
-  /// the notification as the sender.
+  /// Sends an object, which is not kept, a selector for each notification with a name: what it says
+  /// for the selector by ``ActionPerforming``, or the method that ``SelectorTable`` has, with the
+  /// notification as the sender. Nil stands for every name and every sender.
   ///
   /// An object without that selector ends the process when the notification comes, as on a device.
   /// Notifications are expected on the main thread.
-  ///
-  /// - Parameters:
-  ///   - observer: The object that performs the selector. It is not kept.
-  ///   - aSelector: The selector.
-  ///   - aName: Which notifications; nil for all.
-  ///   - anObject: The sender to observe; nil for every sender.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?

@@ -1,16 +1,12 @@
 /// The notifications about the status bar when the screen or the first scene turns or is resized.
-///
 /// The orientation is notified first and last, the frame in between, which is a choice. (FS-383)
 @MainActor
 struct StatusBarNotices {
   private let old: (orientation: UIInterfaceOrientation, frame: CGRect)
   private let new: (orientation: UIInterfaceOrientation, frame: CGRect)
 
-  /// Notes how the bar is before a change.
-  ///
-  /// - Parameters:
-  ///   - orientation: How the interface is turned afterwards.
-  ///   - frame: Where the bar is afterwards, in points of the scene's space.
+  /// Notes how the bar is before a change to an orientation and a frame, in points of the scene's
+  /// space.
   init(before orientation: UIInterfaceOrientation, _ frame: CGRect) {
     let application = UIApplication.shared
     old = (SimulatedDevice.current.orientation, application.statusBarFrame)

@@ -11,19 +11,12 @@ open class UIApplication: UIResponder {
     public let rawValue: String
 
     /// Creates a key from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The states of the app.
   public enum State: Int, Sendable {
-    /// In use.
-    case active
-    /// On screen, but not in use.
-    case inactive
-    /// Not on screen.
-    case background
+    case active, inactive, background
   }
 
   /// The app's delegate.
@@ -43,9 +36,7 @@ open class UIApplication: UIResponder {
   /// The windows of all scenes, back to front.
   @available(iOS, introduced: 2.0, deprecated: 15.0)
   @available(tvOS, introduced: 9.0, deprecated: 15.0)
-  open var windows: [UIWindow] {
-    SimulatedDevice.current.scenes.reversed().flatMap(\.windows)
-  }
+  open var windows: [UIWindow] { SimulatedDevice.current.scenes.reversed().flatMap(\.windows) }
 
   /// The key window of the front scene.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
@@ -58,9 +49,7 @@ open class UIApplication: UIResponder {
     public let rawValue: String
 
     /// Creates an option from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Whether only an app that owns the universal link may open it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
@@ -73,12 +62,8 @@ open class UIApplication: UIResponder {
   /// Returns whether an app opens links of a kind: there are no other apps here, so false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens a link in another app: there is none here.
-  ///
-  /// - Parameters:
-  ///   - url: The link.
-  ///   - options: How it is to be opened.
-  ///   - completion: Called when the device's clock goes on, with whether it was opened: false.
+  /// Opens a link in another app. There is none here: the completion gets false when the device's
+  /// clock goes on.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -102,15 +87,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Sends an action to its target, or up the responder chain from the first responder if there is
-  /// none. (FS-108)
-  ///
-  /// - Parameters:
-  ///   - action: The selector.
-  ///   - target: The object that performs the action; nil lets the responder chain decide.
-  ///   - sender: The sender of the action.
-  ///   - event: The event that led to it.
-  /// - Returns: Whether an object performed it.
+  /// Sends an action to its target, or for nil up the responder chain from the first responder, and
+  /// returns whether an object performed it. (FS-108)
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -22,14 +22,7 @@ open class UIDevice: NSObject {
   /// The state of the battery.
   @available(tvOS, unavailable)
   public enum BatteryState: Int, Sendable {
-    /// Unknown.
-    case unknown
-    /// On battery.
-    case unplugged
-    /// Charging.
-    case charging
-    /// Full, and on power.
-    case full
+    case unknown, unplugged, charging, full
   }
 
   /// Whether the app observes the battery; there is none here. Default false.
@@ -125,18 +118,8 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The kind of interface that a device has.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Unknown.
   case unspecified = -1
-  /// iPhone.
-  case phone
-  /// iPad.
-  case pad
-  /// Apple TV.
-  case tv
-  /// CarPlay.
-  case carPlay
-  /// Mac.
+  case phone, pad, tv, carPlay
   case mac = 5
-  /// Apple Vision.
   case vision
 }

@@ -13,7 +13,6 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// The picture of the line at the edge.
   open var shadowImage: UIImage?
 
-  /// Creates the default appearance of a bar.
   public required override init() {
     super.init()
   }

@@ -61,9 +61,7 @@ open class UITabBarItem: UIBarItem {
 open class UIBarButtonItem: UIBarItem {
   /// How an item looks.
   public enum Style: Int, Sendable {
-    /// A plain button, which most items are.
     case plain
-    /// A button that stands out: the one to tap when the task is done.
     case done = 2
   }
 

@@ -79,10 +79,7 @@ open class UINavigationBar: UIView {
 /// Whether a bar is light or dark.
 @available(tvOS, unavailable)
 public enum UIBarStyle: Int, Sendable {
-  /// Light.
-  case `default`
-  /// Dark.
-  case black
+  case `default`, black
 }
 
 /// The content of a navigation bar for one controller.

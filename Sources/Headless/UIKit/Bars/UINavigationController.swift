@@ -216,12 +216,7 @@ open class UINavigationController: UIViewController {
 extension UINavigationController {
   /// How the shown controller changes.
   public enum Operation: Int, Sendable {
-    /// No change.
-    case none
-    /// The new controller is pushed.
-    case push
-    /// The old controller is popped.
-    case pop
+    case none, push, pop
   }
 }
 
@@ -235,9 +230,7 @@ extension UIViewController {
   }
 
   /// The nearest navigation controller around this one.
-  public var navigationController: UINavigationController? {
-    nearestParent()
-  }
+  public var navigationController: UINavigationController? { nearestParent() }
 }
 
 /// Lets the pan from the edge begin only while there is a controller to go back to.

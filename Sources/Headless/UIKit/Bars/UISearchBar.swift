@@ -31,12 +31,7 @@ open class UISearchBar: UIView {
   /// How prominent the bar is.
   @available(tvOS, unavailable)
   public enum Style: UInt, Sendable {
-    /// The system's default.
-    case `default`
-    /// Prominent.
-    case prominent
-    /// Minimal.
-    case minimal
+    case `default`, prominent, minimal
   }
   /// How prominent the bar is; nothing is drawn here. Default the system's.
   @available(tvOS, unavailable)
@@ -47,7 +42,6 @@ open class UISearchBar: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// Creates a bar.
   @available(tvOS, unavailable)
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -27,9 +27,7 @@ open class UISearchController: UIViewController {
   open var showsSearchResultsController = false
   private lazy var listener = SearchListener(self)
 
-  /// Creates a search.
-  ///
-  /// - Parameter searchResultsController: The controller of the results; nil for the searched one.
+  /// Creates a search with a controller of the results; nil stands for the searched one.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -43,9 +41,7 @@ open class UISearchController: UIViewController {
     install()
   }
 
-  private func install() {
-    searchBar.searcher = listener
-  }
+  private func install() { searchBar.searcher = listener }
 
   /// Whether the search is active; setting it starts or ends the search.
   open var isActive = false {

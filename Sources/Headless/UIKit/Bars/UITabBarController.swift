@@ -179,7 +179,5 @@ extension UIViewController {
   }
 
   /// The nearest tab bar controller around this one.
-  public var tabBarController: UITabBarController? {
-    nearestParent()
-  }
+  public var tabBarController: UITabBarController? { nearestParent() }
 }

@@ -56,53 +56,9 @@ open class UIToolbar: UIView {
 extension UIBarButtonItem {
   /// The system's items of a bar.
   public enum SystemItem: Int, Sendable {
-    /// Done.
-    case done
-    /// Cancel.
-    case cancel
-    /// Edit.
-    case edit
-    /// Save.
-    case save
-    /// Add.
-    case add
-    /// Flexible space.
-    case flexibleSpace
-    /// Space of a fixed width.
-    case fixedSpace
-    /// Compose.
-    case compose
-    /// Reply.
-    case reply
-    /// Share.
-    case action
-    /// Organize.
-    case organize
-    /// Bookmarks.
-    case bookmarks
-    /// Search.
-    case search
-    /// Refresh.
-    case refresh
-    /// Stop.
-    case stop
-    /// Camera.
-    case camera
-    /// Trash.
-    case trash
-    /// Play.
-    case play
-    /// Pause.
-    case pause
-    /// Rewind.
-    case rewind
-    /// Fast forward.
-    case fastForward
-    /// Undo.
-    case undo
-    /// Redo.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
     case redo
-    /// Close.
     @available(tvOS, unavailable)
     case close = 24
 

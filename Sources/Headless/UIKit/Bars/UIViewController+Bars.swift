@@ -11,7 +11,6 @@ extension UIViewController {
     adoptChildren(new)
   }
 
-  /// Adds the new children.
   func adoptChildren(_ new: [UIViewController]) {
     for controller in new where controller.parent !== self {
       addChild(controller)

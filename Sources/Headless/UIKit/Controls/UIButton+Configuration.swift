@@ -3,18 +3,7 @@ extension UIButton {
   public struct Configuration: Sendable, Hashable {
     /// How round the corners are.
     public enum CornerStyle: Int, Sendable {
-      /// As the layer says.
-      case fixed
-      /// As round as the text is large.
-      case dynamic
-      /// A little.
-      case small
-      /// As usual.
-      case medium
-      /// Much.
-      case large
-      /// Half a circle on each side.
-      case capsule
+      case fixed, dynamic, small, medium, large, capsule
     }
 
     /// The title.

@@ -3,19 +3,7 @@
 open class UIButton: UIControl {
   /// The looks that the system has for buttons.
   public enum ButtonType: Int, Sendable {
-    /// None.
-    case custom
-    /// That of a button in a bar or a list.
-    case system
-    /// An i in a circle.
-    case detailDisclosure
-    /// An i in a circle, on light ground.
-    case infoLight
-    /// An i in a circle, on dark ground.
-    case infoDark
-    /// A plus in a circle.
-    case contactAdd
-    /// A cross in a circle.
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
   }
 

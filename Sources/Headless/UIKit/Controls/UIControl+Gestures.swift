@@ -2,7 +2,6 @@
 struct ControlGestures: OptionSet, Sendable {
   let rawValue: Int
 
-  /// One tap of one finger.
   static let tap = ControlGestures(rawValue: 1)
   /// A horizontal drag of the part that the control is tracking.
   static let drag = ControlGestures(rawValue: 2)

@@ -7,9 +7,7 @@ open class UIControl: UIView {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger came down.
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -57,9 +55,7 @@ open class UIControl: UIView {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// None of the others.
     public static let normal: State = []
@@ -96,7 +92,6 @@ open class UIControl: UIView {
   open internal(set) var isTracking = false
   /// Whether the tracked finger is inside, or not far from it. (FS-115)
   open internal(set) var isTouchInside = false
-  /// The tracked finger.
   final weak var trackedTouch: UITouch?
   /// Whether a touch opens the control's menu rather than triggering its primary action. Default
   /// false.
@@ -104,36 +99,17 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   /// The menu of the control; none unless a subclass has one.
   var menuToShow: UIMenu? { nil }
-  /// The menu that is open.
   final weak var openMenu: _UIContextMenuContainerView?
   final var handlers = ControlHandlers()
 
   /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
-    case center
-    /// At the left.
-    case left
-    /// At the right.
-    case right
-    /// Over the whole width.
-    case fill
-    /// At the leading edge.
-    case leading
-    /// At the trailing edge.
-    case trailing
+    case center, left, right, fill, leading, trailing
   }
 
   /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
-    case center
-    /// At the top.
-    case top
-    /// At the bottom.
-    case bottom
-    /// Over the whole height.
-    case fill
+    case center, top, bottom, fill
   }
 
   /// The horizontal alignment of the content. Default in the middle. (FS-384)
@@ -207,9 +183,7 @@ open class UIControl: UIView {
   }
   /// Called when the touch is cancelled; without an event if none is the cause. Ends the tracking:
   /// an override that does not call super leaves ``isTracking`` on. (FS-112, FS-182)
-  open func cancelTracking(with event: UIEvent?) {
-    isTracking = false
-  }
+  open func cancelTracking(with event: UIEvent?) { isTracking = false }
 
   /// Tracks the finger. Does not forward the touch to the superview, which is a choice. (FS-118)
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -303,9 +277,7 @@ open class UIControl: UIView {
   }
 
   /// Runs an action.
-  open func sendAction(_ action: UIAction) {
-    action.perform(from: self)
-  }
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Sends the actions for any of some events, in the order in which they were added, which is a
   /// choice. (FS-119)
@@ -315,9 +287,7 @@ open class UIControl: UIView {
 
   /// Triggers the primary action.
   @available(iOS 17.4, tvOS 17.4, *)
-  open func performPrimaryAction() {
-    sendActions(for: .primaryActionTriggered)
-  }
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// The primary action follows the control's own event, which is a choice. (FS-119)
   final func send(_ controlEvents: Event, with event: UIEvent?) {

@@ -22,9 +22,7 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment is selected only for a moment. Default false.
   open var isMomentary = false
 
-  /// Creates a control with segments.
-  ///
-  /// - Parameter items: The titles and pictures; anything else makes a segment without one.
+  /// Creates a control with titles and pictures; anything else makes a segment without one.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map {

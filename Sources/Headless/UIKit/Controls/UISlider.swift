@@ -36,9 +36,7 @@ open class UISlider: UIControl {
   private var grip: CGFloat = 0
 
   /// Sets a value without sending an event.
-  open func setValue(_ value: Float, animated: Bool) {
-    self.value = value
-  }
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// Returns where the track is, in points of the slider's space.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {

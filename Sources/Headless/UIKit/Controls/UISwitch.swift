@@ -25,9 +25,7 @@ open class UISwitch: UIControl {
   }
 
   /// Turns the switch without sending an event.
-  open func setOn(_ on: Bool, animated: Bool) {
-    isOn = on
-  }
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// The size that switches have.
   open override var intrinsicContentSize: CGSize { Self.size }

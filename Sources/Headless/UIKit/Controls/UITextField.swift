@@ -29,26 +29,12 @@ open class UITextField: UIControl {
   }
   /// The style of the frame around the text.
   public enum BorderStyle: Int, Sendable {
-    /// There is none.
-    case none
-    /// A line.
-    case line
-    /// A sunk field.
-    case bezel
-    /// A line with round corners.
-    case roundedRect
+    case none, line, bezel, roundedRect
   }
 
   /// When a part of the field is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never
-    /// While the text is edited.
-    case whileEditing
-    /// While the text is not edited.
-    case unlessEditing
-    /// Always.
-    case always
+    case never, whileEditing, unlessEditing, always
 
     func isThere(whileEditing isEditing: Bool) -> Bool {
       switch self {
@@ -172,15 +158,8 @@ open class UITextField: UIControl {
     return defaults
   }
 
-  /// Creates a field that a tap makes first responder.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addGestureRecognizer(UITextTapRecognizer())
-  }
-
-  /// Creates a field that a tap makes first responder: there are no archives to read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUp() {
+    super.setUp()
     addGestureRecognizer(UITextTapRecognizer())
   }
 }

@@ -50,8 +50,6 @@ extension UITextField: Typing {
       delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: String(letter))
       ?? true
     guard isAllowed else { return }
-    text = (text ?? "") + String(letter)
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    insertText(String(letter))
   }
 }

@@ -1,28 +1,17 @@
 /// The keyboard traits of a text; none of them changes the input here. All are optional: UIKit
-/// keeps the values for a type without properties of its own.
+/// keeps the values for a type without properties of its own, by which each is described.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which keyboard the text has; there is one here.
   var keyboardType: UIKeyboardType { get set }
-  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Which letters the keyboard capitalizes. Default sentences; none here.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether the keyboard corrects words; it does not here.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether the keyboard looks for wrong words; it does not here.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether the keyboard writes typographic marks; it does not here.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether the keyboard makes longer dashes; it does not here.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether the keyboard adjusts spaces around pasted text; it does not here.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// How the keyboard looks.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// Whether the text shows as dots; nothing is drawn here. Default false.
   var isSecureTextEntry: Bool { get set }
-  /// Whether the return key is disabled without text; it is not here. Default false.
   var enablesReturnKeyAutomatically: Bool { get set }
 }
 

@@ -1,7 +1,5 @@
 /// Hit tests that deliver no touch: a pointer that moves, a drag session, a tool that probes.
-/// (FS-073, FS-170)
-///
-/// Windows are asked in two phases; switches that are about touches, such as
+/// (FS-073, FS-170) Windows are asked in two phases; switches that are about touches, such as
 /// ``SimulatedBehavior/hitTestPasses``, change nothing here, which is a choice.
 @MainActor
 final class PointerDispatcher {

@@ -22,9 +22,7 @@ final class TouchDelivery {
     }
   }
 
-  func reset() {
-    (event, open) = (nil, [])
-  }
+  func reset() { (event, open) = (nil, []) }
 
   /// Delivers to views all touches that no recognizer delays.
   func tellViews() {

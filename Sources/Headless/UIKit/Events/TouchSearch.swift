@@ -1,7 +1,6 @@
-/// The two phases that find the window and the view of a new touch. (FS-060, FS-070)
-///
-/// Phase 1 asks windows front to back until one answers; nil leaks to the window below. Phase 2 asks
-/// that window again; nil now drops the touch.
+/// The two phases that find the window and the view of a new touch. (FS-060, FS-070) Phase 1 asks
+/// windows front to back until one answers; nil leaks to the window below. Phase 2 asks that window
+/// again; nil now drops the touch.
 @MainActor
 struct TouchSearch {
   private let context: HitTestContext
@@ -62,7 +61,6 @@ enum HitTestPhase: Int {
 }
 
 /// The state of UIKit's own hit test, which UIKit and its own views know while windows are asked.
-///
 /// Since iOS 18 the second phase is not the first one again: UIKit passes a private object, and
 /// SwiftUI answers otherwise when it sees that. Nothing counts calls. (FS-070)
 @MainActor

@@ -3,19 +3,9 @@
 open class UIEvent: NSObject {
   /// The kinds of events.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
-    case touches
-    /// The device was shaken.
-    case motion
-    /// A remote control.
-    case remoteControl
-    /// A physical button or key.
-    case presses
-    /// A scroll wheel or a trackpad.
+    case touches, motion, remoteControl, presses
     case scroll = 10
-    /// A pointer that moves without a click.
     case hover
-    /// A pinch or rotation on a trackpad.
     case transform = 14
     /// A drag session. UIKit has such events, but no public name for them; this one and its value
     /// are a choice.
@@ -24,13 +14,8 @@ open class UIEvent: NSObject {
 
   /// Kinds within a kind.
   public enum EventSubtype: Int, Sendable {
-    /// None.
-    case none
-    /// The device was shaken.
-    case motionShake
-    /// A remote control's play button.
+    case none, motionShake
     case remoteControlPlay = 100
-    /// A remote control's pause button.
     case remoteControlPause
   }
 
@@ -40,9 +25,7 @@ open class UIEvent: NSObject {
     public let rawValue: Int
 
     /// Creates a set from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The main button.
     public static let primary = ButtonMask(rawValue: 1)
@@ -68,9 +51,7 @@ open class UIEvent: NSObject {
 
   /// The touches of all fingers that are down or were lifted in this event, in all windows; during
   /// a hit test the new ones are not in it. (FS-034, FS-091)
-  open var allTouches: Set<UITouch>? {
-    orderedTouches.isEmpty ? nil : Set(orderedTouches)
-  }
+  open var allTouches: Set<UITouch>? { orderedTouches.isEmpty ? nil : Set(orderedTouches) }
 
   /// Returns the touches of a window, or nil if there are none, which is a choice. (FS-091)
   open func touches(for window: UIWindow) -> Set<UITouch>? {
@@ -119,9 +100,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
@@ -165,7 +144,6 @@ final class UITouchesEvent: UIEvent {
 /// The event of a wheel or a trackpad that scrolls. (FS-172)
 final class UIScrollEvent: UIEvent {
   weak var window: UIWindow?
-  /// The hit view.
   weak var view: UIView?
   /// Where the pointer is, in points of the screen.
   private(set) var pointInScreen = CGPoint.zero

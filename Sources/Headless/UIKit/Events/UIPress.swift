@@ -3,37 +3,13 @@
 open class UIPress: NSObject {
   /// The phases of a press.
   public enum Phase: Int, Sendable {
-    /// It was pressed.
-    case began
-    /// Its force changed.
-    case changed
-    /// The button is held while others change.
-    case stationary
-    /// The button was released.
-    case ended
-    /// The press was cancelled.
-    case cancelled
+    case began, changed, stationary, ended, cancelled
   }
 
   /// Which button it is.
   public enum PressType: Int, Sendable {
-    /// Up.
-    case upArrow
-    /// Down.
-    case downArrow
-    /// Left.
-    case leftArrow
-    /// Right.
-    case rightArrow
-    /// The one that selects.
-    case select
-    /// Menu.
-    case menu
-    /// Play or pause.
-    case playPause
-    /// The next page.
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     case pageUp = 30
-    /// The page before.
     case pageDown
   }
 

@@ -3,34 +3,12 @@
 open class UITouch: NSObject {
   /// The phases of a touch.
   public enum Phase: Int, Sendable {
-    /// It came down.
-    case began
-    /// It moved.
-    case moved
-    /// It stands still while others change.
-    case stationary
-    /// It was lifted.
-    case ended
-    /// It was cancelled.
-    case cancelled
-    /// A pointer came into a window.
-    case regionEntered
-    /// A pointer moved in a window.
-    case regionMoved
-    /// A pointer left a window.
-    case regionExited
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
   /// The kinds of touches.
   public enum TouchType: Int, Sendable {
-    /// A finger.
-    case direct
-    /// A touch on a surface that is not the screen itself.
-    case indirect
-    /// A pencil.
-    case pencil
-    /// A mouse or trackpad.
-    case indirectPointer
+    case direct, indirect, pencil, indirectPointer
   }
 
   /// The phase of the touch in the current event.
@@ -75,7 +53,6 @@ open class UITouch: NSObject {
   final var dues = TouchDues()
   private weak var windowOfView: UIWindow?
 
-  /// Creates a touch that is nowhere.
   public override init() {
     super.init()
   }
@@ -93,9 +70,7 @@ open class UITouch: NSObject {
 
   /// Returns the same as ``location(in:)``.
   @available(tvOS, unavailable)
-  open func preciseLocation(in view: UIView?) -> CGPoint {
-    location(in: view)
-  }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// Returns the same as ``previousLocation(in:)``.
   @available(tvOS, unavailable)

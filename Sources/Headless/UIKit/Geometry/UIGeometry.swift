@@ -63,9 +63,7 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)

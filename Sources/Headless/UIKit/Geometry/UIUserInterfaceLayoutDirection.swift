@@ -1,9 +1,6 @@
 /// Where lines begin.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// At the left edge.
-  case leftToRight
-  /// At the right edge.
-  case rightToLeft
+  case leftToRight, rightToLeft
 }
 
 /// The meaning of a view's content, as far as it decides about the view's direction.
@@ -68,9 +65,7 @@ extension UIView {
   }
 
   /// Requests a layout for everything that depends on the direction.
-  final func directionDidChange() {
-    constraintsDidChange()
-  }
+  final func directionDidChange() { constraintsDidChange() }
 }
 
 extension UIApplication {

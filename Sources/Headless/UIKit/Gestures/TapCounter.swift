@@ -58,7 +58,6 @@ struct TapCounter {
     return .tapped
   }
 
-  /// Stops the timer.
   mutating func stopTimer() {
     timer?.cancel()
     timer = nil

@@ -29,7 +29,6 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
@@ -191,11 +190,8 @@ open class UIGestureRecognizer: NSObject {
     convert(attempt.centroid, to: view)
   }
 
-  /// Where one finger is, in points of a view's space, or of the window's if nil. (FS-138)
-  ///
-  /// - Parameters:
-  ///   - touchIndex: From 0 up to ``numberOfTouches``, in the order in which they came down.
-  ///   - view: The view whose space the point is in; `nil` for the window.
+  /// Where one finger is, in points of a view's space, or of the window's if nil. Fingers count
+  /// from 0, in the order in which they came down. (FS-138)
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let fingers = countedFingers
     precondition(

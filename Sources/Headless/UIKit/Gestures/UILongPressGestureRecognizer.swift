@@ -44,12 +44,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Is cancelled, or fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if ownState.isActive { state = .cancelled } else { fail() }
   }
 
-  /// Resets the count.
   open override func reset() {
     super.reset()
     taps.stopTimer()

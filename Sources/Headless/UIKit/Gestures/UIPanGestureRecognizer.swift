@@ -77,7 +77,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Forgets the movement.
   open override func reset() {
     super.reset()
     (movement, origin) = (.zero, .zero)
@@ -160,9 +159,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A wheel that turns in steps.
   public static let discrete = UIScrollTypeMask(rawValue: 1)

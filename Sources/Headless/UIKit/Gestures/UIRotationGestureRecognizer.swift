@@ -14,7 +14,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var total: CGFloat = 0
   private var meter = VelocityMeter()
 
-  /// Follows the first two fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.begin(self, event)
   }
@@ -27,17 +26,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if isEnough { state = .began }
   }
 
-  /// Ends with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.end(self)
   }
 
-  /// Is cancelled, or fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.cancel(self)
   }
 
-  /// Starts at 0 again.
   open override func reset() {
     super.reset()
     fingers = TwoFingerTracker()

@@ -19,7 +19,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Forgets the edge.
   open override func reset() {
     super.reset()
     startEdges = []

@@ -7,9 +7,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
     public static let right = Direction(rawValue: 1)
@@ -62,20 +60,16 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Forgets where the fingers came down.
   open override func reset() {
     super.reset()
     start = nil
   }
 
-  private var directions: [Direction] {
-    [.right, .left, .up, .down].filter(direction.contains)
-  }
+  private var directions: [Direction] { [.right, .left, .up, .down].filter(direction.contains) }
 }
 
 /// How far a finger went in a direction, and how far off it.

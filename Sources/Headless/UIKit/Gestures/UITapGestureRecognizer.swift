@@ -50,7 +50,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fail()
   }
@@ -60,7 +59,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if numberOfTapsRequired == 1 { state = .ended } else { fail() }
   }
 
-  /// Resets the count.
   open override func reset() {
     super.reset()
     taps.stopTimer()

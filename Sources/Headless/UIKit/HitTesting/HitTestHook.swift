@@ -1,7 +1,6 @@
-/// Answers for a view instance before its own hit-test methods do.
-///
-/// Works like a subclass made at run time on an Apple host: it comes before all overrides of the
-/// view's class. ``UIView/hitTest(_:with:)`` asked from within a hook gives the view's own answer.
+/// Answers for a view instance before its own hit-test methods do. Works like a subclass made at
+/// run time on an Apple host: it comes before all overrides of the view's class.
+/// ``UIView/hitTest(_:with:)`` asked from within a hook gives the view's own answer.
 @MainActor
 package protocol HitTestHook: AnyObject {
   /// Answers `view.hitTest(point, with: event)`, the point in the view's space.
@@ -15,9 +14,7 @@ package protocol HitTestHook: AnyObject {
 package struct HitTestQuestions: OptionSet, Sendable {
   package let rawValue: UInt8
 
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Which view gets the touch.
   package static let view = HitTestQuestions(rawValue: 1)

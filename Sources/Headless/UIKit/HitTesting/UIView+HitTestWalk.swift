@@ -1,8 +1,6 @@
 /// How UIKit finds the view that gets a touch, in the words of Apple's page of `hitTest(_:with:)`.
-///
-/// This is what ``UIView/hitTest(_:with:)`` does. (FS-001 to FS-011)
-///
-/// It takes the stack of two functions for each level of a tree, so what either calls is not inlined.
+/// This is what ``UIView/hitTest(_:with:)`` does. (FS-001 to FS-011) It takes the stack of two
+/// functions for each level of a tree, so what either calls is not inlined.
 extension UIView {
   final func walkHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // "This method ignores views that are hidden, that have disabled user interactions, or have an
@@ -29,9 +27,8 @@ extension UIView {
     return isTouchable && containsPoint(point, with: event)
   }
 
-  /// Whether nothing about the view itself keeps touches from it and from all in it.
-  ///
-  /// The guard stands in the asked view, not in the asking one. (FS-001, FS-002)
+  /// Whether nothing about the view itself keeps touches from it and from all in it. The guard
+  /// stands in the asked view, not in the asking one. (FS-001, FS-002)
   final var isTouchable: Bool {
     !isHidden && isUserInteractionEnabled && alpha >= Self.minimumTouchableAlpha
   }

@@ -34,9 +34,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
   /// Closes the menu.
-  open func dismissMenu() {
-    menu?.close()
-  }
+  open func dismissMenu() { menu?.close() }
 
   private func open(at location: CGPoint) {
     guard let view, let window = view.window,

@@ -21,9 +21,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
 
   /// Stores the view that the interaction was added to.
-  open func didMove(to view: UIView?) {
-    self.view = view
-  }
+  open func didMove(to view: UIView?) { self.view = view }
 
   /// Starts a session with the delegate's items, and returns whether there is one.
   func begin(at pointInScreen: CGPoint) -> Bool {
@@ -85,7 +83,6 @@ public final class UIDragItem: NSObject {
 
 /// The provider of a dragged item's data: none here.
 public final class NSItemProvider: NSObject {
-  /// Creates one without data.
   public override init() {}
 
   /// Creates one for an object.

@@ -19,9 +19,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
 
   /// Stores the view that the interaction was added to.
-  open func didMove(to view: UIView?) {
-    self.view = view
-  }
+  open func didMove(to view: UIView?) { self.view = view }
 
   /// Shows the menu that the delegate makes; none without a delegate's menu, for the system adds
   /// nothing here.
@@ -39,9 +37,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Closes the menu.
-  open func dismissMenu() {
-    menu?.close()
-  }
+  open func dismissMenu() { menu?.close() }
 }
 
 /// Provides the edit menu.

@@ -21,14 +21,10 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
 
   /// Stores the view that the interaction was added to.
-  open func didMove(to view: UIView?) {
-    self.view = view
-  }
+  open func didMove(to view: UIView?) { self.view = view }
 
   /// Asks the delegate again.
-  open func invalidate() {
-    region = nil
-  }
+  open func invalidate() { region = nil }
 
   /// Asks the delegate about a place, and for a style if the place is in a new region.
   func hover(at pointInScreen: CGPoint) {
@@ -96,7 +92,6 @@ open class UIPointerRegion: NSObject {
     (self.rect, self.identifier) = (rect, identifier)
   }
 
-  /// Whether two regions are alike.
   open override func isEqual(_ object: Any?) -> Bool {
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated {

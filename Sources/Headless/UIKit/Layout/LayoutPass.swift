@@ -1,9 +1,8 @@
 /// The passes over a tree of views until no view in it requests a layout any more.
 @MainActor
 struct LayoutPass {
-  /// How often a tree is laid out again because a layout asked for another one.
-  ///
-  /// A choice: UIKit would go on for ever with a view that asks each time.
+  /// How often a tree is laid out again because a layout asked for another one. A choice: UIKit
+  /// would go on for ever with a view that asks each time.
   static let maximumCount = 50
 
   /// The view whose layout runs now.

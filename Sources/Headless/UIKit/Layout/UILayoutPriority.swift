@@ -4,14 +4,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
   public var rawValue: Float
 
   /// Creates a priority from its number.
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// Creates a priority from its number.
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Whether a priority is less than another.
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool {

@@ -5,9 +5,7 @@ extension UIView {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance from the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)

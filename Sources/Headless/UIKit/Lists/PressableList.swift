@@ -21,9 +21,8 @@ extension PressableList {
     show(isPressed: true, at: path)
   }
 
-  /// Handles fingers that were lifted; a cell is selected where it was pressed.
-  ///
-  /// - Returns: Whether one was.
+  /// Selects a cell whose finger was lifted where it was pressed, and returns whether there was
+  /// one.
   func lift(_ touches: Set<UITouch>) -> Bool {
     let pressed = pressedPath
     releasePressed()

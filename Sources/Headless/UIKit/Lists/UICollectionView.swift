@@ -4,10 +4,7 @@
 open class UICollectionView: UIScrollView {
   /// The direction in which a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Down.
-    case vertical
-    /// To the right.
-    case horizontal
+    case vertical, horizontal
   }
 
   /// Where the items are.
@@ -164,11 +161,8 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Updates the collection after the data source's items changed.
-  ///
-  /// - Parameters:
-  ///   - updates: Changes the data, and says what it changed.
-  ///   - completion: Called when the collection has taken that in, with true.
+  /// Updates the collection: `updates` changes the data and says what it changed, and the
+  /// completion is called with true when the collection has taken that in.
   ///
   /// > Source: UIKit documentation, `performBatchUpdates(_:completion:)`. FS-333.
   open func performBatchUpdates(

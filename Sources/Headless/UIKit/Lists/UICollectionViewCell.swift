@@ -11,16 +11,6 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = identifier
   }
 
-  /// Creates a view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a view: there are no archives to read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Called before the view is used for another item. Does nothing.
   open func prepareForReuse() {}
 
@@ -71,15 +61,5 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(new, at: index)
   }
 
-  /// Creates a cell.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill(with: contentView)
-  }
-
-  /// Creates a cell: there are no archives to read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    fill(with: contentView)
-  }
+  override func setUp() { fill(with: contentView) }
 }

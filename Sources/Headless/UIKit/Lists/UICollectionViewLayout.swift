@@ -12,7 +12,6 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Creates a layout.
   public override init() {}
 
   /// Creates a layout: there are no archives to read here.
@@ -51,23 +50,18 @@ open class UICollectionViewLayout: NSObject {
   /// Registers an interface file for decoration views; they are not shown here.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 
-  /// Returns where the content is to rest after a drag. Default where it would by itself.
+  /// Returns where the content is to rest after a drag, in points. Default where it would by
+  /// itself. The velocity is in points a millisecond, as the delegate gets it; Apple's page says a
+  /// second, so this is a choice.
   ///
   /// > Source: UIKit documentation,
   /// > `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`. FS-387.
-  ///
-  /// - Parameters:
-  ///   - proposedContentOffset: Where it would rest, in points.
-  ///   - velocity: The velocity of the scroll, in points a millisecond, as the delegate gets it;
-  ///     Apple's page says a second, so this is a choice.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   /// Invalidates the layout; the collection asks it again.
-  open func invalidateLayout() {
-    collectionView?.setNeedsLayout()
-  }
+  open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
   /// Invalidates the whole layout, whatever the context says.
   @available(iOS 7.0, tvOS 9.0, *)

@@ -4,12 +4,7 @@
 open class UITableView: UIScrollView {
   /// How sections look.
   public enum Style: Int, Sendable {
-    /// One after the other.
-    case plain
-    /// Apart from each other.
-    case grouped
-    /// Apart from each other and from the sides.
-    case insetGrouped
+    case plain, grouped, insetGrouped
   }
 
   /// Stands for a height that the table computes by itself: 44 points here, a choice.
@@ -251,14 +246,7 @@ open class UITableView: UIScrollView {
 
   /// Where a row that is scrolled to should be.
   public enum ScrollPosition: Int, Sendable {
-    /// Anywhere.
-    case none
-    /// At the top.
-    case top
-    /// In the middle.
-    case middle
-    /// At the bottom.
-    case bottom
+    case none, top, middle, bottom
   }
 
   /// Deselects a row without telling the delegate.

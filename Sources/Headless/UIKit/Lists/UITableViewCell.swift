@@ -3,14 +3,7 @@
 open class UITableViewCell: UIView {
   /// The labels that a cell has.
   public enum CellStyle: Int, Sendable {
-    /// A text.
-    case `default`
-    /// A text on the left and one on the right.
-    case value1
-    /// A text and one beside it.
-    case value2
-    /// A text and one below it.
-    case subtitle
+    case `default`, value1, value2, subtitle
   }
 
   /// The name under which the table keeps cells of this kind for later.
@@ -56,12 +49,7 @@ open class UITableViewCell: UIView {
 
   /// How rows are edited.
   public enum EditingStyle: Int, Sendable {
-    /// Not at all.
-    case none
-    /// They can be deleted.
-    case delete
-    /// Others can be inserted.
-    case insert
+    case none, delete, insert
   }
   /// The editing control of the row; there are none here. Default none.
   open var editingStyle: EditingStyle { .none }
@@ -85,10 +73,8 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     cellStyle = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight))
-    installContentView()
   }
 
-  /// Creates a cell that is not kept for later.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
@@ -105,12 +91,9 @@ open class UITableViewCell: UIView {
     reuseIdentifier = nil
     cellStyle = .default
     super.init(coder: coder)
-    installContentView()
   }
 
-  private func installContentView() {
-    fill(with: contentView)
-  }
+  override func setUp() { fill(with: contentView) }
 
   private func makeTextLabel() -> UILabel? {
     let label = UILabel()

@@ -5,17 +5,10 @@
 /// Fills the window while a menu is open: a touch beside the menu closes it and reaches nothing else.
 final class _UIContextMenuContainerView: UIView {
   private let list = _UIContextMenuListView()
-  /// Called when the menu has closed.
   private let onClose: () -> Void
 
-  /// Opens a menu below a place.
-  ///
-  /// - Parameters:
-  ///   - menu: The menu to show.
-  ///   - place: In points of the window.
-  ///   - source: The control that the menu belongs to, if it belongs to one.
-  ///   - window: Where it is shown; the caller adds it.
-  ///   - onClose: Called when the menu has closed.
+  /// Opens a menu, which may belong to a control, below a place in points of the window. The caller
+  /// adds it to the window; `onClose` is called when it has closed.
   init(
     _ menu: UIMenu, at place: CGRect, of source: UIControl? = nil, in window: UIWindow,
     onClose: @escaping () -> Void

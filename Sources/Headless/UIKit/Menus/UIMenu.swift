@@ -7,9 +7,7 @@ open class UIMenu: UIMenuElement {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Its entries stand among those of the menu around it.
     public static let displayInline = Options(rawValue: 1)
@@ -25,14 +23,10 @@ open class UIMenu: UIMenuElement {
     public let rawValue: String
 
     /// Creates an identifier from its text.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Creates an identifier from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The identifier of the menu.

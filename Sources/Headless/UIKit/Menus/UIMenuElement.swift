@@ -7,9 +7,7 @@ open class UIMenuElement: NSObject {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// It cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
@@ -21,12 +19,7 @@ open class UIMenuElement: NSObject {
 
   /// The mark beside an entry.
   public enum State: Int, Sendable {
-    /// None.
-    case off
-    /// A check mark.
-    case on
-    /// A dash.
-    case mixed
+    case off, on, mixed
   }
 
   /// The title of the entry.
@@ -50,14 +43,10 @@ open class UIAction: UIMenuElement {
     public let rawValue: String
 
     /// Creates an identifier from its text.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Creates an identifier from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The identifier of the action.

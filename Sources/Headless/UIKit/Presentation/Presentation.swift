@@ -1,6 +1,5 @@
-/// One controller shown by another, from the first container view to the last.
-///
-/// The presenting controller keeps it; it keeps the presented one.
+/// One controller shown by another, from the first container view to the last. The presenting
+/// controller keeps it; it keeps the presented one.
 @MainActor
 final class Presentation {
   enum Stage {
@@ -9,13 +8,11 @@ final class Presentation {
 
   let presented: UIViewController
   private(set) weak var presenting: UIViewController?
-  /// The presentation controller of the style.
   let manager: UIPresentationController
   /// The presentation controller in use: that of the style, or the one it adapted to. (FS-280)
   private(set) var shown: UIPresentationController
   /// The style that the presentation has adapted to; none for its own.
   private var adaptiveStyle = UIModalPresentationStyle.none
-  /// The coordinator of the transition that is running.
   private(set) var coordinator: TransitionCoordinator?
   private(set) var stage = Stage.presenting
   private var replaced: ReplacedView?
@@ -102,9 +99,8 @@ final class Presentation {
     return new
   }
 
-  /// Runs the animations beside the transition, then `completion` when the clock has gone on.
-  ///
-  /// - Parameter completion: Called with false if a gesture took the change back.
+  /// Runs the animations beside the transition, then `completion` when the clock has gone on, with
+  /// false if a gesture took the change back.
   func run(completion: @escaping (Bool) -> Void) {
     guard let coordinator else { return completion(true) }
     if let transition {
@@ -278,7 +274,6 @@ struct ReplacedView {
     view.removeFromSuperview()
   }
 
-  /// Whether the view is where it was.
   var isBack: Bool { view.superview === superview }
 
   func putBack() {

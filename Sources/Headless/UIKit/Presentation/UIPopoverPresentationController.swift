@@ -84,9 +84,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Up: the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)

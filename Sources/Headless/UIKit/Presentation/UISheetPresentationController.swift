@@ -47,15 +47,11 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
   open var preferredCornerRadius: CGFloat?
 
   /// Changes properties of the sheet, at once, which is a choice.
-  open func animateChanges(_ changes: () -> Void) {
-    changes()
-  }
+  open func animateChanges(_ changes: () -> Void) { changes() }
 
   /// Computes the detents again.
   @available(iOS 16.0, *)
-  open func invalidateDetents() {
-    update()
-  }
+  open func invalidateDetents() { update() }
 
   /// The frame of the sheet, in points of the container.
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -127,14 +123,10 @@ extension UISheetPresentationController {
       public let rawValue: String
 
       /// Creates an identifier from its text.
-      public init(rawValue: String) {
-        self.rawValue = rawValue
-      }
+      public init(rawValue: String) { self.rawValue = rawValue }
 
       /// Creates an identifier from its text.
-      public init(_ rawValue: String) {
-        self.rawValue = rawValue
-      }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// About half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")

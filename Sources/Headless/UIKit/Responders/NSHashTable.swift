@@ -36,9 +36,7 @@ public final class NSHashTable<ObjectType: AnyObject> {
   }
 
   /// Removes all objects.
-  public func removeAllObjects() {
-    (members, kept) = ([], [:])
-  }
+  public func removeAllObjects() { (members, kept) = ([], [:]) }
 
   /// Whether an object is in it.
   public func contains(_ anObject: ObjectType?) -> Bool {

@@ -15,10 +15,8 @@ public enum SelectorTable {
   @MainActor private static var known: [ObjectIdentifier: [Methods]] = [:]
   @MainActor private static var knownCount = 0
 
-  /// Adds the methods of a class.
-  ///
-  /// - Parameter methods: Returns the methods for that class and for those that inherit from it, nil for
-  ///   all others.
+  /// Adds the methods of a class. The closure returns them for that class and for those that
+  /// inherit from it, and nil for all others.
   public static func add(_ methods: @escaping (_ type: AnyClass) -> Methods?) {
     tables.append(methods)
   }

@@ -41,15 +41,12 @@ open class UIKeyCommand: UIMenuElement {
 }
 
 extension SimulatedDevice {
-  /// Presses a key of a hardware keyboard: the responders from the first one of the key window on
-  /// are asked for their key commands, and the first command that fits is performed by the first
-  /// object that can, from that responder on.
+  /// Presses a key of a hardware keyboard, a character or one of the names of ``UIKeyCommand``: the
+  /// responders from the first one of the key window on are asked for their key commands, and the
+  /// first that fits is performed by the first object that can, from that responder on.
   ///
   /// > Source: UIKit documentation, "Adding hardware keyboard support to your app".
   ///
-  /// - Parameters:
-  ///   - input: The character of the key, or one of the names of ``UIKeyCommand``.
-  ///   - modifierFlags: The keys that are held with it.
   /// - Returns: Whether an object performed a command for it.
   @discardableResult
   public func press(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {

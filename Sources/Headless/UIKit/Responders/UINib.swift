@@ -17,9 +17,7 @@ open class UINib: NSObject {
     public let rawValue: String
 
     /// Creates an option from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Objects of the app that the file refers to.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")

@@ -15,8 +15,10 @@ extension UIResponder {
     if window.firstResponder === self { return true }
     if let current = window.firstResponder, !current.resignFirstResponder() { return false }
     guard canBecomeFirstResponder else { return false }
+    let asksBefore = SimulatedDevice.current.behavior.asksForKeyBeforeFirstResponder
+    if asksBefore { window.makeKey() }
     window.firstResponder = self
-    window.makeKey()
+    if !asksBefore { window.makeKey() }
     return true
   }
 

@@ -45,10 +45,8 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Asks the first responder to resign if it is this view or below it.
-  ///
-  /// - Parameter force: Whether it has to, willing or not.
-  /// - Returns: Whether there is no first responder here any more.
+  /// Asks the first responder to resign if it is this view or below it, or makes it with `force`.
+  /// Returns whether there is no first responder here any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder,

@@ -1,7 +1,6 @@
 /// An object that can handle events and passes on those that it does not handle.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Creates a responder without a next responder.
   public override init() {
     super.init()
   }
@@ -31,12 +30,6 @@ open class UIResponder: NSObject {
   /// Called when a value changes that the responder observes by
   /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for a key path that it
   /// does not observe, which ends the process, as on a device.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The value's name.
-  ///   - object: Whose value it is.
-  ///   - change: The values of the change.
-  ///   - context: The context of the observation.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -55,16 +48,13 @@ open class UIResponder: NSObject {
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
-  /// Makes the responder the first one of its window, which becomes key. The one before is asked to
-  /// resign first, then this one whether it can; outside a window it returns false.
-  ///
-  /// - Returns: Whether it now is. (FS-106)
+  /// Makes the responder the first one of its window, which becomes key, and returns whether it now
+  /// is. The one before is asked to resign first, then this one whether it can; outside a window it
+  /// returns false. (FS-106)
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-  /// Asks to stop being first responder.
-  ///
-  /// - Returns: Whether it no longer is. (FS-106)
+  /// Asks to stop being first responder, and returns whether it no longer is. (FS-106)
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
@@ -282,12 +272,8 @@ open class UIResponder: NSObject {
     SimulatedDevice.current.accessibilityFocus === self
   }
 
-  /// Returns the deepest element at a point.
-  ///
-  /// - Parameters:
-  ///   - point: In points, in the screen's space; UIKit does not say which space, so this is a
-  ///     choice. (FS-166)
-  ///   - event: The event of the hit test, or nil.
+  /// Returns the deepest element at a point, in points of the screen's space; UIKit does not say
+  /// which space, so this is a choice. (FS-166)
   open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
     let isInScreen = SimulatedDevice.current.behavior.accessibilityPointsAreInScreen
     let view = isInScreen ? nil : self as? UIView

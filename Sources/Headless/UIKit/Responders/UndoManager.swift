@@ -99,12 +99,8 @@ open class UndoManager: NSObject {
     disabling -= 1
   }
 
-  /// Registers a method as an undo action.
-  ///
-  /// - Parameters:
-  ///   - target: Whose method it is; the manager does not keep it.
-  ///   - selector: The method. One that the target does not know ends the process.
-  ///   - anObject: The argument of the method.
+  /// Registers a method as an undo action, with its argument; the target is not kept. A method that
+  /// the target does not know ends the process.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(
       Action(target: target as AnyObject) { target in
@@ -112,11 +108,8 @@ open class UndoManager: NSObject {
       })
   }
 
-  /// Registers a closure as an undo action.
-  ///
-  /// - Parameters:
-  ///   - target: Given to the closure; the manager does not keep it.
-  ///   - handler: Undoes the change.
+  /// Registers a closure as an undo action, which is given the target; the manager does not keep
+  /// it.
   public final func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {

@@ -23,7 +23,6 @@ extension UIInterfaceOrientation {
   @available(tvOS, unavailable)
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// The mask with this one alone.
   var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 
   /// This one if it fits an extent, else the usual one that does.

@@ -5,9 +5,8 @@ final class _UIInheritedView: PassiveWrapper {}
 /// The view right around a representable. It answers only with a view below it. (FS-237)
 final class UIKitPlatformViewHost: PassiveWrapper {}
 
-/// A view around others that never answers itself, unless the device is set so.
-///
-/// It is as large as its content, which keeps its place in the hosting view's space.
+/// A view around others that never answers itself, unless the device is set so. It is as large as
+/// its content, which keeps its place in the hosting view's space.
 class PassiveWrapper: UIView {
   init() {
     super.init(frame: .zero)
@@ -21,9 +20,7 @@ class PassiveWrapper: UIView {
     fit()
   }
 
-  package override func subviewGeometryDidChange() {
-    fit()
-  }
+  package override func subviewGeometryDidChange() { fit() }
 
   /// Takes the size and the place of its content; its own space stays the hosting view's.
   func fit() {

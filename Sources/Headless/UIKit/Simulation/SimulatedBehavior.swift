@@ -88,6 +88,10 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// Whether a touch makes its window key. Default false. (FS-067)
   public var touchMakesWindowKey = false
 
+  /// Whether a window is asked to become key before a responder in it is first; otherwise after that.
+  /// Default false. (FS-067)
+  public var asksForKeyBeforeFirstResponder = false
+
   /// The next responder of a presented controller. (FS-101)
   public enum PresentedControllerNext: Sendable, Hashable {
     /// The superview of its view, which is a container in the window.

@@ -4,9 +4,7 @@ extension SimulatedClock: Clock {
     /// Seconds since the device was reset.
     public var seconds: TimeInterval
 
-    /// Creates a time.
-    ///
-    /// - Parameter seconds: Since the device was reset.
+    /// Creates a time, in seconds since the device was reset.
     public init(seconds: TimeInterval) {
       self.seconds = seconds
     }
@@ -30,11 +28,9 @@ extension SimulatedClock: Clock {
   /// The clock has no smallest step.
   public nonisolated var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock has been advanced that far; not at all if it has already.
+  /// Sleeps until the clock has been advanced that far; not at all if it has already. The tolerance
+  /// is ignored.
   ///
-  /// - Parameters:
-  ///   - deadline: When to go on.
-  ///   - tolerance: Ignored: the task is woken at its time.
   /// - Throws: `CancellationError` if the task is cancelled, or the device is reset meanwhile.
   public nonisolated func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()

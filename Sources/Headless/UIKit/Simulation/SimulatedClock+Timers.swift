@@ -1,14 +1,11 @@
 extension SimulatedClock {
-  /// Makes a timer of Foundation's that follows this clock in place of a run loop.
+  /// Makes a timer of Foundation's that follows this clock in place of a run loop; its block is
+  /// called on the main actor.
   ///
   /// It has the parameters of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, so that code
-  /// can take either: on a device Foundation's function, here this one. Invalidating the timer
-  /// stops it. Its `fireDate` is of real time and has no meaning here.
-  ///
-  /// - Parameters:
-  ///   - interval: In seconds; one that is not positive is taken for 0.1 ms, as Foundation does.
-  ///   - repeats: Whether the timer fires again and again.
-  ///   - block: The block of the timer; it is called on the main actor.
+  /// can take either: on a device Foundation's function, here this one. An interval that is not
+  /// positive is taken for 0.1 ms, as Foundation does. Invalidating the timer stops it. Its
+  /// `fireDate` is of real time and has no meaning here.
   @discardableResult
   public func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,

@@ -29,14 +29,10 @@ public final class SimulatedClock {
     time.seconds = max(now, end)
   }
 
-  /// Runs work once the clock has advanced by `delay` seconds.
+  /// Runs work once the clock has advanced by `delay` seconds; for zero or less as soon as time
+  /// passes, before other work that is due then. NaN ends the process.
   ///
   /// Work that is due at the same time runs in the order in which it was scheduled.
-  ///
-  /// - Parameters:
-  ///   - delay: In seconds. Zero or less is due as soon as time passes, and before other work that
-  ///     is due then; NaN ends the process.
-  ///   - work: The work.
   @discardableResult
   public func schedule(
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
@@ -77,9 +73,7 @@ public final class SimulatedClock {
     return next
   }
 
-  func stand(at seconds: TimeInterval) {
-    time.seconds = max(now, seconds)
-  }
+  func stand(at seconds: TimeInterval) { time.seconds = max(now, seconds) }
 
   /// Tasks that sleep are cancelled, so that none waits for a time that never comes.
   func reset() {

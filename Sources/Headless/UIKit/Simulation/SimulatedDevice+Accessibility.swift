@@ -16,10 +16,9 @@ extension SimulatedDevice {
     accessibleWindows.flatMap(AccessibilityReadingOrder().elements)
   }
 
-  /// Returns the element under a finger that explores the screen: the windows of the frontmost
-  /// scene there are asked front to back, after they were laid out. (FS-166)
-  ///
-  /// - Parameter screenPoint: In points, in the screen's space.
+  /// Returns the element under a finger that explores the screen, in points of its space: the
+  /// windows of the frontmost scene there are asked front to back, after they were laid out.
+  /// (FS-166)
   public func accessibilityElement(at screenPoint: CGPoint) -> Any? {
     let under = windowsFrontToBack(at: screenPoint)
     for window in accessibleWindows.reversed() where under.contains(where: { $0 === window }) {
@@ -49,9 +48,8 @@ extension SimulatedDevice {
     return element.accessibilityActivate() ? nil : tap(at: element.accessibilityActivationPoint)
   }
 
-  /// Runs one of an element's custom actions, as a user does who chooses it by its name.
-  ///
-  /// - Returns: Whether there is such an action and it succeeded.
+  /// Runs one of an element's custom actions, as a user does who chooses it by its name, and
+  /// returns whether there is such an action and it succeeded.
   @discardableResult
   public func performAction(named name: String, of element: UIResponder) -> Bool {
     element.accessibilityCustomActions?.first { $0.name == name }?.perform() ?? false
@@ -69,10 +67,8 @@ extension SimulatedDevice {
     firstInChain { $0.accessibilityPerformEscape() }
   }
 
-  /// Makes VoiceOver's magic tap, a double tap with two fingers. The order of the asked responders
-  /// is that of ``performEscape()``.
-  ///
-  /// - Returns: The responder that acted; nil if none did.
+  /// Makes VoiceOver's magic tap, a double tap with two fingers, and returns the responder that
+  /// acted, nil if none did. They are asked in the order of ``performEscape()``.
   @discardableResult
   public func performMagicTap() -> UIResponder? {
     firstInChain { $0.accessibilityPerformMagicTap() }

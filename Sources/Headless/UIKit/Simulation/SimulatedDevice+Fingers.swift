@@ -4,13 +4,10 @@ extension SimulatedDevice {
   /// How long it stays up between two taps of a series.
   static let tapPause: TimeInterval = 0.1
 
-  /// Taps the screen, `count` times in quick succession.
+  /// Taps the screen, in points of its space, `count` times in quick succession.
   ///
-  /// - Parameters:
-  ///   - screenPoint: In points, in the screen's space.
-  ///   - count: The number of taps.
-  /// - Returns: The record of the last touch down; empty if another event is being delivered, for
-  ///   then this one waits for its turn.
+  /// - Returns: The record of the last touch down; empty if the taps wait until another event is
+  ///   delivered.
   @discardableResult
   public func tap(at screenPoint: CGPoint, count: Int = 1) -> TouchRecord {
     precondition(count > 0, "A tap is at least one touch")
@@ -26,18 +23,14 @@ extension SimulatedDevice {
     return finger.record
   }
 
-  /// Puts a finger on the screen.
-  ///
-  /// - Parameter screenPoint: In points, in the screen's space.
+  /// Puts a finger on the screen, in points of its space.
   public func touchDown(at screenPoint: CGPoint) -> SimulatedFinger {
     let finger = SimulatedFinger(pointInScreen: screenPoint, dispatcher: touches)
     touches.begin([finger])
     return finger
   }
 
-  /// Puts several fingers on the screen in one event.
-  ///
-  /// - Parameter screenPoints: In points, in the screen's space, one for each finger.
+  /// Puts several fingers on the screen in one event, in points of its space.
   @discardableResult
   public func touchDown(at screenPoints: [CGPoint]) -> [SimulatedFinger] {
     let fingers = screenPoints.map { SimulatedFinger(pointInScreen: $0, dispatcher: touches) }
@@ -65,12 +58,10 @@ extension SimulatedDevice {
     pointer.hover(at: screenPoint)
   }
 
-  /// Turns a wheel or moves two fingers on a trackpad over a place, which delivers no touch. (FS-172)
+  /// Turns a wheel or moves two fingers on a trackpad over a place, in points of the screen's space,
+  /// which delivers no touch. The content is to move by `movement` points, as a finger would drag
+  /// it. (FS-172)
   ///
-  /// - Parameters:
-  ///   - screenPoint: Where the pointer is, in points, in the screen's space.
-  ///   - movement: How the content is to move, in points, as a finger would drag it.
-  ///   - kind: The kind of the scroll device.
   /// - Returns: The asked windows and their answers; empty if another event is being delivered, for
   ///   then this one waits for its turn.
   @discardableResult
@@ -80,10 +71,8 @@ extension SimulatedDevice {
     pointer.scroll(at: screenPoint, by: movement, kind: kind)
   }
 
-  /// Starts a drag session under each finger that is down on a view with a drag interaction, or on a
-  /// view in one, which cancels those touches and no others. (FS-174)
-  ///
-  /// - Returns: Whether a session began.
+  /// Starts a drag session under each finger that is down on a view with a drag interaction, or on
+  /// a view in one, which cancels those touches and no others. Returns whether one began. (FS-174)
   @discardableResult
   public func simulateDragLift() -> Bool {
     var hasBegun = false
@@ -95,11 +84,9 @@ extension SimulatedDevice {
     return hasBegun
   }
 
-  /// Starts a drag session at a place without any touch before it, as Siri may since iOS 27: the
-  /// windows are asked with a drag's event. (FS-247)
-  ///
-  /// - Parameter screenPoint: In points, in the screen's space.
-  /// - Returns: Whether a session began.
+  /// Starts a drag session at a place, in points of the screen's space, without any touch before
+  /// it, as Siri may since iOS 27: the windows are asked with a drag's event. Returns whether it
+  /// began. (FS-247)
   @discardableResult
   public func beginDragWithoutTouch(at screenPoint: CGPoint) -> Bool {
     let view = drag(at: screenPoint).passes.last?.result
@@ -116,11 +103,8 @@ extension SimulatedDevice {
     pointer.drag(at: screenPoint)
   }
 
-  /// Asks every window in turn without an event, as tools do: at once, even while an event is being
-  /// delivered. (FS-073)
-  ///
-  /// - Parameter screenPoint: In points, in the screen's space.
-  /// - Returns: The asked windows and their answers.
+  /// Asks every window in turn about a place, in points of the screen's space, without an event, as
+  /// tools do: at once, even while an event is being delivered. (FS-073)
   @discardableResult
   public func probe(at screenPoint: CGPoint) -> TouchRecord {
     pointer.probe(at: screenPoint)

@@ -33,9 +33,7 @@ extension SimulatedDevice {
   }
 
   /// How the interface is turned: as it was turned last, if that fits the screen's extent.
-  public var orientation: UIInterfaceOrientation {
-    display.turn.fitting(screenBounds.size)
-  }
+  public var orientation: UIInterfaceOrientation { display.turn.fitting(screenBounds.size) }
 
   /// Turns the device in the hand. The interface turns along if the controller that decides about
   /// it, ``screenOwner``, supports that, and the app's delegate does.
@@ -92,24 +90,19 @@ extension SimulatedDevice {
     return mask.contains(orientation.mask)
   }
 
-  /// Resizes a scene, with all consequences: its windows that filled it fill it again, their
-  /// controllers are told before and after, and so is the scene's delegate.
+  /// Resizes a connected scene, in points, with all consequences: its windows that filled it fill
+  /// it again, their controllers are told before and after, and so is the scene's delegate.
   ///
   /// The scene keeps its top left corner, unless it must move to be on the screen. A size for which
   /// the screen has no room means that the screen is turned or unfolded: the screen takes that
-  /// size, with every scene that fills it.
+  /// size, with every scene that fills it. With `exchangesScreen` the scene is then on another
+  /// `UIScreen` of that size, while `UIScreen.main` stays as it is: so it is for an app of the SDK
+  /// of iOS 27 that requires the full screen. (FS-242)
   ///
   /// The order: `willTransition(to:with:)` if traits change, `viewWillTransition(to:with:)`; sizes
   /// and traits change, `traitCollectionDidChange(_:)`; the animations beside the transition; the
   /// layout; the scene's delegate; completions, when ``clock`` has advanced by
   /// ``SimulatedBehavior/sceneTransitionDuration``. (FS-273, FS-274)
-  ///
-  /// - Parameters:
-  ///   - scene: A connected one.
-  ///   - size: In points.
-  ///   - exchangesScreen: Whether the scene is then on another `UIScreen` of that size, while
-  ///     `UIScreen.main` stays as it is: so it is for an app of the SDK of iOS 27 that requires the
-  ///     full screen. (FS-242)
   public func resize(
     _ scene: UIWindowScene, to size: CGSize, exchangesScreen: Bool = false
   ) {
@@ -133,13 +126,10 @@ extension SimulatedDevice {
     setFrame(frame == screen ? nil : frame, of: scene)
   }
 
-  /// Puts a scene in a part of the screen, as split view and windowed apps have it: its windows lie
-  /// in the scene's own space, and those that filled the scene fill it again. Controllers are told
-  /// as by ``resize(_:to:exchangesScreen:)``. (FS-200, FS-243)
-  ///
-  /// - Parameters:
-  ///   - frame: In points, in the screen's space; nil for the whole screen.
-  ///   - scene: A connected one.
+  /// Puts a connected scene in a part of the screen, in points of the screen's space, or nil for
+  /// all of it, as split view and windowed apps have it: its windows lie in the scene's own space,
+  /// and those that filled the scene fill it again. Controllers are told as by
+  /// ``resize(_:to:exchangesScreen:)``. (FS-200, FS-243)
   public func setFrame(_ frame: CGRect?, of scene: UIWindowScene) {
     change(to: display, frames: [(scene, frame)])
   }

@@ -77,7 +77,6 @@ extension SimulatedDevice {
       iPhone16ProMax, iPad10, iPadPro11, iPadPro13,
     ]
 
-    /// The geometry of the screen in an orientation.
     func geometry(_ turn: UIInterfaceOrientation) -> DisplayGeometry {
       let size =
         turn.isLandscape
@@ -87,9 +86,7 @@ extension SimulatedDevice {
         safeAreaInsets: turn.isLandscape ? landscapeSafeArea : portraitSafeArea, turn: turn)
     }
   }
-}
 
-extension SimulatedDevice {
   /// The newest iOS that is known here; later ones are taken for it.
   static let newestKnownVersion = OperatingSystemVersion(27)
 
@@ -107,9 +104,7 @@ extension OperatingSystemVersion {
     let numbers = [majorVersion, minorVersion] + (patchVersion == 0 ? [] : [patchVersion])
     return numbers.map(String.init).joined(separator: ".")
   }
-}
 
-extension OperatingSystemVersion {
   /// Creates a version from a number such as 18 or 17.5; one digit stands after the point.
   public init(_ version: Double) {
     let tenths = Int((version * 10).rounded())

@@ -1,15 +1,9 @@
 extension SimulatedDevice {
-  /// Connects a scene in the foreground, behind the ones that are there.
+  /// Connects a scene in the foreground, behind the ones that are there. Until its notification
+  /// has been posted it is unattached; its delegate is told before, a choice. (FS-241)
   ///
   /// Scenes fill the screen until ``setFrame(_:of:)``. A touch asks the windows of the frontmost
   /// scene under it, and no others unless ``SimulatedBehavior/touchesStayInTheirScene`` is off.
-  ///
-  /// Meanwhile the scene is unattached, also while its notification is posted.
-  ///
-  /// - Parameters:
-  ///   - role: The role of the scene. (FS-241)
-  ///   - delegate: The scene's delegate, which is told before the notification is posted; the order
-  ///     is a choice.
   @discardableResult
   public func connectScene(
     role: UISceneSession.Role = .windowApplication, delegate: (any UISceneDelegate)? = nil
@@ -18,11 +12,7 @@ extension SimulatedDevice {
   }
 
   /// Connects a scene again that was disconnected: a new scene object with the session of the old
-  /// one.
-  ///
-  /// - Parameters:
-  ///   - session: One of a scene that is no longer connected.
-  ///   - delegate: As in ``connectScene(role:delegate:)``.
+  /// one, and a delegate as in ``connectScene(role:delegate:)``.
   @discardableResult
   public func connectScene(
     resuming session: UISceneSession, delegate: (any UISceneDelegate)? = nil
@@ -40,15 +30,11 @@ extension SimulatedDevice {
     return scene
   }
 
-  /// Changes the activation state of a scene, as when a user leaves the app, comes back, or opens
-  /// the control centre over it.
+  /// Changes the activation state of a connected scene, as when a user leaves the app, comes back,
+  /// or opens the control centre over it. For unattached see ``disconnect(_:)``.
   ///
   /// Between active and background it is inactive for a moment, as in UIKit. The touches of a scene
   /// that is no longer active are cancelled first. (FS-087)
-  ///
-  /// - Parameters:
-  ///   - state: Any but unattached; for that state see ``disconnect(_:)``.
-  ///   - scene: A connected one.
   public func setActivationState(_ state: UIScene.ActivationState, of scene: UIWindowScene) {
     precondition(
       state != .unattached && scenes.contains { $0 === scene },
@@ -109,9 +95,7 @@ extension SimulatedDevice {
   }
 
   /// The windows on the screen, front to back. (FS-060 to FS-062)
-  var windowsFrontToBack: [UIWindow] {
-    scenes.filter(\.isInForeground).flatMap(shownWindows)
-  }
+  var windowsFrontToBack: [UIWindow] { scenes.filter(\.isInForeground).flatMap(shownWindows) }
 
   /// The windows that may take a touch at a point of the screen, front to back: those of the
   /// frontmost scene there, and before them the keyboard, whatever scene it is in. (FS-202)
@@ -127,9 +111,7 @@ extension SimulatedDevice {
   private func shownWindows(of scene: UIWindowScene) -> [UIWindow] {
     scene.allWindows.reversed().filter { !$0.isHidden || behavior.asksHiddenWindows }
   }
-}
 
-extension SimulatedDevice {
   /// The key window of the front scene that has one.
   var keyWindow: UIWindow? {
     scenes.filter(\.isInForeground).lazy.compactMap(\.keyWindow).first
@@ -141,12 +123,8 @@ extension SimulatedDevice {
 
   /// Presses and releases a physical button, which goes to the first responder of the key window.
   /// (FS-173)
-  public func press(_ type: UIPress.PressType) {
-    responses.press(type)
-  }
+  public func press(_ type: UIPress.PressType) { responses.press(type) }
 
   /// Shakes the device, which goes to the first responder of the key window. (FS-110)
-  public func shake() {
-    responses.shake()
-  }
+  public func shake() { responses.shake() }
 }

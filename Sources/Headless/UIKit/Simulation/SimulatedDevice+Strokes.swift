@@ -5,16 +5,12 @@ extension SimulatedDevice {
   /// flung.
   private static let rest: TimeInterval = 0.2
 
-  /// Strokes the screen: a finger comes down, moves in a straight line at one speed, and is lifted
-  /// while it moves, so that a scroll view under it may continue to scroll.
+  /// Strokes the screen, in points of its space: a finger comes down, moves in a straight line at
+  /// one speed, by default for a time that is short enough for a `UISwipeGestureRecognizer`, and is
+  /// lifted while it moves, so that a scroll view under it may continue to scroll.
   ///
-  /// - Parameters:
-  ///   - start: The place where it comes down, in points, in the screen's space.
-  ///   - end: Where it is lifted, in points, in the screen's space.
-  ///   - duration: How long it moves, in seconds. Default a quarter, which is short enough for a
-  ///     `UISwipeGestureRecognizer`.
-  /// - Returns: The record of the touch; empty if another event is being delivered, for then this
-  ///   one waits for its turn.
+  /// - Returns: The record of the touch; empty if the stroke waits until another event is
+  ///   delivered.
   @discardableResult
   public func swipe(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25
@@ -25,17 +21,11 @@ extension SimulatedDevice {
     return finger.record
   }
 
-  /// Drags along a line: a finger comes down, moves in a straight line at one speed, rests for 0.2
-  /// seconds and is lifted, so that no scroll view continues to scroll.
+  /// Drags along a line, in points of the screen's space: a finger comes down, moves in a straight
+  /// line at one speed, rests for 0.2 seconds and is lifted, so that no scroll view continues to
+  /// scroll. For the questions of a drag session see ``drag(at:)``.
   ///
-  /// For the questions of a drag session see ``drag(at:)``.
-  ///
-  /// - Parameters:
-  ///   - start: Where it comes down, in points, in the screen's space.
-  ///   - end: Where it is lifted, in points, in the screen's space.
-  ///   - duration: How long it moves, in seconds. Default half a second.
-  /// - Returns: The record of the touch; empty if another event is being delivered, for then this
-  ///   one waits for its turn.
+  /// - Returns: The record of the touch; empty if the drag waits until another event is delivered.
   @discardableResult
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5
@@ -48,13 +38,10 @@ extension SimulatedDevice {
     return finger.record
   }
 
-  /// Presses the screen and holds the finger still.
+  /// Presses the screen, in points of its space, and holds the finger still, by default a little
+  /// longer than long presses take.
   ///
-  /// - Parameters:
-  ///   - screenPoint: In points, in the screen's space.
-  ///   - duration: In seconds. Default 0.6, a little longer than long presses take.
-  /// - Returns: The record of the touch; empty if another event is being delivered, for then this
-  ///   one waits for its turn.
+  /// - Returns: The record of the touch; empty if the press waits until another event is delivered.
   @discardableResult
   public func longPress(at screenPoint: CGPoint, duration: TimeInterval = 0.6) -> TouchRecord {
     requireDuration(duration)
@@ -64,13 +51,10 @@ extension SimulatedDevice {
     return finger.record
   }
 
-  /// Moves two fingers apart or together, one on each side of a place, on a level line. They are 200
-  /// points apart where they are farther from one another.
+  /// Moves two fingers apart or together, one on each side of a place in points of the screen's
+  /// space, on a level line. At the end they are `scale` times as far apart as at first, a positive
+  /// number; they are 200 points apart where they are farther from one another.
   ///
-  /// - Parameters:
-  ///   - screenPoint: The middle between the fingers, in points, in the screen's space.
-  ///   - scale: How far apart the fingers are at the end, as a multiple of the beginning; positive.
-  ///   - duration: In seconds.
   /// - Returns: The record of each touch, that of the left finger first.
   @discardableResult
   public func pinch(
@@ -83,12 +67,9 @@ extension SimulatedDevice {
     }
   }
 
-  /// Turns two fingers around a place, 100 points from it on either side, on a level line at first.
+  /// Turns two fingers around a place in points of the screen's space, 100 points from it on either
+  /// side, on a level line at first, by radians; positive is clockwise.
   ///
-  /// - Parameters:
-  ///   - screenPoint: The middle between the fingers, in points, in the screen's space.
-  ///   - angle: How far they turn, in radians; positive is clockwise.
-  ///   - duration: In seconds.
   /// - Returns: The record of each touch, that of the finger that starts on the left first.
   @discardableResult
   public func rotate(
@@ -100,9 +81,8 @@ extension SimulatedDevice {
     }
   }
 
-  /// Moves two fingers: both come down, move and are lifted, each in one event for both.
-  ///
-  /// - Parameter offset: Where the right one is from the middle, when a share of the time has passed.
+  /// Moves two fingers: both come down, move and are lifted, each in one event for both. The right
+  /// one is `offset` from the middle when a share of the time has passed.
   private func moveTwo(
     around middle: CGPoint, _ duration: TimeInterval, _ offset: (CGFloat) -> CGVector
   ) -> [TouchRecord] {

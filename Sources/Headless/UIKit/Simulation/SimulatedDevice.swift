@@ -115,7 +115,6 @@ public final class SimulatedDevice {
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
 
-  /// The pasteboard.
   private(set) var pasteboard = UIPasteboard()
 
   private init() {

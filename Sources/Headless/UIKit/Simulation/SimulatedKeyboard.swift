@@ -125,7 +125,7 @@ extension UIResponder {
 
   /// Whether there are keys for the responder; others have only their own input view.
   fileprivate var takesText: Bool {
-    self is UITextField || (self as? UITextView)?.isEditable == true
+    self is any UIKeyInput && (self as? UITextView)?.isEditable != false
   }
 }
 
@@ -136,7 +136,14 @@ extension SimulatedDevice {
   ///
   /// A letter that the delegate does not allow is not typed. There is no cursor, a choice.
   public func type(_ text: String) {
-    for letter in text { (keyWindow?.firstResponder as? any Typing)?.take(letter) }
+    for letter in text {
+      let responder = keyWindow?.firstResponder
+      if let typing = responder as? any Typing {
+        typing.take(letter)
+      } else {
+        (responder as? any UIKeyInput)?.insertText(String(letter))
+      }
+    }
   }
 }
 

@@ -35,16 +35,10 @@ private final class SelectorTimer: Timer {
 public protocol SelectorTiming {}
 
 extension Timer: SelectorTiming {
-  /// Makes and starts a timer that calls a method, by the device's clock. (FS-371)
+  /// Makes and starts a timer that calls a method, by the device's clock: zero seconds or less are
+  /// taken for 0.1 ms. A method that the target does not know ends the process. (FS-371)
   ///
   /// It keeps its target until it is invalidated or has fired for the last time.
-  ///
-  /// - Parameters:
-  ///   - ti: Seconds of the device's clock; zero or less is taken for 0.1 ms.
-  ///   - aTarget: Whose method is called.
-  ///   - aSelector: The method. One that the target does not know ends the process.
-  ///   - userInfo: The timer's `userInfo`.
-  ///   - yesOrNo: Whether it fires again and again.
   @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,

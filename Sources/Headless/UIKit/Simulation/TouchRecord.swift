@@ -34,9 +34,7 @@ public struct TouchRecord {
     return nil
   }
   /// The window that took the touch, whether it then named a view or dropped it.
-  public var window: UIWindow? {
-    outcome == .nobody ? nil : passes.last?.window
-  }
+  public var window: UIWindow? { outcome == .nobody ? nil : passes.last?.window }
   /// The view of the touch, if an animation, its own or one around it, keeps it from touches: no
   /// view is told of the touch. (FS-176)
   public var swallowedBy: UIView?

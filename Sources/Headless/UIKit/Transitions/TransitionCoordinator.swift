@@ -1,7 +1,6 @@
-/// The coordinator of a presentation, a dismissal or a change of a scene's size.
-///
-/// The changes are made in one animation on the device's clock: first those of the transition, then
-/// those that run along with it, then the layout that both ask for. The order is a choice. (FS-274)
+/// The coordinator of a presentation, a dismissal or a change of a scene's size. The changes are
+/// made in one animation on the device's clock: first those of the transition, then those that run
+/// along with it, then the layout that both ask for. The order is a choice. (FS-274)
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Context = any UIViewControllerTransitionCoordinatorContext

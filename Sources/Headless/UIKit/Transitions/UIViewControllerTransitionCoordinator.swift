@@ -35,12 +35,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs changes of views beside the transition, and a closure after it.
-  ///
-  /// - Parameters:
-  ///   - animation: Called when all has its new size, inside the animation. (FS-274)
-  ///   - completion: Called when the device's clock has come to the end.
-  /// - Returns: Whether there still was a transition to run along with.
+  /// Runs changes of views inside the transition's animation, once all has its new size, and a
+  /// closure when the device's clock has come to its end. Returns whether there still was a
+  /// transition. (FS-274)
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -83,9 +80,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public let rawValue: String
 
   /// Creates a key from its text.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The one that is seen before.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
@@ -99,9 +94,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a key from its text.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The one that is seen before.
   public static let from = Self(rawValue: "UITransitionContextFromView")

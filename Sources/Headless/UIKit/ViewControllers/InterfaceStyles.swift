@@ -26,36 +26,20 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// How a presentation moves.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from the bottom.
-  case coverVertical
-  /// Over, as a card is turned.
-  case flipHorizontal
-  /// Out of nothing.
-  case crossDissolve
-  /// Up, as a page is curled.
-  case partialCurl
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// How the status bar looks.
 @available(tvOS, unavailable)
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the interface is.
-  case `default`
-  /// For dark backgrounds.
-  case lightContent
-  /// For light backgrounds.
+  case `default`, lightContent
   case darkContent = 3
 }
 
 /// The animation with which the status bar is shown and hidden.
 @available(tvOS, unavailable)
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
-  case none
-  /// By fading.
-  case fade
-  /// By sliding.
-  case slide
+  case none, fade, slide
 }
 
 /// Ways in which the interface may be turned.
@@ -65,9 +49,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)

@@ -5,7 +5,6 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     /// At the bottom of the window; here it is shown as an alert is.
     case actionSheet
-    /// In the middle of the window.
     case alert
   }
 
@@ -92,12 +91,7 @@ open class UIAlertController: UIViewController {
 open class UIAlertAction: NSObject {
   /// The style of the action.
   public enum Style: Int, Sendable {
-    /// Nothing special.
-    case `default`
-    /// It leaves everything as it is.
-    case cancel
-    /// It changes or deletes content.
-    case destructive
+    case `default`, cancel, destructive
   }
 
   /// The title of the button.
@@ -111,12 +105,8 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   var onChange: ((Bool) -> Void)?
 
-  /// Creates an action.
-  ///
-  /// - Parameters:
-  ///   - title: The button's text.
-  ///   - style: The style of the button.
-  ///   - handler: Called when the alert was dismissed after a tap on the action's button.
+  /// Creates an action, whose handler is called when the alert was dismissed after a tap on its
+  /// button.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

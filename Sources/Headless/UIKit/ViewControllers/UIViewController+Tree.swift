@@ -21,9 +21,7 @@ extension UIViewController {
     superview.insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()
   }
-}
 
-extension UIViewController {
   final func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
     precondition(

@@ -6,7 +6,6 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller whose view is not loaded yet.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -27,18 +26,18 @@ open class UIViewController: UIResponder {
   /// The root view, if it is loaded.
   public internal(set) final var viewIfLoaded: UIView?
 
+  deinit {
+    viewIfLoaded?.viewController = nil
+  }
+
   /// Whether the root view is loaded.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Creates the root view: by default an empty view as large as the screen.
-  open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
-  }
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Loads the root view unless it is loaded.
-  open func loadViewIfNeeded() {
-    _ = loadedView
-  }
+  open func loadViewIfNeeded() { _ = loadedView }
 
   /// Called after the root view was loaded. Does nothing.
   open func viewDidLoad() {}
@@ -86,9 +85,7 @@ open class UIViewController: UIResponder {
   private var ownEditing = false
 
   /// Starts or ends the editing of the content.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    ownEditing = editing
-  }
+  open func setEditing(_ editing: Bool, animated: Bool) { ownEditing = editing }
 
   /// Called when memory is short, as it never is here. Does nothing.
   open func didReceiveMemoryWarning() {}
@@ -171,9 +168,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Tells a child that its view has appeared or disappeared.
-  open func endAppearanceTransition() {
-    endAppearance()
-  }
+  open func endAppearanceTransition() { endAppearance() }
 
   // MARK: Containment
 
@@ -188,9 +183,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Removes the controller from its parent; its view is removed apart from this.
-  open func removeFromParent() {
-    leaveParent()
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// Called before the controller gets another parent. Does nothing.
   open func willMove(toParent parent: UIViewController?) {}

@@ -17,14 +17,9 @@ struct ScrollMotion {
   private let glideTime: TimeInterval
   private let spring: Spring?
 
-  /// Creates the motion of content that a finger released.
-  ///
-  /// - Parameters:
-  ///   - start: Where, in points.
-  ///   - speed: In points a second.
-  ///   - range: Where content may come to rest.
-  ///   - rate: By how much the speed falls each millisecond, below 1.
-  ///   - bounces: Whether it goes beyond the range and back.
+  /// Creates the motion of content that a finger released at `start`, in points and points a
+  /// second, and that may rest in a range. Its speed falls by `rate`, below 1, each millisecond;
+  /// content that bounces goes beyond the range and back.
   init(
     from start: CGFloat, speed: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
     bounces: Bool

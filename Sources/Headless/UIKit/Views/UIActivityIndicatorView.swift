@@ -3,9 +3,7 @@
 open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   public enum Style: Int, Sendable {
-    /// 20 points.
     case medium = 100
-    /// 37 points.
     case large = 101
     /// 37 points, in white.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
@@ -84,10 +82,7 @@ open class UIActivityIndicatorView: UIView {
 open class UIProgressView: UIView {
   /// How the bar looks.
   public enum Style: Int, Sendable {
-    /// The plain look.
-    case `default`
-    /// As in a bar.
-    case bar
+    case `default`, bar
   }
 
   /// How the bar looks.

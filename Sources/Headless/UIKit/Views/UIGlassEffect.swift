@@ -4,10 +4,7 @@
 open class UIGlassEffect: UIVisualEffect {
   /// How much shows through.
   public enum Style: Int, Sendable {
-    /// As usual.
-    case regular
-    /// Nearly all.
-    case clear
+    case regular, clear
   }
 
   /// How much shows through; nothing of it is drawn.
@@ -34,21 +31,7 @@ open class UIGlassContainerEffect: UIVisualEffect {
 
 /// The strength of content over a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// As a label.
-  case label
-  /// As a label of less weight.
-  case secondaryLabel
-  /// As a label of little weight.
-  case tertiaryLabel
-  /// As a label of least weight.
-  case quaternaryLabel
-  /// As a filled area.
-  case fill
-  /// As a filled area of less weight.
-  case secondaryFill
-  /// As a filled area of little weight.
-  case tertiaryFill
-  /// For separators.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
   case separator
 }
 

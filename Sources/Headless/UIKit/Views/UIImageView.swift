@@ -25,14 +25,10 @@ open class UIImageView: UIView {
   open private(set) var isAnimating = false
 
   /// Starts the animation of the pictures.
-  open func startAnimating() {
-    isAnimating = true
-  }
+  open func startAnimating() { isAnimating = true }
 
   /// Stops the animation of the pictures.
-  open func stopAnimating() {
-    isAnimating = false
-  }
+  open func stopAnimating() { isAnimating = false }
 
   /// Creates a view as large as a picture, with another one while the view shows as chosen.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
@@ -40,7 +36,6 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// Creates a view without a picture.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -60,9 +55,7 @@ open class UIImageView: UIView {
   }
 
   /// The picture's size, or none.
-  open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
-  }
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   /// Returns the picture's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }

@@ -1,41 +1,17 @@
 /// The alignment of text between two edges.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
-  case left
-  /// In the middle.
-  case center
-  /// At the right edge.
-  case right
-  /// At both edges.
-  case justified
-  /// Where the language has it.
-  case natural
+  case left, center, right, justified, natural
 }
 
 /// Where a line that is too long ends.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
-  case byWordWrapping
-  /// Between letters.
-  case byCharWrapping
-  /// At the edge.
-  case byClipping
-  /// With dots in place of the beginning.
-  case byTruncatingHead
-  /// With dots in place of the end.
-  case byTruncatingTail
-  /// With dots in place of the middle.
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
 /// The vertical place of text that was made smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the line that it stood on.
-  case alignBaselines
-  /// In the middle.
-  case alignCenters
-  /// At the top.
-  case none
+  case alignBaselines, alignCenters, none
 }
 
 /// A view that shows text. It takes no touches, nor do its subviews, until its interaction is
@@ -111,20 +87,8 @@ open class UILabel: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Creates a label without text.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    becomeStatic()
-  }
-
-  /// Creates a label without text: there are no archives to read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    becomeStatic()
-  }
-
   /// Text keeps its size rather than growing with the space: labels hug a little more than views.
-  private func becomeStatic() {
+  override func setUp() {
     isUserInteractionEnabled = false
     layoutStore.hugging = [UILayoutPriority(251), UILayoutPriority(251)]
   }
@@ -145,11 +109,8 @@ open class UILabel: UIView {
   /// Draws the text; nothing is drawn here, and UIKit does not call it.
   open func drawText(in rect: CGRect) {}
 
-  /// Returns the rectangle of the text within bounds, in points.
-  ///
-  /// - Parameters:
-  ///   - bounds: The space.
-  ///   - numberOfLines: The most lines; 0 for any number.
+  /// Returns the rectangle of the text within bounds, in points, of so many lines; 0 for any
+  /// number.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = textSize(within: bounds.width, mostLines: numberOfLines)

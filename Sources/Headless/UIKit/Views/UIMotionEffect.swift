@@ -1,7 +1,6 @@
 /// A change of a view with the way a device is tilted: the device is never tilted here.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
-  /// Creates an effect.
   public override init() {
     super.init()
   }
@@ -17,10 +16,7 @@ open class UIMotionEffect: NSObject {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis of the tilt.
   public enum EffectType: Int, Sendable {
-    /// To the left and right.
-    case tiltAlongHorizontalAxis
-    /// Forwards and backwards.
-    case tiltAlongVerticalAxis
+    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 
   /// The name of the value.

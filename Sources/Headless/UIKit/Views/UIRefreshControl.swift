@@ -11,14 +11,10 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
 
   /// Starts the wheel, without sending an event.
-  open func beginRefreshing() {
-    isRefreshing = true
-  }
+  open func beginRefreshing() { isRefreshing = true }
 
   /// Stops the wheel.
-  open func endRefreshing() {
-    isRefreshing = false
-  }
+  open func endRefreshing() { isRefreshing = false }
 
   /// Starts if the list was pulled far enough, and sends the value's event.
   func pulled(by distance: CGFloat) {

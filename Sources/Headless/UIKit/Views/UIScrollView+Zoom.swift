@@ -8,11 +8,8 @@ extension UIScrollView {
     zoom(to: scale, around: CGPoint(x: bounds.midX, y: bounds.midY))
   }
 
-  /// Shows a part of the content as large as fits.
-  ///
-  /// - Parameters:
-  ///   - rect: In points of the view that is zoomed.
-  ///   - animated: Nothing moves here.
+  /// Shows a part of the content, in points of the zoomed view, as large as fits. Nothing moves
+  /// here.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)

@@ -5,13 +5,9 @@
 open class UIScrollView: UIView {
   /// How the keyboard is dismissed while the content moves.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
-    case none
-    /// At the start of a drag.
-    case onDrag
+    case none, onDrag
     /// With the finger; here at the start of a drag.
     case interactive
-    /// At the start of a drag, together with its accessory view.
     case onDragWithAccessory
     /// With the finger, together with its accessory view; here at the start of a drag.
     case interactiveWithAccessory
@@ -19,14 +15,7 @@ open class UIScrollView: UIView {
 
   /// How the safe area adds to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Where the content scrolls.
-    case automatic
-    /// In the directions in which the content scrolls.
-    case scrollableAxes
-    /// Never.
-    case never
-    /// Always.
-    case always
+    case automatic, scrollableAxes, never, always
   }
 
   /// The object that learns of the scrolling.
@@ -130,12 +119,7 @@ open class UIScrollView: UIView {
   }
   /// Which colour the bars have.
   public enum IndicatorStyle: Int, Sendable {
-    /// As fits the content.
-    case `default`
-    /// Black.
-    case black
-    /// White.
-    case white
+    case `default`, black, white
   }
   /// Which colour the bars have; nothing is drawn here. Default as fits the content.
   open var indicatorStyle = IndicatorStyle.default
@@ -150,16 +134,7 @@ open class UIScrollView: UIView {
   @available(tvOS, unavailable)
   open var scrollsToTop = true
 
-  /// Creates a view that clips, as scroll views do.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    clipsToBounds = true
-    installRecognizers()
-  }
-
-  /// Creates a view that clips: there are no archives to read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUp() {
     clipsToBounds = true
     installRecognizers()
   }
@@ -196,9 +171,7 @@ open class UIScrollView: UIView {
     public var rawValue: CGFloat
 
     /// Creates a rate from its number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// As usual: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)

@@ -5,12 +5,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a finger is about to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger is about to be lifted.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - velocity: How fast the content moves, in points a millisecond.
-  ///   - targetContentOffset: Where it would stop; write another place to have it stop there.
+  /// Called when the finger is about to be lifted, with the speed of the content in points a
+  /// millisecond and the place where it would stop; write another place to have it stop there.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

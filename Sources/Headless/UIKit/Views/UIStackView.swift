@@ -3,16 +3,7 @@
 open class UIStackView: UIView {
   /// How the space along the axis is shared out.
   public enum Distribution: Int, Sendable {
-    /// All of it, by how firmly the views hug and resist.
-    case fill
-    /// Evenly.
-    case fillEqually
-    /// By the sizes of the contents.
-    case fillProportionally
-    /// The gaps evenly.
-    case equalSpacing
-    /// The distances of the centres evenly.
-    case equalCentering
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// Where the views are across the axis. Baselines are left out: there are no fonts here.
@@ -121,7 +112,5 @@ open class UIStackView: UIView {
     if subview.isHidden == shown.contains(where: { $0 === subview }) { arrangementDidChange() }
   }
 
-  private func arrangementDidChange() {
-    setNeedsUpdateConstraints()
-  }
+  private func arrangementDidChange() { setNeedsUpdateConstraints() }
 }

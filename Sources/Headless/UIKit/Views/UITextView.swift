@@ -109,15 +109,8 @@ open class UITextView: UIScrollView {
     AccessibilityDefaults(isElement: true, value: text)
   }
 
-  /// Creates a view that a tap makes first responder.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addGestureRecognizer(UITextTapRecognizer())
-  }
-
-  /// Creates a view that a tap makes first responder: there are no archives to read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUp() {
+    super.setUp()
     addGestureRecognizer(UITextTapRecognizer())
   }
 }

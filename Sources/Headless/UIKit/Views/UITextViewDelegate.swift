@@ -43,7 +43,6 @@ extension UITextView: Typing {
     let isAllowed =
       textDelegate?.textView(self, shouldChangeTextIn: end, replacementText: String(letter)) ?? true
     guard isAllowed else { return }
-    text += String(letter)
-    textDelegate?.textViewDidChange(self)
+    insertText(String(letter))
   }
 }

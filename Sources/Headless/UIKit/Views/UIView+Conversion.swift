@@ -5,6 +5,7 @@ extension UIView {
   /// undefined.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? topmostView
+    if let converted = layer.convert(point, inTreeTo: target.layer) { return converted }
     guard target.topmostView === topmostView else {
       return target.pointFromScreen(pointInScreen(point))
     }

@@ -8,12 +8,8 @@ extension UIView {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// Returns a view with a picture of a part of this one.
-  ///
-  /// - Parameters:
-  ///   - rect: The part, in points of this view's space.
-  ///   - afterUpdates: Whether changes that were just made show.
-  ///   - capInsets: The edges that keep their size when the picture is resized, in points.
+  /// Returns a view with a picture of a part of this one, in points of its space. The edges of
+  /// `capInsets` keep their size when the picture is resized.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -15,17 +15,15 @@ open class UIView: UIResponder, UICoordinateSpace {
   // Unsafe for the sake of `deinit`, as the list of subviews.
   nonisolated(unsafe) final let ownLayer: CALayer
 
-  /// Creates a view.
-  ///
-  /// - Parameter frame: In points, in the superview's space.
+  /// Creates a view, in points of the superview's space.
   public init(frame: CGRect) {
     ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
     layer.frame = frame
+    setUp()
   }
 
-  /// Creates a view without size at the origin.
   public convenience override init() {
     self.init(frame: .zero)
   }
@@ -35,7 +33,11 @@ open class UIView: UIResponder, UICoordinateSpace {
     ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
+    setUp()
   }
+
+  /// Gives a new view what its class has besides stored values.
+  func setUp() {}
 
   private func adoptLayer() {
     layer.owner = self
@@ -223,25 +225,19 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// What the hook is being asked now, so that the view's own answer is what it wants.
   @exclusivity(unchecked) package final var hookedQuestions: HitTestQuestions = []
 
-  /// Returns the view that gets a touch: the deepest one that contains the point, or nil.
+  /// Returns the view that gets a touch: the deepest one that contains the point, in points of this
+  /// view's space, or nil.
   ///
   /// Hidden, disabled and nearly transparent views are skipped with all their subviews; so is a
   /// view that does not contain the point. Subviews are asked from the last to the first.
-  ///
-  /// - Parameters:
-  ///   - point: In points, in this view's space.
-  ///   - event: The event of the hit test, or nil.
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isHookedOrRecorded ? recordedHitTest(point, with: event) : walkHitTest(point, with: event)
   }
 
-  /// Returns whether the view contains a point: low edges of the bounds included, high edges not.
-  ///
-  /// - Parameters:
-  ///   - point: In points, in this view's space.
-  ///   - event: The event that asks, or nil.
+  /// Returns whether the view contains a point, in points of its space: low edges of the bounds
+  /// included, high edges not.
   ///
   /// > Source: Core Graphics documentation, `CGRectContainsPoint`. FS-013.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -260,11 +256,13 @@ open class UIView: UIResponder, UICoordinateSpace {
     UIView?
   /// The window that the view is in, or that it is.
   open var window: UIWindow? { treeWindow }
-  final weak var treeWindow: UIWindow?
+  /// Not weak either; `deinit` of the window clears it.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var treeWindow: UIWindow?
   // Unsafe for the sake of `deinit`, when no other code has the view any more.
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
-  /// The controller whose root view this is.
-  final weak var viewController: UIViewController?
+  /// The controller whose root view this is; its `deinit` clears this.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var viewController:
+    UIViewController?
 
   deinit {
     ownLayer.owner = nil
@@ -282,9 +280,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var subviews: [UIView] { children }
 
   /// Adds a subview in front of all others; one that is here already moves to the front.
-  open func addSubview(_ view: UIView) {
-    insert(view, at: children.count)
-  }
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
   /// Inserts a subview at a place, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
@@ -302,9 +298,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// Removes the view from its superview.
-  open func removeFromSuperview() {
-    leaveSuperview()
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
   /// Called after a view was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -371,7 +365,6 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: Layout
 
-  /// Whether the view needs a layout.
   package final var needsLayout = true
   /// Whether a view below this one may need a layout.
   package final var holdsLayoutRequests = false
@@ -379,9 +372,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   final var isLayingOut = false
 
   /// Places the subviews that have constraints; the others stay where they are.
-  open func layoutSubviews() {
-    applyConstraints()
-  }
+  open func layoutSubviews() { applyConstraints() }
 
   /// Requests ``layoutSubviews()`` before the next event.
   open func setNeedsLayout() {
@@ -394,17 +385,13 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: Core Animation documentation, `CALayer.layoutIfNeeded()`: superviews are climbed as
   /// > long as they ask for a layout.
-  open func layoutIfNeeded() {
-    layoutRoot.layOutTree()
-  }
+  open func layoutIfNeeded() { layoutRoot.layOutTree() }
 
   /// Returns the size that the view would like within `size`: its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view its preferred size.
-  open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
-  }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// Whether the frame and the mask place the view, rather than constraints. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true {
@@ -483,12 +470,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// How the tint colour shows; nothing is drawn here.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
-    case automatic
-    /// As it is.
-    case normal
-    /// Without colour.
-    case dimmed
+    case automatic, normal, dimmed
   }
   /// How the tint colour shows; the colour stays as it is here. Default as in the superview.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic

@@ -7,46 +7,13 @@ open class UIVisualEffect: NSObject {}
 open class UIBlurEffect: UIVisualEffect {
   /// The strength of a blur and its tint.
   public enum Style: Int, Sendable {
-    /// Nearly white.
-    case extraLight
-    /// Light.
-    case light
-    /// Dark.
-    case dark
-    /// As the interface is.
+    case extraLight, light, dark
     case regular = 4
-    /// As the interface is, standing out.
-    case prominent
-    /// Hardly there.
-    case systemUltraThinMaterial
-    /// Thin.
-    case systemThinMaterial
-    /// In between.
-    case systemMaterial
-    /// Thick.
-    case systemThickMaterial
-    /// As a bar has it.
-    case systemChromeMaterial
-    /// Hardly there, light.
-    case systemUltraThinMaterialLight
-    /// Thin, light.
-    case systemThinMaterialLight
-    /// In between, light.
-    case systemMaterialLight
-    /// Thick, light.
-    case systemThickMaterialLight
-    /// As a light bar has it.
-    case systemChromeMaterialLight
-    /// Hardly there, dark.
-    case systemUltraThinMaterialDark
-    /// Thin, dark.
-    case systemThinMaterialDark
-    /// In between, dark.
-    case systemMaterialDark
-    /// Thick, dark.
-    case systemThickMaterialDark
-    /// As a dark bar has it.
-    case systemChromeMaterialDark
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+    case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
+    case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark
+    case systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
 
   /// Creates a blur.
@@ -69,22 +36,18 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    installContentView()
   }
 
-  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    installContentView()
   }
 
   /// Creates a view without an effect: there are no archives to read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    installContentView()
   }
 
-  private func installContentView() {
+  override func setUp() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if SimulatedDevice.current.behavior.effectViewAnswersItself {

@@ -3,14 +3,8 @@
 open class UIScene: UIResponder {
   /// Whether a scene is on screen and in use.
   public enum ActivationState: Int, Sendable {
-    /// Not connected.
     case unattached = -1
-    /// On screen and in use.
-    case foregroundActive
-    /// On screen, not in use.
-    case foregroundInactive
-    /// Not on screen.
-    case background
+    case foregroundActive, foregroundInactive, background
   }
 
   /// Posted when a scene is connected.

@@ -7,9 +7,7 @@ open class UISceneSession: NSObject {
     public let rawValue: String
 
     /// Creates a role from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The app's own interface on the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")

@@ -77,14 +77,10 @@ extension UIWindowScene {
   }
 
   /// Requests an orientation of the scene: the first of the requested ones that the app supports,
-  /// of upright, on its side and upside down, unless the scene has one of them already.
+  /// of upright, on its side and upside down, unless the scene has one of them already. The error
+  /// handler is called if none is supported. Preferences of other platforms request nothing.
   ///
   /// > Source: UIKit documentation, `requestGeometryUpdate(_:errorHandler:)`. FS-279.
-  ///
-  /// - Parameters:
-  ///   - geometryPreferences: The requested orientations; preferences of other platforms request
-  ///     nothing.
-  ///   - errorHandler: Called if none of them is supported.
   @available(iOS 16.0, tvOS 16.0, *)
   public func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences,

@@ -11,14 +11,10 @@ open class UIWindow: UIView {
     public var rawValue: CGFloat
 
     /// Creates a level from its number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Creates a level from its number.
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Whether a level is further back than another.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
@@ -55,10 +51,9 @@ open class UIWindow: UIView {
   nonisolated public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
 
-  /// Creates a hidden window without a scene, which is shown and gets touches only once it has one.
-  /// In an app without scenes it is in the one that the system has. (FS-062, FS-186, FS-240)
-  ///
-  /// - Parameter frame: In points, in the scene's space.
+  /// Creates a hidden window, in points of the scene's space, without a scene: it is shown and gets
+  /// touches only once it has one. In an app without scenes it is in the one that the system has.
+  /// (FS-062, FS-186, FS-240)
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
   public override init(frame: CGRect) {
@@ -75,14 +70,21 @@ open class UIWindow: UIView {
     enter(windowScene)
   }
 
-  private func enter(_ scene: UIWindowScene) {
-    windowScene = scene
-  }
+  private func enter(_ scene: UIWindowScene) { windowScene = scene }
 
   /// Creates a hidden window without size or scene: there are no archives to read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeTopOfTree()
+  }
+
+  deinit {
+    // Views that other code holds are in no window any more.
+    var views = children
+    while let view = views.popLast() {
+      view.treeWindow = nil
+      views += view.children
+    }
   }
 
   private func becomeTopOfTree() {
@@ -207,9 +209,7 @@ open class UIWindow: UIView {
 
   /// Sends an event to the views that it concerns; an override sees every event of the window, and
   /// one that does not call super keeps it from the views. (FS-068, FS-069)
-  open func sendEvent(_ event: UIEvent) {
-    event.deliver(in: self)
-  }
+  open func sendEvent(_ event: UIEvent) { event.deliver(in: self) }
 
   /// The scene, else the application; ``SimulatedBehavior/chainIncludesScene`` is a choice. (FS-102)
   open override var next: UIResponder? {

@@ -73,9 +73,7 @@ open class UIWindowScene: UIScene {
 }
 
 extension UIWindowScene {
-  func attach(_ window: UIWindow) {
-    stack.add(window)
-  }
+  func attach(_ window: UIWindow) { stack.add(window) }
 
   func detach(_ window: UIWindow) {
     stack.remove(window)

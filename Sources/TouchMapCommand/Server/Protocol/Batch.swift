@@ -1,18 +1,15 @@
 import Foundation
 import TouchMap
 
-/// The answers to messages that came in one array, which go out in one array.
-///
-/// `lock` guards its properties.
+/// The answers to messages that came in one array, which go out in one array. `lock` guards its
+/// properties.
 final class Batch: @unchecked Sendable {
   private let lock = NSLock()
   private let outbox: Outbox
   private var pending: Int
   private var replies: [JSON] = []
 
-  /// Creates a batch.
-  ///
-  /// - Parameter count: The number of its messages, each of which must be settled once.
+  /// Creates a batch of messages, each of which must be settled once.
   init(count: Int, outbox: Outbox) {
     pending = count
     self.outbox = outbox

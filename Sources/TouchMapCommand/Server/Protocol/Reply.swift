@@ -35,7 +35,6 @@ enum Reply {
     }
   }
 
-  /// Returns the answer to a request.
   static func result(_ identifier: RequestIdentifier, _ result: JSON) -> JSON {
     .object([("jsonrpc", .string("2.0")), ("id", identifier.json), ("result", result)])
   }

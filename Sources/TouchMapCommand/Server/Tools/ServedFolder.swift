@@ -8,9 +8,8 @@ package struct ServedFolder: Sendable {
   /// The folder without links in it; `nil` if no path is allowed at all.
   let root: String?
 
-  /// Serves a folder that the user named, or the working folder unless that is `/` or a home.
-  ///
-  /// - Returns: `nil` if the named folder is none.
+  /// Serves a folder that the user named, or the working folder unless that is `/` or a home; `nil`
+  /// if the named folder is none.
   package init?(named folder: String?) {
     guard let folder else {
       root = Self.resolved(".").flatMap { Self.isTooWide($0) ? nil : $0 }

@@ -37,7 +37,6 @@ enum ToolParameter: String, CaseIterable, Sendable {
 }
 
 extension Tool {
-  /// The parameters of the tool.
   var arguments: Set<ToolParameter> {
     switch self {
     case .touchAt: [.x, .y, .name, .dump, .path, .elements, .elementsPath, .screen, .assume]
@@ -51,7 +50,6 @@ extension Tool {
     }
   }
 
-  /// The required parameters.
   var required: [ToolParameter] {
     switch self {
     case .touchAt: [.x, .y]
@@ -68,11 +66,9 @@ struct ScreenParameters {
   /// The one screen of most tools.
   static let only = ScreenParameters(
     dump: .dump, path: .path, elements: .elements, elementsPath: .elementsPath)
-  /// The screen before a change.
   static let before = ScreenParameters(
     dump: .before, path: .beforePath, elements: .beforeElements,
     elementsPath: .beforeElementsPath)
-  /// The screen after it.
   static let after = ScreenParameters(
     dump: .after, path: .afterPath, elements: .afterElements, elementsPath: .afterElementsPath)
 }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A request whose work takes time.
-///
-/// Whether it was cancelled is guarded by `lock`.
+/// A request whose work takes time. Whether it was cancelled is guarded by `lock`.
 final class Job: @unchecked Sendable {
   /// Stops the work of a request that was cancelled.
   struct Cancelled: Error {}
@@ -15,12 +13,8 @@ final class Job: @unchecked Sendable {
   private var isCancelled = false
   private var steps = 0
 
-  /// Creates a job.
-  ///
-  /// - Parameters:
-  ///   - identifier: The client's identifier of the request.
-  ///   - onStep: Called for each step of the work, from 1.
-  ///   - work: Does the work and answers.
+  /// Creates a job by the client's identifier of the request, whose `work` answers; `onStep` is
+  /// called for each step of it, from 1.
   init(
     _ identifier: RequestIdentifier,
     onStep: @escaping @Sendable (_ number: Int, _ message: String) -> Void = { _, _ in },

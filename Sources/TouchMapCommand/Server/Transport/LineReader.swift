@@ -48,9 +48,7 @@ package struct LineReader {
     }
   }
 
-  /// Reads the bytes that are there, or waits for some.
-  ///
-  /// - Returns: Whether there were any.
+  /// Reads the bytes that are there, or waits for some; returns whether there were any.
   private mutating func fill() -> Bool {
     while true {
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }

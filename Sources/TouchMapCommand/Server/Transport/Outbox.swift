@@ -2,9 +2,7 @@ import Foundation
 import TouchMap
 
 /// Writes messages one a line, in a thread of its own, so that a sender never waits for the reader
-/// at the other end.
-///
-/// `condition` guards its properties.
+/// at the other end. `condition` guards its properties.
 final class Outbox: @unchecked Sendable {
   /// The number of bytes that may wait. Above it, senders that can wait do, and the messages of
   /// others are dropped. A choice.

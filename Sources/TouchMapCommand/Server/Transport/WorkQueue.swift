@@ -1,7 +1,6 @@
 import Foundation
 
 /// Runs jobs one after the other in a thread of its own, and keeps only so many waiting.
-///
 /// `condition` guards its properties.
 final class WorkQueue: @unchecked Sendable {
   /// The most jobs that wait beside the running one. A choice: more than a client that waits for
@@ -31,9 +30,7 @@ final class WorkQueue: @unchecked Sendable {
     thread.start()
   }
 
-  /// Puts a job at the end, without waiting.
-  ///
-  /// - Returns: Whether there was room.
+  /// Puts a job at the end, without waiting, and returns whether there was room.
   func add(_ job: Job) -> Bool {
     condition.withLock {
       guard waiting.count < Self.limit, !isClosed else { return false }

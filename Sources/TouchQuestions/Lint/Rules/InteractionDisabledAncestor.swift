@@ -2,7 +2,6 @@ import HitTesting
 import TouchScreen
 
 /// ``LintRule/interactionDisabledAncestor``: a control in a view with user interaction disabled.
-///
 /// Under a hidden or transparent ancestor the control is invisible, so that is no defect.
 struct InteractionDisabledAncestor: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {

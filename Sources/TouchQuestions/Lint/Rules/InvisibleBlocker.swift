@@ -2,10 +2,8 @@ import HitTesting
 import TouchScreen
 
 /// ``LintRule/invisibleBlocker``: a view that shows nothing and takes touches of a target behind
-/// it.
-///
-/// Only a view that is known to show nothing counts: one that is all but transparent, or a plain
-/// view without background, text, image or visible content in a dump that tells backgrounds.
+/// it. Only a view that is known to show nothing counts: one that is all but transparent, or a
+/// plain view without background, text, image or visible content in a dump that tells backgrounds.
 struct InvisibleBlocker: LintCheck {
   /// Below this alpha a view is invisible. A choice.
   private let visibleAlpha = 0.05

@@ -1,9 +1,8 @@
 import TouchScreen
 
-/// ``LintRule/nanGeometry``: a view with a frame, transform, offset or alpha that is not a number, or
-/// without any frame.
-///
-/// Only the outermost one of a tree is reported: its subviews have no place because of it.
+/// ``LintRule/nanGeometry``: a view with a frame, transform, offset or alpha that is not a number,
+/// or without any frame. Only the outermost one of a tree is reported: its subviews have no place
+/// because of it.
 struct NanGeometry: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     let screen = linted.screen

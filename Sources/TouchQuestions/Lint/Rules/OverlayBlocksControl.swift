@@ -2,10 +2,8 @@ import HitTesting
 import TouchScreen
 
 /// ``LintRule/overlayBlocksControl``: a control of which something in front takes all, the centre,
-/// or more than half.
-///
-/// Presentations cover on purpose, and content that scrolls can be moved out from under bars:
-/// neither is reported.
+/// or more than half. Presentations cover on purpose, and content that scrolls can be moved out
+/// from under bars: neither is reported.
 struct OverlayBlocksControl: LintCheck {
   /// With less than this part free a control is reported. A choice.
   private let leastFree = 0.5

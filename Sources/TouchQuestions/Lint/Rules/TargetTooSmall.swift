@@ -1,10 +1,8 @@
 import TouchScreen
 
 /// ``LintRule/targetTooSmall``: a target whose largest touchable rectangle is smaller than the
-/// profile requires.
-///
-/// Exempt are controls whose size the system sets, items of bars and keyboards, and links in a
-/// text. A target without any touchable part is another rule's business.
+/// profile requires. Exempt are controls whose size the system sets, items of bars and keyboards,
+/// and links in a text. A target without any touchable part is another rule's business.
 struct TargetTooSmall: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     let undersized = linted.undersizedTargets

@@ -9,11 +9,8 @@ package struct ScreenStroke: Sendable, Hashable {
 }
 
 extension Palette.Mark {
-  /// Returns the mark on an area as lines, for where there are no patterns.
-  ///
-  /// The lines of neighbouring areas fit together.
-  ///
-  /// - Parameter polygon: The corners of a convex area, in screen points.
+  /// Returns the mark on a convex area, in screen points, as lines, for where there are no
+  /// patterns. The lines of neighbouring areas fit together.
   package func strokes(on polygon: [Screen.Point]) -> [ScreenStroke] {
     switch self {
     case .stripes: Self.lines(on: polygon, across: (1, 1), every: 14)

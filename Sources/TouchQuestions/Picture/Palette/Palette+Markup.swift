@@ -14,47 +14,26 @@ extension Palette {
     return lines.joined(separator: ";")
   }
 
-  /// The rules of CSS by which elements of SVG are painted, in terms of ``properties``: `swallows`
-  /// and so on are areas, `swallows-ink` are texts on them. ``patterns(prefix:)`` must stand in the
-  /// document.
-  package static func rules(prefix: String = "") -> String {
-    rules(prefix: prefix) { "var(--\($0.rawValue)-\($1))" }
-  }
-
-  /// The same rules in the colours themselves, for programs that know no custom properties.
-  package func rules(prefix: String = "") -> String {
-    Self.rules(prefix: prefix) { role, part in
-      let paint = paint(role)
-      switch part {
-      case "fill": return paint.fill.hex
-      case "stroke": return paint.stroke.hex
-      default: return paint.ink.hex
-      }
-    }
-  }
-
-  private static func rules(
-    prefix: String, _ value: (_ role: TouchRole, _ part: String) -> String
-  ) -> String {
+  /// The rules of CSS by which elements of SVG are painted: `swallows` and so on are areas,
+  /// `swallows-ink` are texts on them. ``patterns()`` must stand in the document.
+  package func rules() -> String {
     TouchRole.allCases.map { role in
       let name = role.rawValue
-      let (fill, stroke) = (value(role, "fill"), value(role, "stroke"))
-      let area = role.mark.tile == nil ? fill : "url(#\(prefix)\(name))"
+      let paint = paint(role)
+      let (fill, stroke) = (paint.fill.hex, paint.stroke.hex)
+      let area = role.mark.tile == nil ? fill : "url(#\(name))"
       return ".\(name){fill:\(area);stroke:\(stroke);"
         + "stroke-width:\(NumberText.text(role.strokeWidth))}"
         + ".\(name)-ground{fill:\(fill)}.\(name)-line{stroke:\(stroke)}"
         // The colour of the area around the letters keeps the mark away from them.
-        + ".\(name)-ink{fill:\(value(role, "ink"));stroke:\(fill)}"
+        + ".\(name)-ink{fill:\(paint.ink.hex);stroke:\(fill)}"
     }.joined()
   }
 
-  /// The patterns by which meanings are marked, as elements of SVG; ``rules(prefix:)`` colour them.
-  ///
-  /// - Parameter prefix: The beginning of their identifiers, where a document holds several.
-  package static func patterns(prefix: String = "") -> String {
-    TouchRole.allCases.compactMap { role in
-      role.mark.tile.map { $0.pattern(of: role.rawValue, prefix: prefix) }
-    }.joined(separator: "\n")
+  /// The patterns by which meanings are marked, as elements of SVG; ``rules()`` colours them.
+  package static func patterns() -> String {
+    TouchRole.allCases.compactMap { role in role.mark.tile?.pattern(of: role.rawValue) }
+      .joined(separator: "\n")
   }
 }
 
@@ -81,12 +60,12 @@ extension Palette.Mark {
     var isFilled = true
 
     /// The tile as a pattern of SVG in a meaning's colours.
-    func pattern(of name: String, prefix: String) -> String {
+    func pattern(of name: String) -> String {
       let ground =
         isFilled ? #"<rect class="\#(name)-ground" width="\#(side)" height="\#(side)"/>"# : ""
       let turn = isTurned ? #" patternTransform="rotate(45)""# : ""
       let strength = "\(NumberText.text(opacity))"
-      return #"<pattern id="\#(prefix)\#(name)" width="\#(side)" height="\#(side)" "#
+      return #"<pattern id="\#(name)" width="\#(side)" height="\#(side)" "#
         + #"patternUnits="userSpaceOnUse"\#(turn)>\#(ground)<path class="\#(name)-line" "#
         + #"d="\#(path)" stroke-opacity="\#(strength)" "#
         + #"stroke-width="\#(NumberText.text(width))" stroke-linecap="round"/></pattern>"#

@@ -37,7 +37,6 @@ package enum Palette: String, Sendable, Hashable, CaseIterable {
     case lattice
   }
 
-  /// Returns how a meaning is painted.
   package func paint(_ role: TouchRole) -> Paint {
     switch (self, role) {
     case (.light, .swallows): Paint(0xCF1F2E, 0x7A0B14, 0xFFFFFF)

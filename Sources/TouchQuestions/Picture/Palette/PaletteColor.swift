@@ -2,11 +2,8 @@ import Foundation
 
 /// A colour in sRGB.
 package struct PaletteColor: Sendable, Hashable {
-  /// The share of red.
   package let red: UInt8
-  /// The share of green.
   package let green: UInt8
-  /// The share of blue.
   package let blue: UInt8
 
   /// Creates a colour as it is written in hexadecimal digits, for example 0xFFBF3A.

@@ -43,7 +43,6 @@ struct TerminalCanvas {
     }
   }
 
-  /// The lines of text.
   var lines: [String] {
     (0..<rows).map { row in
       var line = ""

@@ -957,6 +957,12 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uibutton/title(for:)
 - (nullable NSString *)titleForState:(UIControlState)state;
 @end
+// uikeyinput
+MAIN_ACTOR
+@protocol UIKeyInput <NSObject>
+// uikeyinput/hastext
+@property(nonatomic, readonly) BOOL hasText;
+@end
 // uitextfield
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITextField : UIControl

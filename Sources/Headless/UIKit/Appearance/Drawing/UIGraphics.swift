@@ -46,19 +46,13 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 /// Removes the context that was pushed last.
 public func UIGraphicsPopContext() { GraphicsStack.end() }
 
-/// Starts a picture with one pixel a point.
-///
-/// - Parameter size: In points.
+/// Starts a picture of a size in points, with one pixel a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   _ = GraphicsStack.begin(size, scale: 1)
 }
 
-/// Starts a picture.
-///
-/// - Parameters:
-///   - size: In points.
-///   - opaque: Whether the picture is opaque; nothing is drawn here.
-///   - scale: How many pixels a point has; 0 for the screen's.
+/// Starts a picture of a size in points, with `scale` pixels a point, 0 for the screen's. Nothing
+/// is drawn here.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {

@@ -3,7 +3,6 @@ open class UIGraphicsRendererFormat: NSObject {
   /// The bounds of the drawing, in points.
   open internal(set) var bounds = CGRect.zero
 
-  /// Creates a format.
   public required override init() {
     super.init()
   }
@@ -49,9 +48,7 @@ open class UIGraphicsRendererContext: NSObject {
 /// The context that a picture is drawn into.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The picture as it is now, without pixels here.
-  open var currentImage: UIImage {
-    UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
-  }
+  open var currentImage: UIImage { UIGraphicsGetImageFromCurrentImageContext() ?? UIImage() }
 }
 
 /// An object that draws; its subclasses draw pictures.

@@ -1,45 +1,20 @@
 extension UIImage {
   /// How a picture uses its colours.
   public enum RenderingMode: Int, Sendable {
-    /// As the context decides.
-    case automatic
-    /// With its own colours.
-    case alwaysOriginal
-    /// As a template: only the shape counts.
-    case alwaysTemplate
+    case automatic, alwaysOriginal, alwaysTemplate
   }
 
   /// How the pixels of a picture are turned.
   public enum Orientation: Int, Sendable {
-    /// Not at all.
-    case up
-    /// Upside down.
-    case down
-    /// To the left.
-    case left
-    /// To the right.
-    case right
-    /// Mirrored.
-    case upMirrored
-    /// Upside down and mirrored.
-    case downMirrored
-    /// To the left and mirrored.
-    case leftMirrored
-    /// To the right and mirrored.
-    case rightMirrored
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
     /// Whether width and height are exchanged.
-    var isOnItsSide: Bool {
-      [.left, .right, .leftMirrored, .rightMirrored].contains(self)
-    }
+    var isOnItsSide: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
   }
 
   /// How the middle of a picture fills a larger area.
   public enum ResizingMode: Int, Sendable {
-    /// It repeats.
-    case tile
-    /// It stretches.
-    case stretch
+    case tile, stretch
   }
 
   /// The configuration of a picture.
@@ -47,26 +22,7 @@ extension UIImage {
 
   /// How heavy the strokes of a symbol are.
   public enum SymbolWeight: Int, Sendable {
-    /// As the context decides.
-    case unspecified
-    /// As thin as there is.
-    case ultraLight
-    /// Very thin.
-    case thin
-    /// Thin.
-    case light
-    /// As in running text.
-    case regular
-    /// A little heavier.
-    case medium
-    /// Nearly bold.
-    case semibold
-    /// Bold.
-    case bold
-    /// Very heavy.
-    case heavy
-    /// As heavy as there is.
-    case black
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The configuration of a symbol.

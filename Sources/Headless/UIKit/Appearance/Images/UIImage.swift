@@ -22,7 +22,6 @@ public final class UIImage: NSObject, Sendable {
     self.facts = facts
   }
 
-  /// Creates a picture without size.
   public override convenience init() {
     self.init(Facts())
   }
@@ -38,12 +37,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates a picture.
-  ///
-  /// - Parameters:
-  ///   - cgImage: The pixels.
-  ///   - scale: How many pixels a point has.
-  ///   - orientation: How the pixels are turned.
+  /// Creates a picture of pixels that are turned, `scale` of them a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)

@@ -21,7 +21,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   final var values: Values
 
-  /// Creates a style with the usual values.
   public override convenience init() {
     self.init(Values())
   }
@@ -72,11 +71,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Returns a style that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
-  /// Whether two styles have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
-  /// Hashes the values.
   open override var hash: Int { values.hashValue }
 
   /// The height of a line for a typeface's line height, in points.
@@ -89,77 +86,62 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
 /// How a paragraph is set, to be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Between lines, in points.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// After the paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// Before the paragraph, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// Before all lines but the first, in points.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// Where lines end, in points.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// Before the first line, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// The least height of a line, in points; 0 for any.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line, in points; 0 for any.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// How much higher lines are than the typeface has them; 0 for not at all.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// Where lines break.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// Which way letters follow one another.
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// The threshold of hyphenation.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// Between tab stops, in points.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
-  /// Whether the spacing of letters shrinks before text is cut off.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
@@ -167,17 +149,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
   /// Takes all values of another style.
   @available(iOS 9.0, tvOS 9.0, *)
-  open func setParagraphStyle(_ obj: NSParagraphStyle) {
-    values = obj.values
-  }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
 /// Which way letters follow one another.
 public enum NSWritingDirection: Int, Sendable {
-  /// As the language has it.
   case natural = -1
-  /// To the right.
   case leftToRight = 0
-  /// To the left.
   case rightToLeft = 1
 }

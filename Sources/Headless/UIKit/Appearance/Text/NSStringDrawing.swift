@@ -5,9 +5,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates options from their bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The text is broken into lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
@@ -28,7 +26,6 @@ open class NSStringDrawingContext: NSObject {
   /// The bounds of the drawing; nothing is drawn here, so zero.
   open var totalBounds: CGRect { .zero }
 
-  /// Creates a context.
   public override init() {}
 }
 

@@ -4,9 +4,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a style from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One thin line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
@@ -35,7 +33,6 @@ open class NSShadow: NSObject, NSCopying {
   /// Its colour: a `UIColor`. Default black with a third of opacity.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  /// Creates a shadow.
   public override init() {}
 
   /// Returns a copy.
@@ -54,7 +51,6 @@ open class NSTextAttachment: NSObject {
   /// Where it is, in points from the place in the line. Default zero, which stands for its size.
   open var bounds = CGRect.zero
 
-  /// Creates an attachment.
   public override init() {}
 
   /// Creates an attachment with a picture.
@@ -95,9 +91,7 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// How far letters are drawn out: a number.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-}
 
-extension NSAttributedString.Key {
   /// The typeface: a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
   /// The colour of the text: a `UIColor`.

@@ -6,9 +6,7 @@ public final class UIFont: NSObject, Sendable {
     public let rawValue: CGFloat
 
     /// Creates a weight from its number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// As thin as there is.
     public static let ultraLight = Weight(rawValue: -0.8)
@@ -36,9 +34,7 @@ public final class UIFont: NSObject, Sendable {
     public let rawValue: String
 
     /// Creates a style from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The largest title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -96,11 +92,8 @@ public final class UIFont: NSObject, Sendable {
     (self.pointSize, self.weight, self.look, self.name) = (pointSize, weight, look, name)
   }
 
-  /// Creates a typeface by its name; every name but an empty one is known here, a choice.
-  ///
-  /// - Parameters:
-  ///   - fontName: The name.
-  ///   - fontSize: In points; 0 or less for 12.
+  /// Creates a typeface by its name, of a size in points, 0 or less for 12. Every name but an empty
+  /// one is known here, a choice.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(pointSize: fontSize > 0 ? fontSize : 12, weight: .regular, name: fontName)
@@ -186,13 +179,11 @@ public final class UIFont: NSObject, Sendable {
   /// The width of each letter, in points: half the size; a choice.
   var letterWidth: CGFloat { pointSize / 2 }
 
-  /// Whether two fonts have the same name, size, weight and look.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.pointSize == pointSize && other.weight == weight && other.name == name
       && other.look == look
   }
 
-  /// Hashes the size.
   public override var hash: Int { pointSize.hashValue }
 }

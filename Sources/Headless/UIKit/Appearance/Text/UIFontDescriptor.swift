@@ -43,9 +43,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public let rawValue: UInt32
 
     /// Creates styles from their bits.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Leaning.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)

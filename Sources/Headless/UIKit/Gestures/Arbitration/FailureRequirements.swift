@@ -1,6 +1,5 @@
-/// The recognizers that have to fail before one may be recognized. (FS-134)
-///
-/// Recognizers without an attempt under way do not count.
+/// The recognizers that have to fail before one may be recognized. (FS-134) Recognizers without an
+/// attempt under way do not count.
 @MainActor
 struct FailureRequirements {
   private let recognizer: UIGestureRecognizer
@@ -53,9 +52,7 @@ struct FailureRequirements {
 
 extension UIGestureRecognizer {
   /// Whether the recognizer has touches, or moved without any.
-  fileprivate var isAtWork: Bool {
-    attempt.hasInput || attempt.ownState != .possible
-  }
+  fileprivate var isAtWork: Bool { attempt.hasInput || attempt.ownState != .possible }
 }
 
 extension FailureRequirements {

@@ -160,9 +160,8 @@ final class GestureArena {
     }
   }
 
-  /// A recognizer whose touches led to no gesture starts again without them. (FS-136)
-  ///
-  /// - Returns: Whether there was one.
+  /// Starts recognizers whose touches led to no gesture again, and returns whether there was one.
+  /// (FS-136)
   private func failIdle() -> Bool {
     guard behavior.failsIdleRecognizers else { return false }
     var hasFailed = false

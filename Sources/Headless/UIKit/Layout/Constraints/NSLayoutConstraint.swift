@@ -4,12 +4,8 @@
 open class NSLayoutConstraint: NSObject {
   /// How the two sides compare.
   public enum Relation: Int, Sendable {
-    /// The first is at most the second.
     case lessThanOrEqual = -1
-    /// Both are the same.
-    case equal
-    /// The first is at least the second.
-    case greaterThanOrEqual
+    case equal, greaterThanOrEqual
   }
 
   /// An edge, a centre, a baseline or a size, of a view or of the area within its margins.

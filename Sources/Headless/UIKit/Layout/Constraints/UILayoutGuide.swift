@@ -13,7 +13,6 @@ open class UILayoutGuide: NSObject {
   /// A name for people.
   open var identifier = ""
 
-  /// Creates a guide that is in no view.
   public override convenience init() {
     self.init(source: .constraints)
   }
@@ -66,14 +65,10 @@ extension UIView {
   }
 
   /// The part of the view that bars and rounded corners leave.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    guide(\.safeAreaGuide, .safeArea)
-  }
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeAreaGuide, .safeArea) }
 
   /// The part of the view within its margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    guide(\.marginsGuide, .margins)
-  }
+  public var layoutMarginsGuide: UILayoutGuide { guide(\.marginsGuide, .margins) }
 
   final func guide(
     _ place: WritableKeyPath<LayoutStore, UILayoutGuide?>, _ source: UILayoutGuide.Source

@@ -85,9 +85,6 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Across or down.
   public enum Axis: Int, Sendable {
-    /// Across.
-    case horizontal
-    /// Down.
-    case vertical
+    case horizontal, vertical
   }
 }

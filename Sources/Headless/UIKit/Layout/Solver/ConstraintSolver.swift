@@ -27,16 +27,14 @@ package struct ConstraintSolver {
     return LayoutSymbol(number: count, kind: kind)
   }
 
-  /// The value of a variable in the solution.
   package func value(of variable: LayoutSymbol) -> Double {
     rows[variable]?.constant ?? 0
   }
 
   // MARK: Adding
 
-  /// Adds "the expression is (at most, at least) zero" as a required constraint.
-  ///
-  /// - Returns: Whether it can hold together with those added before; if not, it is left out.
+  /// Adds "the expression is (at most, at least) zero" as a required constraint, or leaves it out
+  /// and returns false if it cannot hold together with those before.
   package mutating func require(_ expression: LinearRow, _ relation: Relation) -> Bool {
     var row = expressed(expression)
     let marker = makeSymbol(relation == .equal ? .dummy : .slack)
@@ -156,9 +154,7 @@ package struct ConstraintSolver {
   // MARK: Minimizing
 
   /// Minimizes the amounts by which preferences are missed.
-  package mutating func solve() {
-    minimize(keeping: [])
-  }
+  package mutating func solve() { minimize(keeping: []) }
 
   /// - Parameter others: Objectives that do not count now, but are kept up to date.
   private mutating func minimize(keeping others: [(priority: Float, row: LinearRow)]) {

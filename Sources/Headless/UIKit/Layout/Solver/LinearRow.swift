@@ -48,9 +48,7 @@ package struct LinearRow: Sendable {
     factors = factors.mapValues { -$0 }
   }
 
-  package mutating func remove(_ symbol: LayoutSymbol) {
-    factors[symbol] = nil
-  }
+  package mutating func remove(_ symbol: LayoutSymbol) { factors[symbol] = nil }
 
   /// Solves "the sum is zero" for `symbol`.
   package mutating func solve(for symbol: LayoutSymbol) {

@@ -109,7 +109,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 /// The parts of a layout to compute again; here always all of it.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Creates a context.
   public required override init() {}
 
   /// Whether the whole layout is invalid. Default false.

@@ -1,29 +1,12 @@
 extension UITableView {
   /// The animation of inserted and deleted rows; here they change at once.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
-    case fade
-    /// From the right or to it.
-    case right
-    /// From the left or to it.
-    case left
-    /// From the top or to it.
-    case top
-    /// From the bottom or to it.
-    case bottom
-    /// Not at all.
-    case none
-    /// In the middle.
-    case middle
-    /// As the system has it.
+    case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// Updates the table after the data source's rows changed.
-  ///
-  /// - Parameters:
-  ///   - updates: Changes the data, and calls the methods for the changes.
-  ///   - completion: Called when the table has taken that in, with true.
+  /// Updates the table: `updates` changes the data and calls the methods for the changes, and the
+  /// completion is called with true when the table has taken that in.
   ///
   /// > Source: UIKit documentation, `performBatchUpdates(_:completion:)`. FS-333.
   @available(iOS 11.0, tvOS 11.0, *)

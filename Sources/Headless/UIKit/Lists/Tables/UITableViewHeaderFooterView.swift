@@ -29,7 +29,6 @@ open class UITableViewHeaderFooterView: UIView {
     fill(with: contentView)
   }
 
-  /// Creates a view that is not kept for later.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame

@@ -7,14 +7,10 @@ open class UIActivity: NSObject {
     public let rawValue: String
 
     /// Creates a kind from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates a kind from its name.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     private static func system(_ name: String) -> ActivityType {
       ActivityType(rawValue: "com.apple.UIKit.activity." + name)
@@ -44,13 +40,9 @@ open class UIActivity: NSObject {
 
   /// Where an activity is shown.
   public enum Category: Int, Sendable {
-    /// Activities that act on the content.
-    case action
-    /// Activities that send the content.
-    case share
+    case action, share
   }
 
-  /// Creates an activity.
   public override init() {
     super.init()
   }

@@ -20,11 +20,7 @@ open class UIActivityViewController: UIViewController {
   @available(iOS 15.4, *)
   open var allowsProminentActivity = false
 
-  /// Creates a screen.
-  ///
-  /// - Parameters:
-  ///   - activityItems: The items to share; they are ignored here.
-  ///   - applicationActivities: The app's own activities; none of them is chosen here.
+  /// Creates a screen. The items are ignored here, and none of the app's own activities is chosen.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
   }

@@ -1,13 +1,9 @@
 extension SimulatedDevice {
-  /// Taps the screen and returns everything that UIKit did about it.
+  /// Taps the screen, in points of its space, and returns everything that UIKit did about it.
   ///
   /// ```swift
   /// print(SimulatedDevice.current.explainTap(at: CGPoint(x: 196, y: 700)))
   /// ```
-  ///
-  /// - Parameters:
-  ///   - screenPoint: In points, in the screen's space.
-  ///   - count: The number of taps in quick succession.
   public func explainTap(at screenPoint: CGPoint, count: Int = 1) -> TouchTranscript {
     transcript { tap(at: screenPoint, count: count) }
   }

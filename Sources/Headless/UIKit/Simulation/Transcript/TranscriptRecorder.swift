@@ -1,6 +1,5 @@
-/// Records the steps of a transcript.
-///
-/// Without a recorder the code that would report to it reads one pointer and does nothing else.
+/// Records the steps of a transcript. Without a recorder the code that would report to it reads one
+/// pointer and does nothing else.
 @MainActor
 final class TranscriptRecorder {
   /// Touches keep windows, and no transcript may.
@@ -30,9 +29,7 @@ final class TranscriptRecorder {
     steps[steps.count - 1] = step
   }
 
-  func name(of object: AnyObject) -> String {
-    names.name(of: object)
-  }
+  func name(of object: AnyObject) -> String { names.name(of: object) }
 
   /// Fingers are numbered in the order in which they are first spoken of.
   func number(of touch: UITouch) -> Int {
@@ -50,9 +47,7 @@ final class TranscriptRecorder {
   // MARK: Questions
 
   /// Whether the question to a view is recorded already: it asks itself, or calls super.
-  func isAsking(_ view: UIView) -> Bool {
-    asked === view
-  }
+  func isAsking(_ view: UIView) -> Bool { asked === view }
 
   /// Records a question where it is asked, and fills in the answer when there is one.
   func ask(

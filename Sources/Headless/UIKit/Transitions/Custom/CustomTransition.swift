@@ -1,6 +1,5 @@
-/// A transition that an app's animator makes, and a gesture perhaps drives.
-///
-/// It is over when the animator says so, and not by the clock. (FS-310)
+/// A transition that an app's animator makes, and a gesture perhaps drives. It is over when the
+/// animator says so, and not by the clock. (FS-310)
 @MainActor
 final class CustomTransition {
   let animator: any UIViewControllerAnimatedTransitioning
@@ -80,9 +79,7 @@ final class CustomTransition {
     return (curve as? any PaceProvider)?.pace ?? interactor?.completionCurve.pace
   }
 
-  func tellOfInteraction() {
-    coordinator.tellOfInteraction()
-  }
+  func tellOfInteraction() { coordinator.tellOfInteraction() }
 
   func end(_ didComplete: Bool) {
     let onEnd = onEnd

@@ -52,13 +52,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     transition?.tellOfInteraction()
   }
 
-  func finishInteractiveTransition() {
-    endInteraction(isCancelled: false)
-  }
+  func finishInteractiveTransition() { endInteraction(isCancelled: false) }
 
-  func cancelInteractiveTransition() {
-    endInteraction(isCancelled: true)
-  }
+  func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
 
   private func endInteraction(isCancelled: Bool) {
     guard isInteractive, let transition else { return }

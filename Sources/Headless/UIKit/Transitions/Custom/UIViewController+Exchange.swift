@@ -1,11 +1,7 @@
 extension UIViewController {
-  /// Shows one child instead of another as an app's animator does it. (FS-314)
-  ///
-  /// - Parameters:
-  ///   - old: The child whose view is in the container.
-  ///   - new: The child whose view the animator adds.
-  ///   - onEnd: Called before the children are told that they appeared or disappeared, with whether
-  ///     the new child stays.
+  /// Shows one child instead of another, whose view is in the container, as an app's animator does
+  /// it. `onEnd` gets whether the new child stays, before the children are told that they appeared
+  /// or disappeared. (FS-314)
   final func exchange(
     _ old: UIViewController, for new: UIViewController, in container: UIView,
     with animator: any UIViewControllerAnimatedTransitioning,

@@ -29,7 +29,6 @@ extension UIViewControllerInteractiveTransitioning {
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  /// The transition that is driven.
   final weak var context: TransitionContext?
 
   /// The duration of the transition, in seconds.
@@ -52,7 +51,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   @available(iOS 10.0, tvOS 10.0, *)
   open var wantsInteractiveStart = true
 
-  /// Creates an object that drives nothing yet.
   public override init() {
     super.init()
   }
@@ -72,9 +70,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     percentComplete = context?.transition?.coordinator.percentComplete ?? percentComplete
   }
 
-  /// Shows the transition at some progress.
-  ///
-  /// - Parameter percentComplete: From 0 to 1; a value beyond counts as the end.
+  /// Shows the transition at some progress, from 0 to 1; a value beyond counts as the end.
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -82,12 +78,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   /// Goes back from the current progress to the start.
-  open func cancel() {
-    context?.cancelInteractiveTransition()
-  }
+  open func cancel() { context?.cancelInteractiveTransition() }
 
   /// Continues from the current progress to the end.
-  open func finish() {
-    context?.finishInteractiveTransition()
-  }
+  open func finish() { context?.finishInteractiveTransition() }
 }

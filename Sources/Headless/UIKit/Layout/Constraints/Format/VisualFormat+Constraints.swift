@@ -140,22 +140,16 @@ struct VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint with a priority, if there is one.
   fileprivate func with(_ priority: CGFloat?) -> NSLayoutConstraint {
     if let priority { self.priority = UILayoutPriority(Float(priority)) }
     return self
   }
 
-  /// Creates constraints that are not active, of a line of the visual format language.
+  /// Creates constraints that are not active, of a line of the visual format language, such as
+  /// `H:|-[label]-(>=8)-[button(44)]-|`, with the numbers, views and guides that it names.
   ///
-  /// A line that is none, or that names a view or a number that is not given, ends the process with a
-  /// message that marks the place, where UIKit raises an exception.
-  ///
-  /// - Parameters:
-  ///   - format: The line, such as `H:|-[label]-(>=8)-[button(44)]-|`.
-  ///   - opts: How the views are aligned besides, and the direction of the line.
-  ///   - metrics: The numbers that the line names.
-  ///   - views: The views and guides that the line names.
+  /// A line that is none, or that names a view or a number that is not given, ends the process with
+  /// a message that marks the place, where UIKit raises an exception.
   ///
   /// > Source: UIKit documentation, `constraints(withVisualFormat:options:metrics:views:)`. FS-340.
   public class func constraints(
@@ -184,9 +178,7 @@ extension NSLayoutConstraint {
     public let rawValue: UInt
 
     /// Creates options from their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// All have their left edges in one line.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
