@@ -74,7 +74,7 @@ import TouchReports
     (
       "profile: hig\nprofil: hig\n",
       "2: error: no setting is called 'profil'; expected one of profile, passthrough, ignore, "
-        + "disabled, severity, minimum-size, fail-on"
+        + "disabled, severity, minimum-size, fail-on, takes-touches"
     ),
     (
       "profile: big\n",
@@ -199,7 +199,7 @@ import TouchReports
       try Touchmap.run("why", "Bell", "-", input: text)
         == .init(
           complaint: "error: nothing is called 'Bell'; expected a class, an address, an "
-            + "identifier or #id of a view in the dump\n", status: 2))
+            + "identifier, #id or the whole text of a view in the dump\n", status: 2))
   }
 }
 
