@@ -26,8 +26,8 @@ extension TapOracle {
     if survey.parts[node] != nil, outcome.word == .coveredBy, let view = outcome.by, view > node,
       screen.subtree(of: node).contains(view)
     {
-      verdict.certainty = Certainty(
-        assumedBecause: .assumption(.init(kind: .viewInControl, node: view)))
+      verdict.evidence = .assumed
+      verdict.because = .assumption(.init(kind: .viewInControl, node: view))
     }
     verdict.witness = witnessed.answer(near: point, of: answer.winner?.node)
     return verdict
