@@ -101,6 +101,13 @@
   }
 
   extension UIView {
+    /// Whether UIKit's guards let touches into this view: it is not hidden, not nearly transparent,
+    /// and has user interaction enabled. FS-001.
+    var admitsTouches: Bool { isVisible && isUserInteractionEnabled }
+
+    /// Whether the view itself is neither hidden nor nearly transparent.
+    var isVisible: Bool { !isHidden && alpha >= TouchableAlpha.minimum }
+
     /// The behaviour of the view's class or its hook; `nil` if UIKit's alone holds.
     var ownHitTesting: OwnHitTesting? {
       guard ViewClass.of(self).contains(.behaving) else {

@@ -1,6 +1,41 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  /// The moment at which an event has been delivered.
+  @MainActor
+  enum EventDelivery {
+    /// Runs `work` when the current event has been delivered, before the next one.
+    static func afterCurrentEvent(_ work: @escaping @MainActor @Sendable () -> Void) {
+      #if canImport(Darwin)
+        RunLoop.main.perform(inModes: [.common]) {
+          MainActor.assumeIsolated(work)
+        }
+      #else
+        SimulatedDevice.current.afterEvent(work)
+      #endif
+    }
+  }
+
+  /// Puts work off to the end of the current event, or update of views, and has it done once, however
+  /// often it is asked for until then.
+  ///
+  /// SwiftUI calls from inside an update of its own. To hide a window there, to release a hosting
+  /// controller or to call the app would change what is being updated.
+  @MainActor
+  final class Afterwards {
+    private var isDue = false
+
+    /// Until then the work keeps what it holds.
+    func once(_ work: @escaping @MainActor @Sendable () -> Void) {
+      guard !isDue else { return }
+      isDue = true
+      EventDelivery.afterCurrentEvent {
+        self.isDue = false
+        work()
+      }
+    }
+  }
+
   /// A moment at which something is done if it has not come to pass by itself.
   @MainActor
   enum Deadline {
