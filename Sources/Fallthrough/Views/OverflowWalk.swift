@@ -34,33 +34,28 @@
   /// walk reaches, and this walk asks only those that lie outside of the bounds in between.
   @MainActor
   struct OverflowWalk {
-    /// The result of a search among views.
     private enum Find {
-      /// Nothing takes the touch.
       case nothing
       /// An outer view's own answer comes first.
       case outerAnswer
-      /// A view that takes the touch.
       case view(UIView)
     }
 
     let event: UIEvent?
 
-    /// The view among the descendants of `view` that takes a touch.
-    ///
-    /// - Parameter point: In points, in the coordinate space of `view`.
+    /// The view among the descendants of `view` that takes a touch at a point in its space.
     func receiver(in view: UIView, at point: CGPoint) -> UIView? {
       // The last subview is drawn on top, so it is asked first.
       for subview in view.subviews.reversed() {
-        let answer = answer(of: subview, at: subview.convert(point, from: view))
-        if let answer { return answer }
+        if let answer = answer(of: subview, at: subview.convert(point, from: view)) {
+          return answer
+        }
       }
       return nil
     }
 
-    /// The view that takes a touch on `view`: its own answer, or a view that overflows it.
-    ///
-    /// - Parameter point: In points, in the coordinate space of `view`.
+    /// The view that takes a touch on `view`, at a point in its space: its own answer, or a view
+    /// that overflows it.
     func answer(of view: UIView, at point: CGPoint) -> UIView? {
       let own = view.hitTestAsSuperviewDoes(point, with: event)
       // What the view handed to a view outside is for the view to answer.

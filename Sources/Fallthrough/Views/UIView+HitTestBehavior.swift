@@ -82,9 +82,7 @@
         guard case .padded(let distances) = hitTestBehavior.hitArea else { return nil }
         return distances
       }
-      set {
-        hitTestBehavior.hitArea = newValue.map { .padded($0) } ?? .bounds
-      }
+      set { hitTestBehavior.hitArea = newValue.map { .padded($0) } ?? .bounds }
     }
   }
 #endif
