@@ -91,7 +91,9 @@
         view.hitTestHook = hook
       }
 
-      private static func keptObject(of view: UIView) -> Any? { objc_getAssociatedObject(view, key) }
+      private static func keptObject(of view: UIView) -> Any? {
+        objc_getAssociatedObject(view, key)
+      }
 
       private static func keep(_ object: AnyObject, for view: UIView) {
         objc_setAssociatedObject(view, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
