@@ -1,22 +1,19 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The moment at which an event has been delivered.
   @MainActor
   enum EventDelivery {
     /// Runs `work` when the current event has been delivered, before the next one.
     static func afterCurrentEvent(_ work: @escaping @MainActor @Sendable () -> Void) {
       #if canImport(Darwin)
-        RunLoop.main.perform(inModes: [.common]) {
-          MainActor.assumeIsolated(work)
-        }
+        RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(work) }
       #else
         SimulatedDevice.current.afterEvent(work)
       #endif
     }
   }
 
-  /// Puts work off to the end of the current event, or update of views, and has it done once, however
+  /// Puts work off to the end of the current event, or update of views, and runs it once, however
   /// often it is asked for until then.
   ///
   /// SwiftUI calls from inside an update of its own. To hide a window there, to release a hosting
@@ -36,7 +33,6 @@
     }
   }
 
-  /// A moment at which something is done if it has not come to pass by itself.
   @MainActor
   enum Deadline {
     /// Runs `work` after a time, in seconds.
@@ -75,7 +71,7 @@
       (secondsLeft, self.isHalted, self.isOver) = (seconds, isHalted, isOver)
     }
 
-    /// Has the time run, for as long as the countdown lives.
+    /// Starts the time, which runs for as long as the countdown lives.
     func start() {
       if secondsLeft < .infinity { look(after: min(Self.step, secondsLeft)) }
     }

@@ -6,7 +6,7 @@
     /// Written once; the notification centre takes them on any thread.
     private let tokens: [any NSObjectProtocol]
 
-    /// - Parameter body: Gets the object of the notification.
+    /// `body` gets the object of the notification.
     init(of names: [Notification.Name], _ body: @escaping @MainActor @Sendable (Any?) -> Void) {
       tokens = names.map {
         NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) {
@@ -16,8 +16,6 @@
       }
     }
 
-    deinit {
-      tokens.forEach(NotificationCenter.default.removeObserver)
-    }
+    deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
   }
 #endif

@@ -26,8 +26,7 @@
     /// Whether the layer belongs to no view.
     var isBare: Bool { !(delegate is UIView) }
 
-    /// Whether the layer's bounds contain a point of its own space, without what round corners cut
-    /// off.
+    /// Whether the layer's bounds contain a point of its space, without what round corners cut off.
     func shapeContains(_ point: CGPoint) -> Bool {
       guard bounds.containsTouch(at: point) else { return false }
       guard cornerRadius > 0 else { return true }
@@ -55,8 +54,7 @@
       return shape.paintsPath(at: local)
     }
 
-    /// Whether what is in the layer is shown at a point of its own space, where it clips or has a
-    /// mask.
+    /// Whether the layer's clipping and its mask let what is in it be seen at a point of its space.
     func showsSublayers(at point: CGPoint) -> Bool {
       maskShows(point) && (!masksToBounds || shapeContains(point))
     }

@@ -17,8 +17,7 @@
     let part: WindowParts.Part?
 
     init(
-      _ view: UIView, of viewClass: ViewClass, on surface: UIView,
-      as part: WindowParts.Part? = nil
+      _ view: UIView, of viewClass: ViewClass, on surface: UIView, as part: WindowParts.Part? = nil
     ) {
       (self.view, self.viewClass, self.part) = (view, viewClass, part)
       var (current, currentClass) = (view, viewClass)
@@ -40,7 +39,6 @@
       self.init(view, of: ViewClass.of(view), on: surface)
     }
 
-    /// Whether the view shows SwiftUI content.
     var isHosting: Bool { HostingViews.contain(view, of: viewClass) }
 
     /// Whether the view is a hosting view that may have answered for views in it.

@@ -65,9 +65,7 @@
     }
 
     /// Enters the level of UIKit's own answer.
-    private mutating func enterLevel(
-      of answer: FoundView, at point: CGPoint, on surface: UIView
-    ) {
+    private mutating func enterLevel(of answer: FoundView, at point: CGPoint, on surface: UIView) {
       hasEnteredLevels = true
       let view = answer.view
       let point = view === surface ? point : view.convert(point, from: surface)
@@ -102,9 +100,7 @@
         of: found, at: answer === view ? point : answer.convert(point, from: view), in: view)
     }
 
-    private static func level(
-      of answer: FoundView, at point: CGPoint, in asked: UIView
-    ) -> Level {
+    private static func level(of answer: FoundView, at point: CGPoint, in asked: UIView) -> Level {
       let siblings = answer.comesAfterItsSubviews ? answer.view.subviews : []
       return Level(
         parent: answer.view, point: point, siblings: siblings, count: siblings.count,

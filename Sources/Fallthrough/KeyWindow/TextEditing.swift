@@ -59,9 +59,7 @@
     }
 
     // A field that hands on to another one leaves no time without text.
-    private func lookAfterwards() {
-      afterwards.once { self.look() }
-    }
+    private func lookAfterwards() { afterwards.once { self.look() } }
 
     private func look() {
       guard let window else { return }

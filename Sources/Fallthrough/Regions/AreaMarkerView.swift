@@ -44,10 +44,7 @@
     /// Declares the area on a surface. Subclasses of this library override it.
     func declareArea(in regions: InteractiveRegions) {}
 
-    /// Declares the area again after a change.
-    final func declareAgain() {
-      (declaringSurface?.touchRegions).map(declareArea)
-    }
+    final func declareAgain() { (declaringSurface?.touchRegions).map(declareArea) }
 
     private func findSurface() {
       let surface = window == nil ? nil : superview?.nearestSurface
@@ -59,7 +56,6 @@
   }
 
   extension UIView {
-    /// The nearest surface, from this view upwards.
     fileprivate var nearestSurface: UIView? {
       var view: UIView? = self
       while let current = view, !current.isPassThrough { view = current.superview }
@@ -72,13 +68,9 @@
   /// Put it behind the content that takes touches. It takes none itself.
   public final class RegionMarkerView: AreaMarkerView {
     /// The shape of the region. Default the view's whole rectangle.
-    public var shape = RegionShape.rect {
-      didSet { declareAgain() }
-    }
+    public var shape = RegionShape.rect { didSet { declareAgain() } }
     /// How far the region reaches beyond the view, in points; negative reaches inwards. Default 0.
-    public var outset: CGFloat = 0 {
-      didSet { declareAgain() }
-    }
+    public var outset: CGFloat = 0 { didSet { declareAgain() } }
 
     /// Gives the region its shape whenever the view's size changes; default `nil`, which leaves the
     /// shape alone.
