@@ -1,8 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// Adds the height that the keyboard covers in an overlay to the safe area of its content, for as
-  /// long as it covers it.
+  /// Adds the height that the keyboard covers in an overlay to the safe area of its content.
   ///
   /// > Source: UIKit documentation, `keyboardLayoutGuide`: it follows the keyboard, and lies below the
   /// > safe area while there is none. FS-283.
@@ -14,9 +13,7 @@
     private let cover = UIView()
     private var addedInset: CGFloat = 0
 
-    /// - Parameters:
-    ///   - content: Whose safe area is changed.
-    ///   - view: The view that the content fills.
+    /// Changes the safe area of `content`, which fills `view`.
     init(for content: UIViewController, in view: UIView) {
       self.content = content
       cover.isHidden = true
@@ -41,8 +38,7 @@
     /// Fits the safe area to the keyboard, after a layout of the view.
     func update() {
       guard let view = cover.superview, cover.frame.width > 0 else { return }
-      let covered = cover.frame.height - view.safeAreaInsets.bottom
-      setInset(max(0, covered))
+      setInset(max(0, cover.frame.height - view.safeAreaInsets.bottom))
     }
 
     /// Restores the safe area.

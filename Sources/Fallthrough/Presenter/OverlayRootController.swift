@@ -19,9 +19,7 @@
     }
 
     /// There are no overlays in archives.
-    required init?(coder: NSCoder) {
-      return nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -40,9 +38,7 @@
       #endif
     }
 
-    override func accessibilityPerformEscape() -> Bool {
-      onEscape?() ?? false
-    }
+    override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 
     #if !os(tvOS)
       private var keyboardClearance: KeyboardClearance?

@@ -25,12 +25,15 @@
       public let direction: Direction
       /// Whether the content was moving in the other direction, and continues from where it is.
       public let turnsBack: Bool
-      /// The opacity of the view before any transition. It is restored when the view has arrived or
-      /// left.
+      /// The opacity of the view before any transition, restored when it has arrived or left.
       public let restingAlpha: CGFloat
-      /// The transform of the view before any transition. It is restored when the view has arrived
-      /// or left.
+      /// The transform of the view before any transition, restored when it has arrived or left.
       public let restingTransform: CGAffineTransform
+
+      func rest() {
+        view.alpha = restingAlpha
+        view.transform = restingTransform
+      }
     }
 
     /// The longest time that the transition may take, in seconds; then it is taken to be over.
@@ -117,14 +120,6 @@
           },
           completion: { _ in isOver() })
       }
-    }
-  }
-
-  extension OverlayTransition.Step {
-    /// Gives the view its look without any transition.
-    func rest() {
-      view.alpha = restingAlpha
-      view.transform = restingTransform
     }
   }
 

@@ -9,22 +9,18 @@
   final class ScreenOwner {
     private var isAsking = false
 
-    /// Asks the controller in front of the app in the scene that `controller` is shown in.
-    ///
-    /// - Returns: The answer, or `nil` if there is no such controller or it is asking itself.
+    /// Asks the controller in front of the app in the scene that `controller` is shown in; `nil` if
+    /// there is none or it is asking itself.
     func ask<Answer>(
       for controller: UIViewController, _ question: (UIViewController) -> Answer
     ) -> Answer? {
-      guard !isAsking, let owner = appController(beside: controller) else { return nil }
+      let scene = controller.viewIfLoaded?.window?.windowScene
+      guard !isAsking, let owner = scene?.appWindow?.rootViewController?.frontmost else {
+        return nil
+      }
       isAsking = true
       defer { isAsking = false }
       return question(owner)
-    }
-
-    /// The controller in front in the frontmost ordinary window of the scene that is no overlay.
-    private func appController(beside controller: UIViewController) -> UIViewController? {
-      let scene = controller.viewIfLoaded?.window?.windowScene
-      return scene?.appWindow?.rootViewController?.frontmost
     }
   }
 
