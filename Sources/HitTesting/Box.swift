@@ -26,9 +26,7 @@ struct Box {
   func contains(_ point: CGPoint) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
-}
 
-extension Box {
   /// As ``contains(_:)``, without what round corners cut off.
   func contains(_ point: CGPoint, cornerRadius: CGFloat) -> Bool {
     guard contains(point), !cornerRadius.isNaN else { return false }

@@ -61,9 +61,7 @@ package struct PassThroughRule {
   private var isInRegion: Bool?
   private var isInBackgroundArea: Bool?
 
-  package init(_ facts: SurfaceFacts) {
-    self.facts = facts
-  }
+  package init(_ facts: SurfaceFacts) { self.facts = facts }
 
   /// The ruling that no view can change, if there is one.
   package var rulingWithoutViews: TouchRuling? {
@@ -76,9 +74,8 @@ package struct PassThroughRule {
   /// - Parameters:
   ///   - view: What the view is to the surface.
   ///   - regionContainsTouch: Whether an enabled interactive region of the surface contains the
-  ///     touch; asked at most once for all views.
-  ///   - backgroundAreaContainsTouch: Whether a background area of the surface contains it; asked
-  ///     at most once for all views.
+  ///     touch; asked at most once for all views, as is the next one.
+  ///   - backgroundAreaContainsTouch: Whether a background area of the surface contains it.
   ///   - drawingIsContent: Whether the view, a drawing, shows something there, and no test of the
   ///     hosting view was pinned that speaks instead.
   ///   - contentTest: Whether the view, a hosting view, draws something at the touch beside the
@@ -112,9 +109,7 @@ package struct PassThroughRule {
     return passOver(because: .contentNotFound, finding.strategy)
   }
 
-  /// The ruling when no view is left.
-  ///
-  /// - Parameter regionContainsTouch: As for the views; not asked again where it has answered.
+  /// The ruling when no view is left; `regionContainsTouch` is not asked again where it answered.
   package mutating func conclusion(regionContainsTouch: () -> Bool) -> TouchRuling {
     guard index > 0 else { return TouchRuling(.pass, .noCandidate) }
     let isBlocked = facts.mode == .blockAll

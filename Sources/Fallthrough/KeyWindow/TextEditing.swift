@@ -32,7 +32,12 @@
           if view.window === window || view === editor { lookAfterwards() }
         },
         Observation(of: Self.keys) { [weak self] in
-          if let window = $0 as? UIWindow { self?.noteKey(of: window) }
+          guard let self, let window, let other = $0 as? UIWindow else { return }
+          if other === window {
+            lookAfterwards()
+          } else if other.windowScene === window.windowScene {
+            previousKeyWindow = other
+          }
         },
       ]
     }
@@ -46,15 +51,6 @@
       guard event.type == .touches, let window, !window.isKeyWindow else { return }
       if event.touches(for: window)?.contains(where: { $0.phase == .ended }) == true {
         lookAfterwards()
-      }
-    }
-
-    private func noteKey(of other: UIWindow) {
-      guard let window else { return }
-      if other === window {
-        lookAfterwards()
-      } else if other.windowScene === window.windowScene {
-        previousKeyWindow = other
       }
     }
 

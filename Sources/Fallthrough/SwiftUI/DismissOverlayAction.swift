@@ -18,19 +18,13 @@
   public struct DismissOverlayAction {
     private let action: (() -> Void)?
 
-    init(_ action: (() -> Void)? = nil) {
-      self.action = action
-    }
+    init(_ action: (() -> Void)? = nil) { self.action = action }
 
     /// Sets the binding that the overlay is shown by to false or `nil`; outside of an overlay it does
     /// nothing.
     @MainActor
-    public func callAsFunction() {
-      action?()
-    }
-  }
+    public func callAsFunction() { action?() }
 
-  extension DismissOverlayAction {
     /// Sets a binding to `nil` that still has the item which it has now.
     static func clearing<Item: Identifiable>(_ item: Binding<Item?>) -> DismissOverlayAction {
       let id = item.wrappedValue?.id

@@ -18,12 +18,8 @@
     /// What the log says when the overlay is shown first.
     let firstNote: String?
 
-    /// Reads what the content is updated for; call it in the update of the view that asks.
-    ///
-    /// - Parameters:
-    ///   - asking: The environment of the view that asks.
-    ///   - dismiss: Has that view take the overlay away.
-    ///   - change: Changes the rest, for the app.
+    /// Reads what the content is updated for; call it in the update of the view that asks, with that
+    /// view's environment. `dismiss` has it take the overlay away; `change` is the app's.
     init(
       asking: EnvironmentValues, dismiss: @escaping () -> Void,
       change: ((inout EnvironmentValues) -> Void)?
@@ -40,16 +36,13 @@
         .reset(\.isEnabled, to: true), .reset(\.editMode, to: nil), .reset(\.refresh, to: nil),
       ]
       entries.read(asking)
-      firstNote =
-        DismissEffect(
-          isReplaced: presentation.isWritable, isAskingPresented: asking.isPresented
-        ).note
+      let effect = DismissEffect(
+        isReplaced: presentation.isWritable, isAskingPresented: asking.isPresented)
+      firstNote = effect.note
       (self.asking, self.change) = (asking, change)
     }
 
-    /// The values for the content.
-    ///
-    /// - Parameter own: The environment of the overlay's window.
+    /// The values for the content; `own` is the environment of the overlay's window.
     func values(over own: EnvironmentValues) -> EnvironmentValues {
       var values = entries.values(of: asking, over: own)
       change?(&values)

@@ -56,9 +56,7 @@
     /// UIKit. Touches on this view's rectangle fall through unless a declared region or a real
     /// `UIView` takes them. Outside a ``PassThroughWindow`` and other pass-through views this does
     /// nothing.
-    public func ignoredInOverlay() -> some View {
-      background(IgnoredMarker())
-    }
+    public func ignoredInOverlay() -> some View { background(IgnoredMarker()) }
   }
 
   /// Puts a ``RegionMarkerView`` behind a SwiftUI view, as large as that.
@@ -66,9 +64,7 @@
     let outset: CGFloat
     let shapeInBounds: @MainActor (CGRect) -> RegionShape
 
-    func makeUIView(context: Context) -> RegionMarkerView {
-      RegionMarkerView(frame: .zero)
-    }
+    func makeUIView(context: Context) -> RegionMarkerView { RegionMarkerView(frame: .zero) }
 
     func updateUIView(_ view: RegionMarkerView, context: Context) {
       view.outset = outset
@@ -78,9 +74,7 @@
 
   /// Puts an ``IgnoredMarkerView`` behind a SwiftUI view, as large as that.
   struct IgnoredMarker: UIViewRepresentable {
-    func makeUIView(context: Context) -> IgnoredMarkerView {
-      IgnoredMarkerView(frame: .zero)
-    }
+    func makeUIView(context: Context) -> IgnoredMarkerView { IgnoredMarkerView(frame: .zero) }
 
     func updateUIView(_ view: IgnoredMarkerView, context: Context) {}
   }

@@ -56,8 +56,7 @@
     ///
     /// > Source: UIKit documentation, `UIAccessibility.Notification.screenChanged`.
     public func accessibilityFocusedInOverlay() -> some View {
-      background(
-        OverlaySettingsMarker(settings: OverlaySettings(takesAccessibilityFocus: true)))
+      background(OverlaySettingsMarker(settings: OverlaySettings(takesAccessibilityFocus: true)))
     }
   }
 
@@ -65,9 +64,7 @@
   struct OverlaySettingsMarker: UIViewRepresentable {
     let settings: OverlaySettings
 
-    func makeUIView(context: Context) -> OverlaySettingsView {
-      OverlaySettingsView(frame: .zero)
-    }
+    func makeUIView(context: Context) -> OverlaySettingsView { OverlaySettingsView(frame: .zero) }
 
     func updateUIView(_ view: OverlaySettingsView, context: Context) {
       view.settings = settings

@@ -19,9 +19,7 @@
     }
 
     /// A value that is that of the overlay's own window.
-    package static func own<Value>(_ path: KeyPath<Values, Value>) -> Self {
-      replaced(path) { $0 }
-    }
+    package static func own<Value>(_ path: KeyPath<Values, Value>) -> Self { replaced(path) { $0 } }
 
     /// A value that is reset, because it is about the place of the view that asks.
     package static func reset<Value>(_ path: KeyPath<Values, Value>, to value: Value) -> Self {
@@ -47,11 +45,7 @@
       forEach { $0.read(asking) }
     }
 
-    /// The values for the content.
-    ///
-    /// - Parameters:
-    ///   - asking: The environment of the view that asks.
-    ///   - own: The environment of the overlay's window.
+    /// The values for the content; `own` is the environment of the overlay's window.
     package func values<Values>(of asking: Values, over own: Values) -> Values
     where Element == EnvironmentEntry<Values> {
       reduce(into: asking) { $1.write(own, &$0) }
@@ -66,15 +60,10 @@
     case takesAskingScreen
     case nothing
 
-    /// - Parameters:
-    ///   - isReplaced: Whether the presentation in the content's environment is the overlay's.
-    ///   - isAskingPresented: Whether the view that asks is in a screen that `dismiss` takes away.
+    /// Depends on whether the presentation in the content's environment is the overlay's, and whether
+    /// the view that asks is in a screen that `dismiss` takes away.
     package init(isReplaced: Bool, isAskingPresented: Bool) {
-      if isReplaced {
-        self = .takesOverlay
-      } else {
-        self = isAskingPresented ? .takesAskingScreen : .nothing
-      }
+      self = isReplaced ? .takesOverlay : isAskingPresented ? .takesAskingScreen : .nothing
     }
 
     /// What the log says, unless it does what people expect.

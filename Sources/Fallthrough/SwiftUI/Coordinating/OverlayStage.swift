@@ -16,7 +16,6 @@
     /// Describes to a stage what it is to show, and how it is to change.
     package var describe: @MainActor (any OverlayStage) -> Void
 
-    /// Creates a request.
     package init(
       id: AnyHashable?, duration: TimeInterval? = nil, dismiss: (() -> Void)? = nil,
       onDismiss: (() -> Void)? = nil, firstNote: String? = nil,
@@ -38,10 +37,8 @@
 
     /// Shows the content that was described last, or changes what is shown to it.
     func putOn()
-
     /// Has the content go.
     func takeOff()
-
     /// Makes a change by the animation that the content came by.
     func changeAsWhenPutOn(_ change: () -> Void)
   }
@@ -54,14 +51,12 @@
     private var whenGone: (() -> Void)?
     private let afterwards = Afterwards()
 
-    /// Creates the presence of content that is not there yet.
     package init() {}
 
-    /// Whether content is there.
     package var isThere: Bool { !markers.isEmpty }
 
-    /// Has `work` done when the update in which the content has gone is over, in place of what was to
-    /// be done then; at once if it is not there. Content that is back by then has not gone.
+    /// Runs `work` when the update in which the content has gone is over, in place of earlier work;
+    /// at once if it is not there. Content that is back by then has not gone.
     package func whenGone(_ work: @escaping () -> Void) {
       guard isThere else { return work() }
       whenGone = work
@@ -71,20 +66,17 @@
       if isInWindow {
         markers.insert(ObjectIdentifier(marker))
       } else if markers.remove(ObjectIdentifier(marker)) != nil, markers.isEmpty {
-        afterwards.once { self.tellIfGone() }
+        afterwards.once {
+          guard !self.isThere, let work = self.whenGone else { return }
+          self.whenGone = nil
+          work()
+        }
       }
-    }
-
-    private func tellIfGone() {
-      guard !isThere, let work = whenGone else { return }
-      whenGone = nil
-      work()
     }
   }
 
   /// An invisible view that tells a ``ContentPresence`` that the content it stands behind is there.
   package final class PresenceMarkerView: WindowReaderView {
-    /// Who is told.
     package var presence: ContentPresence? {
       didSet {
         guard presence !== oldValue else { return }
