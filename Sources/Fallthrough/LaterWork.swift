@@ -38,7 +38,8 @@
     /// Runs `work` after a time, in seconds.
     static func after(_ seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
       #if canImport(Darwin)
-        let nanoseconds = UInt64(min(seconds, longest) * 1e9)
+        // At most a day: more nanoseconds than a number may hold would end the process.
+        let nanoseconds = UInt64(min(seconds, 86_400) * 1e9)
         Task { @MainActor in
           try? await Task.sleep(nanoseconds: nanoseconds)
           work()
@@ -47,11 +48,6 @@
         SimulatedDevice.current.clock.schedule(after: seconds, work)
       #endif
     }
-
-    #if canImport(Darwin)
-      /// A day: more nanoseconds than a number may hold would end the process.
-      private static let longest: TimeInterval = 86_400
-    #endif
   }
 
   /// A time that runs down in steps, and stands still while it is halted.

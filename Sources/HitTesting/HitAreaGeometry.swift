@@ -5,9 +5,9 @@ extension CGRect {
   /// not; a NaN coordinate is in no rectangle. FS-013.
   package func containsTouch(at point: CGPoint) -> Bool { Box(self).contains(point) }
 
-  /// Whether the rectangle contains a point once its edges are moved outwards, in points; a negative
-  /// distance moves its edge inwards, and an infinite one as far as can be. Edges that cross contain
-  /// nothing.
+  /// Whether the rectangle contains a point once its edges are moved outwards, in points. A
+  /// negative distance moves its edge inwards, an infinite one as far as can be; edges that cross
+  /// contain nothing.
   package func containsTouch(
     at point: CGPoint, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
   ) -> Bool {

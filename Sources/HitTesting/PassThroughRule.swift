@@ -91,13 +91,15 @@ package struct PassThroughRule {
     switch view {
     case .presented: return claim(.presentedContent)
     case .leftover: return passOver(because: .leftoverContainer)
-    case _ where facts.mode == .regions && !isInRegion(regionContainsTouch):
+    case _ where facts.mode == .regions && !Self.ask(&isInRegion, regionContainsTouch):
       return TouchRuling(.pass, .outsideRegions, index: index)
     case .content: return claim(.content)
     case .background: return passOver(because: .background)
     case .drawing, .hosting: break
     }
-    if isInBackgroundArea(backgroundAreaContainsTouch), !isInRegion(regionContainsTouch) {
+    if Self.ask(&isInBackgroundArea, backgroundAreaContainsTouch),
+      !Self.ask(&isInRegion, regionContainsTouch)
+    {
       return passOver(because: .backgroundArea)
     }
     guard view == .hosting else {
@@ -113,7 +115,7 @@ package struct PassThroughRule {
   package mutating func conclusion(regionContainsTouch: () -> Bool) -> TouchRuling {
     guard index > 0 else { return TouchRuling(.pass, .noCandidate) }
     let isBlocked = facts.mode == .blockAll
-    if isInRegion(regionContainsTouch) {
+    if Self.ask(&isInRegion, regionContainsTouch) {
       return TouchRuling(.claim, isBlocked ? .blockAllMode : .insideRegion, by: .region)
     }
     if isBlocked { return TouchRuling(.claim, .blockAllMode, by: .mode) }
@@ -141,15 +143,10 @@ package struct PassThroughRule {
     return nil
   }
 
-  private mutating func isInRegion(_ ask: () -> Bool) -> Bool {
-    let answer = isInRegion ?? ask()
-    isInRegion = answer
-    return answer
-  }
-
-  private mutating func isInBackgroundArea(_ ask: () -> Bool) -> Bool {
-    let answer = isInBackgroundArea ?? ask()
-    isInBackgroundArea = answer
+  /// Asks once for all views.
+  private static func ask(_ known: inout Bool?, _ contains: () -> Bool) -> Bool {
+    let answer = known ?? contains()
+    known = answer
     return answer
   }
 }

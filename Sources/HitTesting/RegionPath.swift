@@ -59,9 +59,7 @@ public struct RegionPath: Sendable, Equatable {
     if outset > 0 { return isInside || squaredDistance < outset * outset }
     return isInside && (outset == 0 || squaredDistance >= outset * outset)
   }
-}
 
-extension RegionPath {
   /// A straight piece of the outline.
   struct Segment {
     let start, end: CGPoint

@@ -126,8 +126,8 @@ public struct RegionShape: Sendable, Equatable {
 
   /// Whether the shape covers the whole of a rectangle, as far as can be told without looking at
   /// every point: only plain rectangles without holes do. The rectangle and the bounds, which a
-  /// shape without coordinates of its own fills, are in the shape's space. Less than half a point may
-  /// be missing, for layouts and transforms round; that is a choice.
+  /// shape without coordinates of its own fills, are in the shape's space. Less than half a point
+  /// may be missing, for layouts and transforms round; that is a choice.
   package func covers(_ rect: CGRect, in bounds: CGRect) -> Bool {
     guard holes.isEmpty, case .rect(let extent) = outline else { return false }
     return extent.rect(in: bounds).insetBy(dx: -0.5, dy: -0.5).contains(rect)
@@ -159,5 +159,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  fileprivate var isNumber: Bool { origin.isNumber && !size.width.isNaN && !size.height.isNaN }
+  fileprivate var isNumber: Bool {
+    origin.isNumber && !size.width.isNaN && !size.height.isNaN
+  }
 }

@@ -9,7 +9,8 @@
     /// sublayers show.
     var isFilled: Bool {
       if let backgroundColor, backgroundColor.alpha > 0 { return true }
-      if contents != nil || isGlass { return true }
+      // A layer that shows glass has no visible contents, but a name that begins with "@".
+      if contents != nil || name?.hasPrefix("@") ?? false { return true }
       return !((self as? CAGradientLayer)?.colors ?? []).isEmpty
     }
 
@@ -18,10 +19,6 @@
       if isFilled, shapeContains(point) { return true }
       return (self as? CAShapeLayer)?.paintsPath(at: point) ?? false
     }
-
-    /// Whether the layer's name is one of layers that show glass: such a layer has no visible
-    /// contents, but a name that begins with "@".
-    var isGlass: Bool { name?.hasPrefix("@") ?? false }
 
     /// Whether the layer belongs to no view.
     var isBare: Bool { !(delegate is UIView) }

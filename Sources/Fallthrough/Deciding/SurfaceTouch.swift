@@ -169,7 +169,9 @@
     func ownsArea(of view: UIView) -> Bool { view === self || view === ownAreaView }
 
     /// Whether a view never takes touches on its own area.
-    fileprivate var letsTouchesGo: Bool { ViewClass.of(self).contains(.wrapper) || isPassThrough }
+    fileprivate var letsTouchesGo: Bool {
+      ViewClass.of(self).contains(.wrapper) || isPassThrough
+    }
 
     /// Whether an embedded hosting view shows a colour or the like all over its bounds.
     fileprivate var paintsItsBounds: Bool { layer.isFilled && !isPassThrough }

@@ -19,20 +19,15 @@
       cover.isHidden = true
       cover.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(cover)
-      NSLayoutConstraint.activate([
-        Self.alignment(of: cover, .top, to: view.keyboardLayoutGuide),
-        Self.alignment(of: cover, .bottom, to: view),
-        Self.alignment(of: cover, .leading, to: view),
-        Self.alignment(of: cover, .trailing, to: view),
-      ])
-    }
-
-    private static func alignment(
-      of view: UIView, _ attribute: NSLayoutConstraint.Attribute, to item: Any
-    ) -> NSLayoutConstraint {
-      NSLayoutConstraint(
-        item: view, attribute: attribute, relatedBy: .equal, toItem: item, attribute: attribute,
-        multiplier: 1, constant: 0)
+      let edges: [(NSLayoutConstraint.Attribute, item: Any)] = [
+        (.top, view.keyboardLayoutGuide), (.bottom, view), (.leading, view), (.trailing, view),
+      ]
+      NSLayoutConstraint.activate(
+        edges.map { edge, item in
+          NSLayoutConstraint(
+            item: cover, attribute: edge, relatedBy: .equal, toItem: item, attribute: edge,
+            multiplier: 1, constant: 0)
+        })
     }
 
     /// Fits the safe area to the keyboard, after a layout of the view.

@@ -47,19 +47,12 @@
     final func declareAgain() { (declaringSurface?.touchRegions).map(declareArea) }
 
     private func findSurface() {
-      let surface = window == nil ? nil : superview?.nearestSurface
+      var surface = window == nil ? nil : superview
+      while let view = surface, !view.isPassThrough { surface = view.superview }
       guard surface !== declaringSurface else { return }
       declaringSurface?.touchRegions.remove(id: ObjectIdentifier(self))
       declaringSurface = surface
       declareAgain()
-    }
-  }
-
-  extension UIView {
-    fileprivate var nearestSurface: UIView? {
-      var view: UIView? = self
-      while let current = view, !current.isPassThrough { view = current.superview }
-      return view
     }
   }
 

@@ -106,14 +106,10 @@
     }
 
     /// Removes the area of that name, if there is one.
-    public func remove(id: AnyHashable) {
-      entries.removeAll { $0.id == id }
-    }
+    public func remove(id: AnyHashable) { entries.removeAll { $0.id == id } }
 
     /// Removes all areas, so that the surface is as if none had ever been set.
-    public func removeAll() {
-      entries.removeAll()
-    }
+    public func removeAll() { entries.removeAll() }
 
     /// Enables or disables the area of that name, without forgetting where it is.
     public func setEnabled(_ isEnabled: Bool, id: AnyHashable) {

@@ -62,7 +62,9 @@
   struct PresenceMarker: UIViewRepresentable {
     let presence: ContentPresence
 
-    func makeUIView(context: Context) -> PresenceMarkerView { PresenceMarkerView(frame: .zero) }
+    func makeUIView(context: Context) -> PresenceMarkerView {
+      PresenceMarkerView(frame: .zero)
+    }
 
     func updateUIView(_ view: PresenceMarkerView, context: Context) {
       view.presence = presence

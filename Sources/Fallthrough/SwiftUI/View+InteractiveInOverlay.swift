@@ -64,7 +64,9 @@
     let outset: CGFloat
     let shapeInBounds: @MainActor (CGRect) -> RegionShape
 
-    func makeUIView(context: Context) -> RegionMarkerView { RegionMarkerView(frame: .zero) }
+    func makeUIView(context: Context) -> RegionMarkerView {
+      RegionMarkerView(frame: .zero)
+    }
 
     func updateUIView(_ view: RegionMarkerView, context: Context) {
       view.outset = outset
@@ -74,7 +76,9 @@
 
   /// Puts an ``IgnoredMarkerView`` behind a SwiftUI view, as large as that.
   struct IgnoredMarker: UIViewRepresentable {
-    func makeUIView(context: Context) -> IgnoredMarkerView { IgnoredMarkerView(frame: .zero) }
+    func makeUIView(context: Context) -> IgnoredMarkerView {
+      IgnoredMarkerView(frame: .zero)
+    }
 
     func updateUIView(_ view: IgnoredMarkerView, context: Context) {}
   }

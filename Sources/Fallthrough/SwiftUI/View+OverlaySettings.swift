@@ -64,7 +64,9 @@
   struct OverlaySettingsMarker: UIViewRepresentable {
     let settings: OverlaySettings
 
-    func makeUIView(context: Context) -> OverlaySettingsView { OverlaySettingsView(frame: .zero) }
+    func makeUIView(context: Context) -> OverlaySettingsView {
+      OverlaySettingsView(frame: .zero)
+    }
 
     func updateUIView(_ view: OverlaySettingsView, context: Context) {
       view.settings = settings

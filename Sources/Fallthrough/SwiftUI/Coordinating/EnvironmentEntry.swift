@@ -19,7 +19,9 @@
     }
 
     /// A value that is that of the overlay's own window.
-    package static func own<Value>(_ path: KeyPath<Values, Value>) -> Self { replaced(path) { $0 } }
+    package static func own<Value>(_ path: KeyPath<Values, Value>) -> Self {
+      replaced(path) { $0 }
+    }
 
     /// A value that is reset, because it is about the place of the view that asks.
     package static func reset<Value>(_ path: KeyPath<Values, Value>, to value: Value) -> Self {
@@ -60,8 +62,8 @@
     case takesAskingScreen
     case nothing
 
-    /// Depends on whether the presentation in the content's environment is the overlay's, and whether
-    /// the view that asks is in a screen that `dismiss` takes away.
+    /// By whether the presentation in the content's environment is the overlay's, and whether the
+    /// view that asks is in a screen that `dismiss` takes away.
     package init(isReplaced: Bool, isAskingPresented: Bool) {
       self = isReplaced ? .takesOverlay : isAskingPresented ? .takesAskingScreen : .nothing
     }
