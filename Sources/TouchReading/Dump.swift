@@ -39,7 +39,24 @@ public struct Dump: Sendable, Hashable {
     }
   }
 
-  private init(text: ByteText, as format: String?) throws(DumpError) {
+  init(format: DumpFormat, screens: [Screen]) { (self.format, self.screens) = (format, screens) }
+
+  /// Reads a text, and where it is no dump, the dumps in it.
+  ///
+  /// - Parameter depth: In how many wrappers it was found.
+  init(text: ByteText, as format: String?, depth: Int = 0) throws(DumpError) {
+    do throws(DumpError) {
+      try self.init(document: text, as: format)
+    } catch {
+      guard error.problem.mayHideDocument,
+        let dump = DocumentSearch.dump(in: text, as: format, depth: depth)
+      else { throw depth == 0 ? error.named(for: text) : error }
+      self = dump
+    }
+  }
+
+  /// Reads a text that is a dump from its beginning on.
+  init(document text: ByteText, as format: String?) throws(DumpError) {
     guard text.contains(where: { !$0.isBlank && !$0.isLineEnd }) else {
       throw DumpError(problem: .empty)
     }

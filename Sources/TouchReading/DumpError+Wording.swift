@@ -13,7 +13,9 @@ extension DumpError.Problem {
   /// A text without content is wrong from its first line on.
   fileprivate var defaultLine: Int? {
     switch self {
-    case .empty, .noViews, .wrongEncoding, .binary, .malformedJSON, .malformedXML, .noElements: 1
+    case .empty, .noViews, .wrongEncoding, .binary, .malformedJSON, .malformedXML, .noElements,
+      .nearest:
+      1
     default: nil
     }
   }
@@ -52,6 +54,8 @@ extension DumpError.Problem {
     case .foreignRenderingSystem(let name):
       "the rendering system is '\(name)'; expected a hierarchy of UIKit, only its views take "
         + "touches as touchmap answers them"
+    case .nearest(let summary, let problem, let isCut):
+      "this is \(summary), " + (isCut ? "cut here; paste it whole" : problem.wording)
     case .noElements(let format):
       "no element found; expected a tree in the format \(format), `touchmap formats` tells how to "
         + "get one"
@@ -122,6 +126,10 @@ extension DumpError {
     case .foreignRenderingSystem: return place + "the hierarchy is not one of UIKit's views"
     case .malformedJSON: return place + "the dump is broken JSON"
     case .malformedXML: return place + "the dump is broken XML"
+    case .nearest(let summary, let problem, let isCut):
+      var inner = self
+      (inner.problem, inner.line) = (problem, nil)
+      return place + "this is \(summary), " + (isCut ? "cut there" : inner.plainWording)
     default:
       var error = self
       error.file = nil

@@ -32,6 +32,9 @@ public struct DumpError: Error, Sendable, Hashable {
     case malformedXML(expected: String)
     /// The hierarchy is not one of UIKit but of the rendering system given.
     case foreignRenderingSystem(String)
+    /// A document that looks like one of the format described has another problem, or it ends before
+    /// it is whole.
+    indirect case nearest(summary: String, Problem, isCut: Bool)
     /// A document of the format given holds no element.
     case noElements(format: String)
     /// A later version of the project's own format.
@@ -51,6 +54,45 @@ public struct DumpError: Error, Sendable, Hashable {
     case noSuchScreen(Int, count: Int)
     /// The dump holds no view of a supposition's name; names like it.
     case noSuchView(String, near: [String])
+  }
+
+  /// The problem, told in the words of the format that the text is nearest to.
+  func named(for text: ByteText) -> DumpError {
+    switch problem {
+    case .noViews, .malformedJSON, .noElements: break
+    case .malformedXML where !text.startsWithJSON("<"): break
+    default: return self
+    }
+    let start = text.prefix(ByteText.recognizedPart).firstIndex {
+      $0 == .openBrace || $0 == .openBracket || $0 == .lessThan
+    }
+    guard let start else { return self }
+    let rest = ByteText(rebasing: text[start...])
+    let reader = DumpFormat.readers.dropFirst().dropLast().first { $0.recognizes(rest) }
+    guard let reader else { return self }
+    var error = self
+    let isCut = JSONCompletion(rest) != nil
+    if isCut {
+      error.line = 1 + text.count { $0 == .lineFeed }
+    } else {
+      // A document that its own reader refused from the beginning on is told of by that reader.
+      guard problem == .noViews || problem.isXML else { return self }
+      do throws(DumpError) { _ = try reader.read(rest) } catch {
+        return naming(reader, error, from: start, of: text)
+      }
+      return self
+    }
+    error.problem = .nearest(summary: reader.format.summary, problem, isCut: isCut)
+    return error
+  }
+
+  private func naming(
+    _ reader: any DumpReader, _ inner: DumpError, from start: Int, of text: ByteText
+  ) -> DumpError {
+    let before = text[..<start].count { $0 == .lineFeed }
+    let problem = Problem.nearest(
+      summary: reader.format.summary, inner.problem, isCut: false)
+    return DumpError(problem: problem, line: (inner.line ?? 1) + before)
   }
 
   /// A tree that is no hierarchy of UIKit's views with their frames.
@@ -77,5 +119,20 @@ public struct DumpError: Error, Sendable, Hashable {
     self.problem = problem
     self.line = line
     self.file = file
+  }
+}
+
+extension DumpError.Problem {
+  fileprivate var isXML: Bool {
+    if case .malformedXML = self { true } else { false }
+  }
+
+  /// Whether a dump may stand in a text with this problem.
+  var mayHideDocument: Bool {
+    switch self {
+    case .noViews, .malformedJSON, .malformedXML, .noElements, .gap, .debuggerError, .foreignTree:
+      true
+    default: false
+    }
   }
 }

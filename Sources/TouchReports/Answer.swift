@@ -37,6 +37,25 @@ extension Answer {
   package static func summary(of answers: [Self], _ style: TextStyle) -> String? { nil }
 }
 
+extension Certainty {
+  /// The members that say how sure a document is; the reason only if there is one.
+  func members(on screen: Screen) -> [(String, JSON)] {
+    [("evidence", .string(evidence.rawValue))]
+      + (because.map { [("because", .string(screen.explanation(of: $0)))] } ?? [])
+  }
+
+  /// The same for a model, without anything from the dump.
+  var plainMembers: [(String, JSON)] {
+    [("evidence", .string(evidence.rawValue))]
+      + (because.map { [("because", .string($0.plainExplanation))] } ?? [])
+  }
+
+  /// The last sentence of a text; `nil` if the answer is exact.
+  func sentence(on screen: Screen) -> String? {
+    because.map { "Evidence: \(evidence.rawValue), because \(screen.explanation(of: $0))." }
+  }
+}
+
 extension ReportedScreen {
   /// The members with which every document about one screen begins.
   var head: [(String, JSON)] {

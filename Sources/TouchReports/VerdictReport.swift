@@ -41,7 +41,18 @@ package struct VerdictReport: Sendable {
   }
 }
 
+extension TapVerdict {
+  /// How sure the verdict is, and why no surer.
+  var certainty: Certainty { Certainty(evidence, because) }
+}
+
 extension ScreenSurvey {
+  /// What a verdict rests on that no dump tells, a sentence an entry.
+  func caveats(about verdict: TapVerdict) -> [String] {
+    guard let point = verdict.point, screen.evidence == .exact else { return [] }
+    return screen.caveats(of: asker.touch(at: point))
+  }
+
   /// Returns the members by which machine-readable answers name a node.
   func members(of node: Node.ID) -> [(String, JSON)] {
     screen.members(

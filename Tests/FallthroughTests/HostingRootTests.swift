@@ -72,13 +72,13 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Automatic content detection of a window` {
   /// A hosting view of no known version, told by its name.
-  final class Other_UIHostingView: UIView {}
+  final class _TtC7SwiftUI14_UIHostingView: UIView {}
 
   /// Who gets a tap on content that is a view or a bare layer, and how that was found out.
   func answer(_ system: Int, asLayer: Bool) -> (taps: [String], strategy: ContentDetection?) {
     let root = UIViewController()
     let screen = Screen(SystemUnderTest(system)) { scene in
-      root.view = Other_UIHostingView(frame: scene.screen.bounds)
+      root.view = _TtC7SwiftUI14_UIHostingView(frame: scene.screen.bounds)
       let window = PassThroughWindow(windowScene: scene)
       window.rootViewController = root
       return window

@@ -41,7 +41,7 @@ import UIKit
     #expect(takers(SystemUnderTest(28)) { _ in } == Self.right)
   }
 
-  final class _UIInheritedView: UIView {
+  final class _TtC7SwiftUI16_UIInheritedView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)
       return hit === self ? nil : hit
@@ -52,7 +52,7 @@ import UIKit
   func `is found in a wrapper that holds a representable beside drawn layers`(version: Int) {
     let host = SimulatedHostingController()
     let screen = Screen(SystemUnderTest(version), root: host)
-    let wrapper = _UIInheritedView(frame: screen.overlay.bounds)
+    let wrapper = _TtC7SwiftUI16_UIInheritedView(frame: screen.overlay.bounds)
     host.view.addSubview(wrapper)
     let layer = CALayer()
     layer.frame = Toast.frame

@@ -33,7 +33,8 @@ import Testing
     let map = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let regions = map?["regions"] as? [[String: Any]]
     #expect(map?["size"] as? [Double] == [393, 852])
-    #expect(map?["evidence"] as? String == "exact")
+    #expect(map?["evidence"] as? String == "assumed")
+    #expect((map?["because"] as? String)?.hasPrefix("Feed.ToastView") == true)
     #expect(
       regions?.compactMap { ($0["owner"] as? [String: Any])?["class"] as? String } == [
         "UICollectionView", "UIView", "UIButton", "UIView", "UIButton", "UINavigationBar",

@@ -108,7 +108,7 @@ import Testing
 
         evidence  gets the touch     dump
         exact     UIWindow (line 2)  <stdin>, screen 1 of 2 (a)
-        exact     V (line 4)         <stdin>, screen 2 of 2 (b)
+        assumed   V (line 4)         <stdin>, screen 2 of 2 (b)
 
         """))
     #expect(
@@ -117,7 +117,7 @@ import Testing
 
         reachable  evidence  view               dump
              100%  exact     UIWindow (line 2)  <stdin>, screen 1 of 2 (a)
-             100%  exact     V (line 4)         <stdin>, screen 2 of 2 (b)
+             100%  assumed   V (line 4)         <stdin>, screen 2 of 2 (b)
 
         """))
   }

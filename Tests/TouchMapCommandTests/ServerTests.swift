@@ -204,7 +204,8 @@ import Testing
     #expect(
       try server.call("touch_map", ["path": path]) == (
         """
-        {"size":[393,852],"evidence":"assumed","regions":[{"owner":{"name":"_UIHostingView<…>",\
+        {"size":[393,852],"evidence":"assumed","because":"the class has a rule of its own; UIKit's \
+        rule was applied","regions":[{"owner":{"name":"_UIHostingView<…>",\
         "line":31,"frame":[0,0,393,852]},"share":1}],"more":0}
         """, false
       ))

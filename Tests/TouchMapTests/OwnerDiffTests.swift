@@ -38,6 +38,10 @@ import TouchReports
           50% of the screen changed owner:
           25% around (0, 50, 100, 50): UIView (line 2) -> App.Veil (line 4)
           25% around (0, 0, 100, 50): UIButton #buy (line 3) -> App.Veil (line 4)
+
+        Evidence: assumed, because App.Veil (line 4) is the app's own and takes the touch \
+        itself, unless it overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: \
+        [App.Veil] or passthrough: [App.Veil].
         """)
   }
 
@@ -146,7 +150,8 @@ import TouchReports
         old.txt -> new.txt
           Every point has the same owner.
 
-        Evidence: assumed
+        Evidence: assumed, because UIView (line 4) has no readable frame; it was taken to be \
+        elsewhere, with all in it.
         """)
   }
 

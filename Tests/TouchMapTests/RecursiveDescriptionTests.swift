@@ -117,7 +117,7 @@ import TouchMap
   /// More values of one description were never broken off, a choice.
   @Test(arguments: [(8, [1]), (9, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])])
   func `goes on after up to eight values that were broken off`(count: Int, lines: [Int]) throws {
-    let values = (0..<count).map { "; v\($0) =\n<A: 0x2; b = 1>" }.joined()
+    let values = (0..<count).map { "; v\($0) =\n<A: 0x2\($0); b = 1>" }.joined()
     let text = "<UIWindow: 0x1; frame = (0 0; 9 9)\(values); layer = <CALayer: 0x3>>"
     #expect(try screens(text).flatMap { $0.nodes.map(\.line) } == lines)
   }

@@ -29,8 +29,11 @@ import TouchMap
     #expect(screens.map(\.nodes.count) == [2, 2])
   }
 
-  @Test func `starts a screen when a window comes again`() throws {
-    let screens = try screens(window("0xa") + window("0xb") + window("0xa") + window("0xb"))
-    #expect(screens.map { $0.windows.count } == [2, 2])
+  @Test func `is one screen where a window comes again, and each object one view`() throws {
+    let screen = try onlyScreen(window("0xa") + window("0xb") + window("0xa") + window("0xb"))
+    #expect(screen.windows.count == 2)
+    #expect(screen.nodes.count == 4)
+    #expect(screen.reliableEvidence == .exact)
+    #expect(screen.notes.remarks.map(\.kind) == [.printedAgain, .printedAgain])
   }
 }

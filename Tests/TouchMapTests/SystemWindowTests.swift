@@ -102,16 +102,65 @@ import TouchReports
     #expect(answer.evidence == .assumed)
   }
 
-  @Test func `or of any class of an app carries a caveat`() throws {
-    let screen = try onlyScreen(
+  private func report(_ body: String, at x: Double = 5) throws -> TouchReport {
+    let screen = try onlyScreen("<UIWindow: 0x1; frame = (0 0; 100 100)>\n" + body)
+    return TouchReport(ReportedScreen(screen), at: .init(x: x, y: 5))
+  }
+
+  @Test func `or of any class of an app that is asked on the way carries a caveat`() throws {
+    let report = try report(
       """
-      <UIWindow: 0x1; frame = (0 0; 100 100)>
          | <Feed.OverlayView: 0x2; frame = (0 0; 100 100)>
+         |    | <UIView: 0x3; frame = (0 0; 100 100)>
       """)
-    let report = TouchReport(ReportedScreen(screen), at: .init(x: 5, y: 5))
     let caveat = "unless Feed.OverlayView overrides hitTest(_:with:) or point(inside:with:)"
     #expect(report.answer.evidence == .exact)
     #expect(TouchReport.jsonLines([report]).contains("\"caveats\":[\"\(caveat)\"]"))
     #expect(TouchReport.text([report]).hasSuffix("Evidence: exact, \(caveat)"))
+  }
+
+  @Test func `or of a class of an app that takes the touch itself is assumed, and says why`() throws
+  {
+    let report = try report("   | <Feed.OverlayView: 0x2; frame = (0 0; 100 100)>")
+    #expect(report.answer.evidence == .assumed)
+    let because =
+      "Feed.OverlayView (line 2) is the app's own and takes the touch itself, unless it overrides "
+      + "hitTest(_:with:); .touchmap.yml settles it: takes-touches: [Feed.OverlayView] or "
+      + "passthrough: [Feed.OverlayView]"
+    #expect(
+      TouchReport.jsonLines([report]).contains(
+        "\"evidence\":\"assumed\",\"because\":\"\(because)\""))
+    #expect(
+      TouchReport.jsonLines([report]).contains(
+        #""alternatives":[{"if":"Feed.OverlayView (line 2) lets the touch through""#))
+  }
+
+  @Test(arguments: [
+    "<Feed.Buy: 0x2; baseClass = UIControl; frame = (0 0; 100 100)>",
+    "<Feed.Row: 0x2; baseClass = UITableViewCell; frame = (0 0; 100 100)>",
+    "<Feed.Map: 0x2; frame = (0 0; 100 100); gestureRecognizers = <NSArray: 0x9>>",
+    "<Feed.List: 0x2; baseClass = UIScrollView; frame = (0 0; 100 100)>",
+  ])
+  func `or of a class that is there for touches is exact`(view: String) throws {
+    #expect(try report("   | " + view).answer.evidence == .exact)
+  }
+
+  @Test func `or of a class of an app is exact where a capture tells who overrides`() throws {
+    var screen = try report("   | <Feed.OverlayView: 0x2; frame = (0 0; 100 100)>").reported.screen
+    screen.system = "iOS 26.0"
+    let answer = TouchReport(ReportedScreen(screen), at: .init(x: 5, y: 5))
+    #expect(answer.answer.evidence == .exact)
+    #expect(TouchReport.jsonLines([answer]).contains("\"caveats\":[]"))
+  }
+
+  @Test func `or of a class of an app is exact where the settings say that it takes touches`()
+    throws
+  {
+    let screen = try report("   | <Feed.OverlayView: 0x2; frame = (0 0; 100 100)>").reported.screen
+    var configuration = LintConfiguration()
+    configuration.takesTouches = ["Feed.OverlayView"]
+    let answer = screen.touch(at: .init(x: 5, y: 5), rules: configuration.classRules)
+    #expect(answer.evidence == .exact)
+    #expect(answer.winner?.node == 1)
   }
 }

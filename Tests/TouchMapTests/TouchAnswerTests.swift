@@ -23,7 +23,7 @@ import TouchMap
         C passedOver subview-hit
         D passedOver outside-bounds
         E hit hit
-        exact
+        assumed
         """)
   }
 
@@ -47,7 +47,7 @@ import TouchMap
         Over passedOver \(reason)
         Inside notReached \(reason)
         Below hit hit
-        exact
+        assumed
         """)
   }
 
@@ -70,7 +70,7 @@ import TouchMap
         W passedOver subview-hit
         Front hit hit
         Back notReached behind-winner
-        exact
+        assumed
         """)
   }
 
@@ -102,7 +102,7 @@ import TouchMap
         Large notReached behind-winner
         InIt notReached behind-winner
         BesideIt notReached outside-ancestor
-        exact
+        assumed
         """)
   }
 
@@ -118,7 +118,7 @@ import TouchMap
         W hit hit
         Parent passedOver outside-bounds
         Child notReached outside-ancestor
-        exact
+        assumed
         """)
   }
 

@@ -43,6 +43,8 @@ extension Switch {
     Switch("windowsConvertToScene", \.windowsConvertToScene),
     Switch("inheritedViewAnswersItself", \.inheritedViewAnswersItself),
     Switch("hostingViewsKeepForeignViews", \.hostingViewsKeepForeignViews),
+    Switch("gestureHitTestsIncludePointers", \.gestureHitTestsIncludePointers),
+    Switch("representableTouches") { $0.representableTouches = .lost },
     Switch("repeatedWindowAsks") { $0.repeatedWindowAsks = .always },
     Switch("wrapsRootView", \.wrapsRootView),
     Switch("asksHiddenWindows", \.asksHiddenWindows),

@@ -21,17 +21,20 @@
 
     private func lookAtEnvironment() {
       stage.begin("environment")
+      tell("environment.presentationMode", writability(of: PresentationPath.self))
       let paths: [(String, AnyKeyPath)] = [
-        ("presentationMode", \EnvironmentValues.presentationMode),
         ("isPresented", \EnvironmentValues.isPresented), ("dismiss", \EnvironmentValues.dismiss),
       ]
       for (name, path) in paths {
         let isWritable =
-          path is WritableKeyPath<EnvironmentValues, Binding<PresentationMode>>
-          || path is WritableKeyPath<EnvironmentValues, Bool>
+          path is WritableKeyPath<EnvironmentValues, Bool>
           || path is WritableKeyPath<EnvironmentValues, DismissAction>
         tell("environment.\(name)", isWritable ? "can be written" : "cannot be written")
       }
+    }
+
+    private func writability(of path: (some DeprecatedPath).Type) -> String {
+      path.isWritable ? "can be written" : "cannot be written"
     }
 
     private func lookAtBackground() {
@@ -76,17 +79,17 @@
     private func raiseKeyboard() async {
       stage.begin("keyboard")
       #if !os(tvOS) && !os(visionOS)
-        var hasCome = false
+        let sights = OverlaySights()
         let token = NotificationCenter.default.addObserver(
           forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-        ) { _ in MainActor.assumeIsolated { hasCome = true } }
+        ) { _ in MainActor.assumeIsolated { sights.events.append("keyboard") } }
         let root = UIViewController()
         let window = await show(root, in: ProbeWindow(windowScene: stage.scene))
         let field = UITextField(frame: ProbeContent.frame(in: window.bounds))
         root.view.addSubview(field)
         field.becomeFirstResponder()
         for _ in 0..<4 { await stage.settle() }
-        tell("keyboard.comes", "\(hasCome)")
+        tell("keyboard.comes", "\(!sights.events.isEmpty)")
         NotificationCenter.default.removeObserver(token)
         field.resignFirstResponder()
         await remove(window)
@@ -117,6 +120,21 @@
       tell("hook.set-again", answer())
       view.isPassThrough = false
       tell("hook.removed", answer())
+    }
+  }
+
+  /// A value of the environment that later systems deprecate: the mark keeps builds free of warnings.
+  private protocol DeprecatedPath {
+    static var isWritable: Bool { get }
+  }
+
+  private enum PresentationPath: DeprecatedPath {
+    @available(iOS, deprecated: 27.0)
+    @available(tvOS, deprecated: 27.0)
+    @available(visionOS, deprecated: 27.0)
+    static var isWritable: Bool {
+      \EnvironmentValues.presentationMode
+        is WritableKeyPath<EnvironmentValues, Binding<PresentationMode>>
     }
   }
 

@@ -38,6 +38,8 @@
       let view = receiver == "the app" ? "the app's" : name(of: window.log.touched, in: window)
       note("\(id).view", isDone ? view : nil, why: why)
       note("\(id).asks", isDone ? "\(window.log.asks)" : nil, why: why)
+      let viewClass = window.log.touched.map { ProbeTree.name(of: type(of: $0)) } ?? "none"
+      note("\(id).class", isDone ? viewClass : nil, .device, why: why)
       window.endEditing(true)
       await remove(window)
     }

@@ -6,7 +6,8 @@ extension TouchProgram {
   private static let switches: [WritableKeyPath<SimulatedBehavior, Bool>] = [
     \.layersFollowZPosition, \.clearLayersAreHit, \.masksLimitLayerHits, \.effectViewAnswersItself,
     \.touchesStayInTheirScene, \.windowsConvertToScene, \.inheritedViewAnswersItself,
-    \.hostingViewsKeepForeignViews, \.wrapsRootView, \.asksHiddenWindows, \.touchMakesWindowKey,
+    \.hostingViewsKeepForeignViews, \.gestureHitTestsIncludePointers, \.wrapsRootView,
+    \.asksHiddenWindows, \.touchMakesWindowKey,
     \.chainIncludesScene, \.chainIncludesSceneDelegate, \.actionStartsAtSender,
     \.removedFirstResponderResigns, \.modalWindowsHideOthers, \.presentationsAreModal,
     \.leavesContainerAfterDismissal, \.cancelledTransitionsComplete,
@@ -25,12 +26,15 @@ extension TouchProgram {
 
   /// Turns one of the things around that UIKit leaves open.
   func changeDevice() {
-    switch tape.byte() % 6 {
+    switch tape.byte() % 7 {
     case 0: device.behavior.hitTestPasses = 1 + tape.byte() % 3
     case 1:
       device.behavior.repeatedWindowAsks =
         [.never, .forSeveralFingers, .always][tape.byte() % 3]
     case 2: device.behavior.removedViewTouches = tape.bool() ? .cancelled : .delivered
+    case 3:
+      device.behavior.representableTouches =
+        [nil, .handedOn, .handedOnIfNamed, .lost][tape.byte() % 4]
     default: device.behavior[keyPath: Self.switches[tape.byte() % Self.switches.count]].toggle()
     }
   }

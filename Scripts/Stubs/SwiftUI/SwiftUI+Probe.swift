@@ -37,14 +37,11 @@ public struct WindowGroup<Content: View>: Scene {
 
 // https://developer.apple.com/documentation/swiftui/image
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct Image: View {
-  // https://developer.apple.com/documentation/swiftui/image/init(systemname:)
-  public init(systemName: String) {}
+extension Image {
   // https://developer.apple.com/documentation/swiftui/image/init(uiimage:)
-  public init(uiImage: UIImage) {}
+  public init(uiImage: UIImage) { fatalError() }
   // https://developer.apple.com/documentation/swiftui/image/resizable(capinsets:resizingmode:)
   public func resizable() -> Image { self }
-  public var body: Never { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/textfield
@@ -119,14 +116,6 @@ extension View {
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { EmptyView() }
-
-  // https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center
   ) -> some View { EmptyView() }
 
   // https://developer.apple.com/documentation/swiftui/view/position(x:y:)

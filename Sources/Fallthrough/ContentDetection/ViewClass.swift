@@ -6,23 +6,27 @@
   #endif
 
   /// What a view's class tells of it. Each class is looked at once.
-  struct ViewClass: OptionSet, Sendable {
-    let rawValue: UInt8
+  package struct ViewClass: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
 
     /// A hosting view, by its name.
-    static let hosting = ViewClass(rawValue: 1)
+    package static let hosting = ViewClass(rawValue: 1)
     /// A view with which SwiftUI draws up to iOS 18, or which takes touches in its place: only for
     /// the hosting view. One that the hint misses counts as a real view, which keeps its touches
     /// wherever regions or background areas are.
-    static let drawing = ViewClass(rawValue: 2)
+    package static let drawing = ViewClass(rawValue: 2)
     /// One of them that shows something on all its bounds.
-    static let drawn = ViewClass(rawValue: 4)
+    package static let drawn = ViewClass(rawValue: 4)
     /// A view that SwiftUI puts around representables since iOS 26, which answers a hit test only
     /// with a view below it.
     ///
     /// > Source: class lists of session replays; that they never answer themselves is one report.
     /// > FS-237.
-    static let wrapper = ViewClass(rawValue: 8)
+    package static let wrapper = ViewClass(rawValue: 8)
     /// A view whose class obeys a ``HitTestBehavior``.
     static let behaving = ViewClass(rawValue: 16)
     /// An effect view, for which its content view stands.
@@ -30,17 +34,12 @@
     /// A pass-through window.
     static let window = ViewClass(rawValue: 64)
 
-    /// Parts of names of classes that are not public. Never the beginning of a name: mangled names
-    /// have something before it.
+    /// Parts of names of SwiftUI's classes that are not public, without prefixes, which an app must
+    /// not have in it. An app's own classes may have them too.
     private static let parts: [(part: String, meaning: ViewClass)] = [
-      ("_UIHostingView", .hosting), ("_UIGraphicsView", .drawing),
-      ("CGDrawingView", [.drawing, .drawn]), ("_UIInheritedView", .wrapper),
+      ("HostingView", .hosting), ("GraphicsView", .drawing), ("ShapeHitTestingView", .drawing),
+      ("DrawingView", [.drawing, .drawn]), ("InheritedView", .wrapper),
       ("PlatformViewHost", .wrapper),
-    ]
-    /// Shorter parts, which an app's own classes may have too: they count in names of SwiftUI's.
-    private static let partsOfSwiftUI: [(part: String, meaning: ViewClass)] = [
-      ("GraphicsView", .drawing), ("DrawingView", [.drawing, .drawn]),
-      ("ShapeHitTestingView", .drawing),
     ]
 
     @MainActor private static var known: [ObjectIdentifier: ViewClass] = [:]
@@ -61,18 +60,21 @@
       var answer: ViewClass = view.hitTestingOfClass != nil ? .behaving : []
       if view is UIVisualEffectView { answer.insert(.effect) }
       if view is PassThroughWindow { answer.insert(.window) }
-      for name in ClassName.names(from: viewClass, to: UIView.self) {
+      return answer.union(named(ClassName.names(from: viewClass, to: UIView.self)))
+    }
+
+    /// What the names of a class and of its superclasses tell.
+    package static func named(_ names: [ClassName]) -> ViewClass {
+      var answer: ViewClass = []
+      for name in names where name.isSwiftUI {
         for (part, meaning) in parts where name.has(part) { answer.insert(meaning) }
-        for (part, meaning) in partsOfSwiftUI where name.isSwiftUI && name.has(part) {
-          answer.insert(meaning)
-        }
       }
       return answer
     }
   }
 
   /// What a layer's class tells of it. Each class is looked at once.
-  enum LayerClass {
+  package enum LayerClass {
     /// One of Core Animation's whose values tell what it shows.
     case known
     /// One with which SwiftUI draws.
@@ -102,27 +104,32 @@
       let isKnown =
         [CALayer.self, CATransformLayer.self, CAGradientLayer.self].contains { $0 == layerClass }
       if isKnown || layerClass is CAShapeLayer.Type { return .known }
-      let names = ClassName.names(from: layerClass, to: CALayer.self)
-      let isDrawing = names.contains { name in
-        partsOfDrawings.contains(where: name.has)
-      }
-      return isDrawing ? .drawing : .unknown
+      return named(ClassName.names(from: layerClass, to: CALayer.self))
+    }
+
+    /// What the names of a class that is not known and of its superclasses tell.
+    package static func named(_ names: [ClassName]) -> LayerClass {
+      names.contains { partsOfDrawings.contains(where: $0.has) } ? .drawing : .unknown
     }
   }
 
   /// The name of a class, which says nothing for certain.
-  struct ClassName {
+  package struct ClassName {
     let text: String
     private let bytes: [UInt8]
 
+    package init(text: String) {
+      self.text = text
+      bytes = Array(text.utf8)
+    }
+
     init(_ anyClass: AnyClass) {
       #if canImport(Darwin)
-        text = NSStringFromClass(anyClass)
+        self.init(text: NSStringFromClass(anyClass))
       #else
         // Reflection looks through all loaded libraries first.
-        text = _typeName(anyClass)
+        self.init(text: PublishedClass.name(of: anyClass) ?? _typeName(anyClass))
       #endif
-      bytes = Array(text.utf8)
     }
 
     /// The names of a class and of those above it, without the last one.
@@ -144,10 +151,14 @@
       bytes.indices.contains { bytes[$0...].starts(with: part.utf8) }
     }
 
-    /// Whether it is a class of SwiftUI's, by its module's name, mangled or not.
+    /// Whether it is a class of SwiftUI's, by its module's name: first in a plain name, and the first
+    /// word of a mangled one, which may have generic arguments of other modules after it.
     var isSwiftUI: Bool {
-      text.hasPrefix("SwiftUI.") || text.hasPrefix("SwiftUICore.") || has("7SwiftUI")
-        || has("11SwiftUICore")
+      if text.hasPrefix("SwiftUI.") || text.hasPrefix("SwiftUICore.") { return true }
+      let mangled = bytes.indices.first { bytes[$0...].starts(with: "_Tt".utf8) }
+      guard let mangled else { return false }
+      let module = bytes[(mangled + 3)...].drop { !(48...57).contains($0) }
+      return module.starts(with: "7SwiftUI".utf8) || module.starts(with: "11SwiftUICore".utf8)
     }
 
     /// Whether a class is Apple's, and not the app's or a library's.

@@ -24,9 +24,7 @@
       asking: EnvironmentValues, dismiss: @escaping () -> Void,
       change: ((inout EnvironmentValues) -> Void)?
     ) {
-      let presentation = EnvironmentEntry.replaced(\EnvironmentValues.presentationMode) { own in
-        Binding(get: { own.wrappedValue }, set: { _ in dismiss() })
-      }
+      let presentation = Self.presentation(of: Presentation.self, dismiss: dismiss)
       entries = [
         presentation,
         .asking(\.colorScheme), .asking(\.dynamicTypeSize), .asking(\.locale),
@@ -47,6 +45,30 @@
       var values = entries.values(of: asking, over: own)
       change?(&values)
       return values
+    }
+
+    private static func presentation(
+      of type: (some PresentationEntry).Type, dismiss: @escaping () -> Void
+    ) -> EnvironmentEntry<EnvironmentValues> {
+      type.entry(dismiss: dismiss)
+    }
+  }
+
+  /// `presentationMode`, which nothing replaces that `dismiss` follows, for builds in which it is
+  /// deprecated: the mark keeps them free of warnings.
+  @MainActor
+  private protocol PresentationEntry {
+    static func entry(dismiss: @escaping () -> Void) -> EnvironmentEntry<EnvironmentValues>
+  }
+
+  private enum Presentation: PresentationEntry {
+    @available(iOS, deprecated: 27.0)
+    @available(tvOS, deprecated: 27.0)
+    @available(visionOS, deprecated: 27.0)
+    static func entry(dismiss: @escaping () -> Void) -> EnvironmentEntry<EnvironmentValues> {
+      .replaced(\EnvironmentValues.presentationMode) { own in
+        Binding(get: { own.wrappedValue }, set: { _ in dismiss() })
+      }
     }
   }
 

@@ -6,6 +6,7 @@ extension Settings {
     case profile, passthrough, ignore, disabled, severity
     case minimumSize = "minimum-size"
     case failOn = "fail-on"
+    case takesTouches = "takes-touches"
   }
 
   private enum IgnoreKey: String, CaseIterable {
@@ -44,6 +45,7 @@ extension Settings {
       }
       lint.minimumSide = side
     case .passthrough: lint.passThrough = try value.patterns(of: name)
+    case .takesTouches: lint.takesTouches = try value.patterns(of: name)
     case .ignore: try takeIgnored(value)
     case .disabled: lint.disabledRules = Set(try value.choices(of: name))
     case .severity: try takeSeverities(value)

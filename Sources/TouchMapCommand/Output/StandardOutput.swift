@@ -60,7 +60,8 @@ enum OutputFile {
   ) throws -> Format {
     let end = path.map { ($0 as NSString).pathExtension.lowercased() } ?? ""
     guard !end.isEmpty, end != "txt" else { return plain }
-    if let format = Format(rawValue: ["htm": "html", "ndjson": "jsonl"][end] ?? end) { return format }
+    let name = ["htm": "html", "ndjson": "jsonl"][end] ?? end
+    if let format = Format(rawValue: name) { return format }
     let known = Format.allCases.filter { $0 != plain }.map { ".\($0.rawValue)" }
     throw ValidationError(
       "nothing is written as '.\(end)'; expected a file that ends in .txt, "

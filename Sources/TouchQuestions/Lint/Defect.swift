@@ -39,6 +39,17 @@ struct Defect: Sendable {
     }
   }
 
+  /// The nodes that take touches which others are to get, and so make the defect.
+  var takers: [Node.ID] {
+    switch facts {
+    case .swallowing(_, let containers): containers
+    case .covered(_, let first, _, _): first.by.map { [$0] } ?? []
+    case .coveredNow(_, let block), .coveredInside(_, let block): block.by.map { [$0] } ?? []
+    case .unseen: [node]
+    default: []
+    }
+  }
+
   /// The facts of defects, a case or two a rule.
   enum Facts: Sendable {
     /// The window takes this part of the screen by containers, of which the one that takes most

@@ -18,6 +18,8 @@ public struct Lint: Sendable {
   /// The screen.
   public let screen: Screen
   package let survey: ScreenSurvey
+  /// How sure the findings are: as sure as the weakest.
+  package let certainty: Certainty
 
   /// Checks a screen.
   ///
@@ -29,6 +31,7 @@ public struct Lint: Sendable {
     omitted = found.omitted
     findings = linted.findings(of: found.defects)
     limited = linted.limited
+    certainty = findings.reduce(linted.survey.asker.best) { $0.weaker($1.certainty) }
     self.screen = screen
     survey = linted.survey
     unexplained = linted.unexplained
@@ -44,22 +47,31 @@ extension LintedScreen {
         rule: defect.rule, severity: defect.severity, node: defect.node,
         message: message(about: defect), fix: fix(for: defect), fingerprint: fingerprint,
         culprit: defect.culprit, plainMessage: plain.message(about: defect),
-        plainFix: plain.fix(for: defect))
+        plainFix: plain.fix(for: defect), certainty: certainty(of: defect))
     }
+  }
+
+  /// A class of the app that takes the touches decides about the defect, too.
+  private func certainty(of defect: Defect) -> Certainty {
+    let taker = defect.takers.first(where: survey.asker.isUnsettledTaker)
+    return survey.asker.best.lowered(
+      by: taker.map { .assumption(Assumption(kind: .appClass, node: $0)) })
   }
 
   /// The part of the screen whose owner rests on an assumption, judged in the middle of each piece
   /// with one owner. On a screen of thousands of views and pieces the largest pieces are judged,
   /// and stand for the others.
   var unexplained: Double {
-    guard screen.hasScreen, screen.reliableEvidence != .assumed else {
+    guard screen.hasScreen, !screen.isCutShort, screen.evidence != .assumed else {
       return screen.hasScreen ? 1 : 0
     }
     guard survey.mayAssume else { return 0 }
     var (judged, assumed) = (0.0, 0.0)
     for region in judgedRegions {
       judged += region.piece.area
-      if survey.evidence(at: region.piece.center) == .assumed { assumed += region.piece.area }
+      // A class of the app that takes touches by UIKit's rule explains itself.
+      let certainty = survey.asker.certainty(at: region.piece.center, countsAppClasses: false)
+      if certainty.evidence == .assumed { assumed += region.piece.area }
     }
     return judged > 0 ? min(1, assumed / judged) : 0
   }
@@ -122,4 +134,6 @@ public struct LintFinding: Sendable, Hashable {
   /// The problem and the fix in sentences with nothing of the dump but lines.
   package internal(set) var plainMessage: String
   package internal(set) var plainFix: String?
+  /// How sure it is that the node has the defect.
+  package internal(set) var certainty: Certainty
 }

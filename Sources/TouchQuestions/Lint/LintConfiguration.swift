@@ -8,6 +8,8 @@ public struct LintConfiguration: Sendable, Hashable {
   public var minimumSide: Double?
   /// Patterns of classes whose own area lets touches fall through, besides those that are known.
   public var passThrough: [NamePattern] = []
+  /// Patterns of classes that take the touches on their own area: no override lets them through.
+  public var takesTouches: [NamePattern] = []
   /// Patterns of identifiers; matching views, and all below them, are not reported.
   public var ignoredIdentifiers: [NamePattern] = []
   /// Patterns of classes; matching views, and all below them, are not reported.
@@ -24,6 +26,7 @@ public struct LintConfiguration: Sendable, Hashable {
   package var classRules: ClassRules {
     var rules = ClassRules.standard
     rules.passThrough += passThrough
+    rules.takesTouches += takesTouches
     return rules
   }
 

@@ -108,26 +108,39 @@ package struct ScreenSurvey: Sendable {
     }
   }
 
+  /// The classes of the app that take touches themselves, by UIKit's rule alone.
+  package var appTakers: [Assumption] {
+    areas.owners.filter(asker.isUnsettledTaker).map { Assumption(kind: .appClass, node: $0) }
+  }
+
   /// How sure answers about the whole screen are: as sure as the weakest.
-  package var evidence: Evidence { mayAssume ? .assumed : screen.reliableEvidence }
+  package var certainty: Certainty {
+    asker.best.lowered(by: (assumptions.first ?? appTakers.first).map(Because.assumption))
+  }
 
   /// Returns how sure answers about some pieces of the screen are, judged in the middle of the
-  /// largest of them, and at no point that was judged before.
-  package func evidence(
-    in pieces: [ConvexPolygon], known: inout [Screen.Point: Evidence]
-  ) -> Evidence {
-    guard mayAssume else { return screen.reliableEvidence }
+  /// largest of them.
+  ///
+  /// - Parameter known: What was judged before, so that no point is judged twice.
+  package func certainty(
+    in pieces: [ConvexPolygon], known: inout [Screen.Point: Certainty]
+  ) -> Certainty {
     let judged = pieces.sorted { $0.area > $1.area }.prefix(Self.mostPiecesJudged)
-    return judged.reduce(screen.reliableEvidence) { weakest, piece in
+    return judged.reduce(asker.best) { weakest, piece in
       let center = piece.center
-      let evidence = known[center] ?? evidence(at: center)
-      known[center] = evidence
-      return max(weakest, evidence)
+      let certainty = known[center] ?? certainty(at: center)
+      known[center] = certainty
+      return weakest.weaker(certainty)
     }
   }
 
-  /// Returns how sure the answer about a point is, in screen points.
-  package func evidence(at point: Screen.Point) -> Evidence { asker.evidence(at: point) }
+  private func certainty(at point: Screen.Point) -> Certainty {
+    guard !mayAssume else { return asker.certainty(at: point) }
+    let owner = areas.regions(near: Box(Screen.Rect(x: point.x, y: point.y, width: 0, height: 0)))
+      .first { $0.piece.contains(point) }?.owner
+    guard let owner, asker.isUnsettledTaker(owner) else { return asker.best }
+    return asker.best.lowered(by: .assumption(Assumption(kind: .appClass, node: owner)))
+  }
 
   /// A choice: a view in more pieces is a rare one.
   private static let mostPiecesJudged = 10

@@ -16,8 +16,9 @@ extension TapOracle {
       + doubts(about: outcome, for: node, answer)
     var verdict =
       doubts.isEmpty
-      ? TapVerdict(outcome.word, by: outcome.by, at: point, evidence: answer.evidence)
-      : TapVerdict(doubts: doubts, at: point)
+      ? TapVerdict(
+        outcome.word, by: outcome.by, at: point, certainty(of: outcome, for: node, answer))
+      : refusal(doubts, at: point)
     if verdict.word == .coveredBy, let winner = answer.winner?.node {
       verdict.canScroll = survey.canScroll(node, from: winner)
     }
@@ -25,7 +26,8 @@ extension TapOracle {
     if survey.parts[node] != nil, outcome.word == .coveredBy, let view = outcome.by, view > node,
       screen.subtree(of: node).contains(view)
     {
-      verdict.evidence = .assumed
+      verdict.certainty = Certainty(
+        assumedBecause: .assumption(.init(kind: .viewInControl, node: view)))
     }
     verdict.witness = witnessed.answer(near: point, of: answer.winner?.node)
     return verdict
@@ -89,17 +91,18 @@ extension TapOracle {
   /// Returns the verdict for a tap, in screen points, that is meant for no view: the one about the
   /// view that gets it.
   public func verdict(onTapAt pointOnScreen: Screen.Point) -> TapVerdict {
-    guard screen.hasScreen else { return TapVerdict(doubts: [.noScreen], at: pointOnScreen) }
+    guard screen.hasScreen else { return refusal([.noScreen], at: pointOnScreen) }
     guard screen.frame.contains(pointOnScreen) else {
-      return TapVerdict(.offScreen, at: pointOnScreen, evidence: screen.reliableEvidence)
+      return TapVerdict(.offScreen, at: pointOnScreen, survey.asker.best)
     }
     let answer = survey.asker.touch(at: pointOnScreen, limits: .init(misses: 0, candidates: 0))
     if answer.isUndecided {
       let rivals = answer.alternatives.map { TapVerdict.Doubt.order($0.condition.node) }
-      return TapVerdict(doubts: rivals, at: pointOnScreen)
+      return refusal(rivals, at: pointOnScreen)
     }
     guard let winner = answer.winner?.node else {
-      return TapVerdict(.passesThrough, at: pointOnScreen, evidence: answer.evidence)
+      let certainty = survey.asker.certainty(at: pointOnScreen)
+      return TapVerdict(.passesThrough, at: pointOnScreen, certainty)
     }
     return verdict(onTapFor: winner, at: pointOnScreen)
   }

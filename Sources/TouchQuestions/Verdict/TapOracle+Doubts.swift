@@ -96,6 +96,30 @@ extension TapOracle {
     return doubts
   }
 
+  /// How sure an outcome without a doubt is: a class of the app that takes the touch counts where
+  /// the outcome would be another if it let the touch through.
+  func certainty(
+    of outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
+  ) -> Certainty {
+    let best = survey.asker.best
+    if let known = answer.assumptions.first(where: { $0.kind != .appClass }) {
+      return best.lowered(by: .assumption(known))
+    }
+    guard let taker = answer.assumptions.first?.node else { return best }
+    var passing: Set<Node.ID> = []
+    var next: Node.ID? = taker
+    for _ in 0..<Self.mostRules {
+      guard let found = next, survey.asker.isUnsettledTaker(found) else { break }
+      passing.insert(found)
+      let other = survey.asker.walk(at: answer.point, assuming: .init(passing: passing))
+      if self.outcome(for: node, winner: other.winner?.node) != outcome {
+        return best.lowered(by: .assumption(Assumption(kind: .appClass, node: taker)))
+      }
+      next = other.winner?.node
+    }
+    return best
+  }
+
   /// More views of that kind behind one another are not looked at. A choice.
   private static let mostRules = 16
 

@@ -49,7 +49,7 @@ extension TapOracle {
   private static let mostNodesAsked = 100_000
 
   /// The views that a name means, with controls in the place of the texts that they show.
-  func nodesToTap(named name: String) -> [Node.ID] {
+  package func nodesToTap(named name: String) -> [Node.ID] {
     var nodes: [Node.ID] = []
     var known: Set<Node.ID> = []
     for node in screen.nodes(named: name) {

@@ -60,11 +60,11 @@ public struct TapOracle: Sendable {
     switch place(of: node, at: pointOnScreen) {
     case .settled(let word, let by, let point):
       if let point, let doubt = witnessedDoubt(that: node, getsNoTouchAt: point) {
-        return TapVerdict(doubts: [doubt], at: point)
+        return refusal([doubt], at: point)
       }
-      return TapVerdict(word, by: by, at: point, evidence: screen.reliableEvidence)
+      return TapVerdict(word, by: by, at: point, survey.asker.best)
     case .open(let doubt, let point):
-      return TapVerdict(doubts: [doubt], at: point)
+      return refusal([doubt], at: point)
     case .asked(let point, let isInside):
       var verdict = answer(onTapFor: node, at: point)
       verdict.isInside = isInside
@@ -73,9 +73,12 @@ public struct TapOracle: Sendable {
   }
 }
 
-extension TapVerdict {
-  init(doubts: [Doubt], at point: Screen.Point?) {
-    self.init(.cannotTell, at: point, evidence: .assumed)
-    self.doubts = doubts
+extension TapOracle {
+  /// Returns the verdict where doubts decide.
+  func refusal(_ doubts: [TapVerdict.Doubt], at point: Screen.Point?) -> TapVerdict {
+    let because = doubts.first?.because(on: screen) ?? .source
+    var verdict = TapVerdict(.cannotTell, at: point, Certainty(assumedBecause: because))
+    verdict.doubts = doubts
+    return verdict
   }
 }

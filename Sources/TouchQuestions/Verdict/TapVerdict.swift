@@ -58,6 +58,8 @@ public struct TapVerdict: Sendable, Hashable {
   public var canScroll: Bool?
   /// How sure the verdict is.
   public var evidence: Evidence
+  /// Why it is no surer; `nil` if it is exact.
+  package var because: Because?
   /// A point at which a tap reaches the view, in screen points, if there is one for certain.
   public var tapPoint: Screen.Point?
   /// The answer of the live UIKit near the point, with one point, if it was asked there.
@@ -73,6 +75,11 @@ public struct TapVerdict: Sendable, Hashable {
     self.by = by
     self.point = point
     self.evidence = evidence
+  }
+
+  init(_ word: Word, by: Node.ID? = nil, at point: Screen.Point? = nil, _ certainty: Certainty) {
+    self.init(word, by: by, at: point, evidence: certainty.evidence)
+    because = certainty.because
   }
 }
 
@@ -98,6 +105,24 @@ extension TapVerdict {
     case report(Node.ID)
     /// The live UIKit gave a touch near the point to another than the rule does, with one point.
     case witness(Screen.Witness)
+
+    /// Why a verdict that hangs on it is no surer.
+    func because(on screen: Screen) -> Because {
+      func assumption(_ kind: Assumption.Kind, _ node: Node.ID) -> Because {
+        .assumption(Assumption(kind: kind, node: node))
+      }
+      return switch self {
+      case .noScreen: .noScreen
+      case .cutShort: screen.certainty.because ?? .source
+      case .place(let node): assumption(.unknownGeometry, node)
+      case .value(let node): assumption(.defaultValue, node)
+      case .ownRule(let node): assumption(.ownRule, node)
+      case .passThrough(let node): assumption(.passThrough, node)
+      case .order(let node): assumption(.unknownOrder, node)
+      case .report(let node): assumption(.reportedCover, node)
+      case .witness: .contradiction
+      }
+    }
 
     /// The node that it is about.
     public var node: Node.ID? {

@@ -43,8 +43,7 @@ extension Brief {
     return .object(
       [
         ("findings", .array(entries)), ("more", .integer(count - entries.count + omitted)),
-        ("evidence", .string(lint.screen.reliableEvidence.rawValue)),
-      ] + report.facts)
+      ] + lint.certainty.plainMembers + report.facts)
   }
 
   /// Returns the change that helps when it is tried on the screen, else the one that the rule names.

@@ -61,15 +61,19 @@ extension Brief {
   static func members(
     of verdict: TapVerdict, matches: Int, on survey: ScreenSurvey
   ) -> [(String, JSON)] {
-    var members: [(String, JSON)] = [
-      ("verdict", .string(verdict.word.rawValue)),
-      ("by", optional(verdict.by, on: survey)),
-      ("evidence", .string(verdict.evidence.rawValue)),
-      ("tap_at", point(verdict.tapPoint)),
-      ("matches", .integer(matches)),
-    ]
+    var members: [(String, JSON)] =
+      [
+        ("verdict", .string(verdict.word.rawValue)),
+        ("by", optional(verdict.by, on: survey)),
+      ] + verdict.certainty.plainMembers + [
+        ("tap_at", point(verdict.tapPoint)),
+        ("matches", .integer(matches)),
+      ]
     if let witness = verdict.witness { members.append(("witnessed", json(witness, on: survey))) }
     if let canScroll = verdict.canScroll { members.append(("can_scroll", .bool(canScroll))) }
+    if verdict.evidence == .exact, !survey.caveats(about: verdict).isEmpty {
+      members.append(("caveats", .array([.string(Screen.caveat(about: "a class of the app"))])))
+    }
     if !verdict.isInside { members.append(("beside", .bool(true))) }
     if let doubt = verdict.doubts.first {
       members.append(("settle", .string(doubt.settlement)))

@@ -16,7 +16,10 @@ package struct DiffReport: Sendable {
   }
 
   /// How sure the answer is: as sure as the weaker of the two screens, all of which it is about.
-  var evidence: Evidence { max(diff.before.evidence, diff.after.evidence) }
+  private var weaker: ScreenSurvey {
+    diff.after.certainty.evidence > diff.before.certainty.evidence ? diff.after : diff.before
+  }
+  var certainty: Certainty { weaker.certainty }
 }
 
 extension DiffReport {
@@ -27,7 +30,7 @@ extension DiffReport {
       return (lines + ["  " + style.color(headline, .red)]).joined(separator: "\n")
     }
     lines += boundsRemark + verdict(style)
-    if evidence != .exact { lines += ["", "Evidence: \(evidence.rawValue)"] }
+    if let sentence = certainty.sentence(on: weaker.screen) { lines += ["", sentence] }
     return lines.joined(separator: "\n")
   }
 
@@ -83,17 +86,18 @@ extension OwnerDiff.Change {
 extension DiffReport: Answer {
   /// The answer for machines.
   package var json: JSON {
-    .object([
-      ("version", .integer(AnswerVersion.current)),
-      ("before", side(before)),
-      ("after", side(after)),
-      ("screen", .integer(before.number)),
-      ("size", .size(diff.common.size)),
-      ("evidence", .string(evidence.rawValue)),
-      ("compared", .bool(diff.isComparable)),
-      ("changed", .rounded(diff.changed)),
-      ("changes", .array(diff.changes.map(change))),
-    ])
+    .object(
+      [
+        ("version", .integer(AnswerVersion.current)),
+        ("before", side(before)),
+        ("after", side(after)),
+        ("screen", .integer(before.number)),
+        ("size", .size(diff.common.size)),
+      ] + certainty.members(on: weaker.screen) + [
+        ("compared", .bool(diff.isComparable)),
+        ("changed", .rounded(diff.changed)),
+        ("changes", .array(diff.changes.map(change))),
+      ])
   }
 
   /// A side says all that a document about its screen says first, but the version.

@@ -5,8 +5,9 @@ extension LintReport: Answer {
   package var json: JSON {
     .object(
       reported.head + [
-        ("profile", .string(configuration.profile.rawValue)),
-        ("evidence", .string(reported.screen.reliableEvidence.rawValue)),
+        ("profile", .string(configuration.profile.rawValue))
+      ] + lint.certainty.members(on: lint.screen) + [
+        ("caveats", .array(lint.screen.caveats().map { .string($0) })),
         ("findings", .array(lint.findings.map(finding))),
         ("omitted", .integer(lint.omitted.values.reduce(0, +))),
         ("unexplained", .rounded(lint.unexplained)),
@@ -22,14 +23,15 @@ extension LintReport: Answer {
   }
 
   private func finding(_ finding: LintFinding) -> JSON {
-    .object([
-      ("rule", .string(finding.rule.rawValue)),
-      ("severity", .string(finding.severity.rawValue)),
-      ("node", .object(lint.survey.members(of: finding.node))),
-      ("line", .integer(lint.screen.nodes[finding.node].line)),
-      ("message", .string(finding.message)),
-      ("fix", .optional(finding.fix)),
-      ("fingerprint", .string(finding.fingerprint)),
-    ])
+    .object(
+      [
+        ("rule", .string(finding.rule.rawValue)),
+        ("severity", .string(finding.severity.rawValue)),
+        ("node", .object(lint.survey.members(of: finding.node))),
+        ("line", .integer(lint.screen.nodes[finding.node].line)),
+        ("message", .string(finding.message)),
+        ("fix", .optional(finding.fix)),
+        ("fingerprint", .string(finding.fingerprint)),
+      ] + finding.certainty.members(on: lint.screen))
   }
 }

@@ -45,6 +45,7 @@ extension LintReport {
         "partialFingerprints",
         .object([("touchmapFinding/v1", .string(finding.fingerprint))])
       ),
+      ("properties", .object(finding.certainty.members(on: lint.screen))),
     ])
   }
 

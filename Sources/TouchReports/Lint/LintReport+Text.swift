@@ -10,7 +10,12 @@ extension LintReport {
         "  \(line(of: finding)): \(severity): \(finding.message) [\(finding.rule.rawValue)]")
       if let fix = finding.fix { lines.append("      fix: \(fix)") }
     }
-    return (lines + ["  \(totals)"]).joined(separator: "\n")
+    lines.append("  \(totals)")
+    let caveat = lint.screen.caveats().first.map { "Evidence: exact, \($0)." }
+    if let sentence = lint.certainty.sentence(on: lint.screen) ?? caveat {
+      lines.append("  \(sentence)")
+    }
+    return lines.joined(separator: "\n")
   }
 
   private static func color(of severity: LintSeverity) -> TextStyle.Color {

@@ -5,9 +5,9 @@ extension MapReport: Answer {
   /// screen points.
   package var json: JSON {
     .object(
-      reported.head + [
-        ("evidence", .string(evidence.rawValue)),
+      reported.head + certainty.members(on: screen) + [
         ("regions", .array(partition.regions.map(json))),
+        ("caveats", .array(screen.caveats().map { .string($0) })),
         ("assumptions", .array(assumptions.prefix(1_000).map(screen.json))),
         ("notes", .array(screen.remarks().map { .string($0) })),
       ])

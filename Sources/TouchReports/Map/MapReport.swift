@@ -21,19 +21,28 @@ package struct MapReport: Sendable {
   package var picture: TouchPicture { TouchPicture(survey, configuration: configuration) }
   /// The screen cut into regions by the receivers of touches.
   package var partition: TouchPartition { survey.partition }
-  package var assumptions: [Assumption] { survey.assumptions }
+  /// The assumptions of the map.
+  package var assumptions: [Assumption] { survey.assumptions + survey.appTakers }
+  /// The rules for names of classes.
+  var rules: ClassRules { survey.rules }
   /// The box around each node, in screen points.
   package var frames: [Screen.Rect?] { survey.outlines.frames }
 
   package var screen: Screen { reported.screen }
 
   /// How sure the map is: as sure as its weakest region.
-  package var evidence: Evidence { assumptions.isEmpty ? screen.reliableEvidence : .assumed }
+  package var certainty: Certainty { survey.certainty }
+
+  /// How sure the map is, and why no surer; `nil` where nothing is to be said.
+  package var sentence: String? {
+    certainty.sentence(on: screen)
+      ?? screen.caveats().first.map { "Evidence: exact, \($0)." }
+  }
 
   /// The subject of the map, in one line.
   package var facts: String {
     guard screen.hasScreen else { return "no window has a frame that can be read" }
-    return "\(reported.extent) points, evidence: \(evidence.rawValue)"
+    return "\(reported.extent) points, evidence: \(certainty.evidence.rawValue)"
   }
 
   /// The regions by falling area; those of one area in the order of the partition.

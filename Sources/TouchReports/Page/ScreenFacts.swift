@@ -234,7 +234,7 @@ extension Assumption.Kind {
   fileprivate var need: String {
     switch self {
     case .passThrough, .systemPassThrough: "falling"
-    case .closesMenu, .reportedCover, .viewInControl: "winner"
+    case .closesMenu, .reportedCover, .viewInControl, .appClass: "winner"
     case .ownRule, .unscrolled: "self"
     case .enlargedArea: "near"
     case .unknownOrder: "rival"

@@ -39,6 +39,7 @@ extension TapReport {
     let tapped = tally.tapped[place]
     var configuration = LintConfiguration()
     configuration.passThrough = tapped.rules.passThrough
+    configuration.takesTouches = tapped.rules.takesTouches
     let map = MapReport(tapped.reported, configuration: configuration)
     return HeatDrawing(map.picture, tally.screens[place].places)
   }

@@ -7,7 +7,7 @@ extension TouchReport: Answer {
       reported.head + [
         ("cutShort", .bool(screen.isCutShort)),
         ("point", .point(answer.point)),
-        ("evidence", .string(evidence.rawValue)),
+      ] + certainty.members(on: screen) + [
         ("witnessed", witnessed),
         ("winner", answer.winner.map { .object(members(of: $0)) } ?? .null),
         ("element", element.map { .object(members(of: $0)) } ?? .null),
@@ -56,7 +56,7 @@ extension TouchReport: Answer {
   private var witnessed: JSON { witness.map(screen.json) ?? .null }
 
   private var caveats: [String] {
-    (isContradicted ? [Self.contradiction] : []) + screen.caveats(of: answer)
+    (isContradicted ? [screen.explanation(of: .contradiction)] : []) + screen.caveats(of: answer)
   }
 
   private var counts: JSON {

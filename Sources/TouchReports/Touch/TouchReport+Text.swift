@@ -26,7 +26,7 @@ extension TouchReport {
     if missCount > 0 {
       lines += ["", "Asked as well: \(Plural.text(missCount, "view", "views")) beside the point"]
     }
-    lines += ["", "Evidence: \(certainty)"]
+    lines += ["", "Evidence: \(grade)"]
     lines += assumptions.map { "  - \($0)" }
     if let witnessed { lines += ["Witnessed: \(witnessed)"] }
     let remarks = screen.remarks()
@@ -122,12 +122,9 @@ extension TouchReport {
     candidate.frameInScreen.map { "frame \(LengthText.place($0))" } ?? "frame unknown"
   }
 
-  /// Why an answer is no more than assumed that the dump itself leaves no doubt about.
-  static let contradiction = "the live UIKit answered otherwise near the point"
-
-  private var certainty: String {
-    if isContradicted { return "assumed, because \(Self.contradiction)" }
-    return switch answer.evidence {
+  private var grade: String {
+    if isContradicted { return "assumed, because \(screen.explanation(of: .contradiction))" }
+    return switch evidence {
     case .exact: "exact" + (screen.caveats(of: answer).first.map { ", \($0)" } ?? "")
     case .geometric: "geometric, from places alone: the format does not tell what takes touches"
     case .assumed: "assumed, because the dump does not tell this:"

@@ -34,5 +34,10 @@ package struct TouchReport: Sendable {
 
   var screen: Screen { reported.screen }
 
-  var evidence: Evidence { isContradicted ? .assumed : answer.evidence }
+  /// How sure the answer is.
+  var certainty: Certainty {
+    if isContradicted { return Certainty(assumedBecause: .contradiction) }
+    return screen.certainty.lowered(by: answer.assumptions.first.map(Because.assumption))
+  }
+  var evidence: Evidence { certainty.evidence }
 }

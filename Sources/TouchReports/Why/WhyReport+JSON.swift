@@ -5,9 +5,10 @@ extension WhyReport: Answer {
   package var json: JSON {
     .object(
       reported.head + [
-        ("node", .object(survey.members(of: node))),
-        ("evidence", .string(evidence.rawValue)),
+        ("node", .object(survey.members(of: node)))
+      ] + certainty.members(on: screen) + [
         ("witnessed", verdict?.verdict.witness.map(survey.screen.json) ?? .null),
+        ("caveats", .array(caveats.map { .string($0) })),
         ("reachable", .rounded(reach.fraction)),
         ("undecided", .rounded(reach.undecidedFraction)),
         ("blockers", .array(reach.blocks.map(blocker))),

@@ -7,7 +7,7 @@ extension WhyReport {
       [["reachable", "evidence", "view", "dump"]]
         + answers.map { report in
           [
-            Percentage.text(report.reachable), report.evidence.rawValue,
+            Percentage.text(report.reachable), report.certainty.evidence.rawValue,
             report.screen.name(of: report.node), report.reported.title,
           ]
         }, rightAligned: 0..<1, style: style)
@@ -31,7 +31,11 @@ extension WhyReport {
     if let share = trial?.reachable {
       lines.append("Tried: a finger then reaches \(Percentage.text(share)) of it.")
     }
-    if evidence != .exact { lines += ["", "Evidence: \(evidence.rawValue)"] }
+    if let sentence = certainty.sentence(on: screen) {
+      lines += ["", sentence]
+    } else if let caveat = caveats.first {
+      lines += ["", "Evidence: exact, \(caveat)."]
+    }
     return lines.joined(separator: "\n")
   }
 

@@ -9,7 +9,7 @@ package struct WhyReport: Sendable {
   let survey: ScreenSurvey
   let reach: Reach
   /// How sure the answer is.
-  package let evidence: Evidence
+  let certainty: Certainty
 
   /// The verdict for a tap that is meant for the view. `nil` for those of very many views that are
   /// not judged.
@@ -20,22 +20,28 @@ package struct WhyReport: Sendable {
   /// The part of the view that a finger reaches, from 0 to 1.
   package var reachable: Double { reach.fraction }
 
-  /// Explains every view of a screen that a name means, in the order of the source; see
-  /// ``Screen/nodes(named:)``. One survey of the screen answers about any number of names.
+  /// Explains every view of a screen that a name means.
+  ///
+  /// - Parameters:
+  ///   - name: A class, an address, an identifier, `#` and an identifier, or a text, which means
+  ///     the control that shows it; see ``TapOracle/nodesToTap(named:)``.
+  ///   - reported: The screen.
+  ///   - survey: What is known of that screen; one survey answers about any number of names.
+  /// - Returns: One report a view, in the order of the source; none if the name means nothing.
   package static func reports(
     on name: String, of reported: ReportedScreen, by survey: ScreenSurvey
   ) -> [WhyReport] {
-    let nodes = reported.screen.nodes(named: name)
-    guard !nodes.isEmpty else { return [] }
     let oracle = TapOracle(survey)
+    let nodes = oracle.nodesToTap(named: name)
+    guard !nodes.isEmpty else { return [] }
     var trials = EditedSurveys()
-    var known: [Screen.Point: Evidence] = [:]
+    var known: [Screen.Point: Certainty] = [:]
     return nodes.enumerated().map { place, node in
       let reach = survey.reach(of: node)
       let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
       return WhyReport(
         reported: reported, node: node, match: (place + 1, nodes.count), survey: survey,
-        reach: reach, evidence: survey.evidence(in: pieces, known: &known),
+        reach: reach, certainty: survey.certainty(in: pieces, known: &known),
         verdict: place < oracle.mostJudged
           ? VerdictReport(oracle.verdict(onTapFor: node), matches: nodes.count, on: survey) : nil,
         trial: place < oracle.mostJudged ? survey.trial(for: reach, trying: &trials) : nil)
@@ -43,6 +49,9 @@ package struct WhyReport: Sendable {
   }
 
   var screen: Screen { reported.screen }
+
+  /// What the verdict rests on that no dump tells.
+  var caveats: [String] { verdict.map { survey.caveats(about: $0.verdict) } ?? [] }
 
   /// The change, in one line; `nil` if there is no obstacle or no change helps.
   var fix: String? {

@@ -34,8 +34,9 @@ extension ReportedScreen {
 extension TouchReport {
   /// The assumptions of the answer, in sentences.
   var assumptions: [String] {
-    let cut =
-      screen.isCutShort ? ["parts of the dump are missing, and they may lie in front"] : []
+    let certainty = screen.certainty
+    let reason = certainty.evidence == .assumed ? certainty.because : nil
+    let cut = reason.map { [screen.explanation(of: $0)] } ?? []
     let shown = 20
     let sentences = answer.assumptions.prefix(shown).map { screen.explanation(of: $0) }
     let rest = answer.assumptions.count - shown

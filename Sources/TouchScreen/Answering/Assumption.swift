@@ -12,6 +12,8 @@ public struct Assumption: Sendable, Hashable {
     case unknownOrder = "unknown-order"
     /// The class has a hit-test rule of its own; UIKit's rule was applied.
     case ownRule = "own-rule"
+    /// The class is the app's and overrides nothing: it takes the touch on its own area.
+    case appClass = "app-class"
     /// The class takes touches around its bounds, and the point is near them; it was passed over.
     case enlargedArea = "enlarged-area"
     /// The place is unknown; the view and all in it were passed over.

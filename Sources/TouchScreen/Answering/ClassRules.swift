@@ -10,6 +10,8 @@ public struct ClassRules: Sendable, Hashable {
     case systemPassThrough
     /// The window of the library Fallthrough, which does so by a rule that is known.
     case knownPassThrough
+    /// Touches on its own area are its own, as the settings say.
+    case takesTouches
     /// A container of the system that takes the touches beside a menu, which closes it.
     case closesMenu
     /// A rule that a dump does not tell.
@@ -25,13 +27,22 @@ public struct ClassRules: Sendable, Hashable {
   /// The classes that take touches around their bounds.
   public var enlarged: [NamePattern]
 
+  /// The classes that are known to take the touches on their own area.
+  ///
+  /// They come before the others: a project knows its own classes.
+  public var takesTouches: [NamePattern]
+
   /// Creates rules.
   ///
   /// A pattern stands for a class by the name of the source or by its name alone.
-  public init(passThrough: [NamePattern], unknown: [NamePattern], enlarged: [NamePattern]) {
+  public init(
+    passThrough: [NamePattern], unknown: [NamePattern], enlarged: [NamePattern],
+    takesTouches: [NamePattern] = []
+  ) {
     self.passThrough = passThrough
     self.unknown = unknown
     self.enlarged = enlarged
+    self.takesTouches = takesTouches
   }
 
   /// The rules for the system's classes and for widespread frameworks.
@@ -68,6 +79,7 @@ public struct ClassRules: Sendable, Hashable {
     func isNamed(in patterns: [NamePattern]) -> Bool {
       patterns.contains { $0.matches(className) || $0.matches(shortName) }
     }
+    if isNamed(in: takesTouches) { return .takesTouches }
     if isNamed(in: passThrough) { return .passThrough }
     if isNamed(in: unknown) { return .unknown }
     if isNamed(in: enlarged) { return .enlarged }

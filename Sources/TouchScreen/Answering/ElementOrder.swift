@@ -105,9 +105,9 @@ extension Screen {
     return AssumptionRule.kinds(.taking, nodes[node], .ordinary).map { .init(kind: $0, node: node) }
   }
 
-  /// Whether an element would get touches if its place were known.
-  var hasLostElement: Bool {
-    nodes.contains { !AssumptionRule.kinds(.placing, $0, .ordinary).isEmpty }
+  /// The first element that would get touches if its place were known.
+  var firstLostElement: Node.ID? {
+    nodeIDs.first { !AssumptionRule.kinds(.placing, nodes[$0], .ordinary).isEmpty }
   }
 
   /// Whether the screen holds nothing but accessibility elements.

@@ -72,7 +72,7 @@ package struct HitTestWalk {
     self.classFacts = classFacts
   }
 
-  package mutating func run() -> TouchAnswer {
+  package mutating func run(best: Evidence) -> TouchAnswer {
     for index in screen.windows.indices.reversed() {
       window = index
       steps.append(.enter(screen.windows[index].root))
@@ -83,7 +83,7 @@ package struct HitTestWalk {
         }
       }
     }
-    return record.answer(at: point, winner: winner, evidence: screen.reliableEvidence)
+    return record.answer(at: point, winner: winner, evidence: best)
   }
 
   private mutating func enter(_ index: Node.ID) {

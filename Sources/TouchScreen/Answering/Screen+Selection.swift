@@ -39,8 +39,8 @@ extension Screen {
 
   private func showsText(_ index: Node.ID, _ name: String) -> Bool { nodes[index].label == name }
 
-  /// Returns names of views that look like a misspelt one, the nearest first: classes, and
-  /// identifiers with a `#`.
+  /// Returns names of views that look like a misspelt or shortened one, the nearest first: classes,
+  /// identifiers with a `#`, and texts.
   package func names(near name: String) -> [String] {
     let wanted = Array(name.drop { $0 == "#" }.lowercased())
     guard !wanted.isEmpty, wanted.count <= 200 else { return [] }
@@ -49,8 +49,12 @@ extension Screen {
       var names = [ClassName(node.className).short]
       if let role = node.role { names.append(role) }
       if let identifier = node.identifier { names.append("#" + identifier) }
+      if let label = node.label { names.append(label) }
       for name in names where distances[name] == nil && name.count <= 200 {
-        distances[name] = Self.distance(wanted, Array(name.drop { $0 == "#" }.lowercased()))
+        let other = Array(name.drop { $0 == "#" }.lowercased())
+        // A part of a text is near it.
+        let isPart = name == node.label && wanted.count > 2 && other.contains(wanted)
+        distances[name] = isPart ? 1 : Self.distance(wanted, other)
       }
     }
     // A third of the letters may be wrong; more is another name.

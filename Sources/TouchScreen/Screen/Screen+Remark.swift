@@ -30,6 +30,20 @@ extension Screen.Notes {
       /// The tree is as deep as its source goes unless it is asked for more, so that there is more
       /// below; the detail is the option.
       case defaultDepth = "default-depth"
+      /// A line of a tree could not be read; the detail is how it begins.
+      case unreadLine = "unread-line"
+      /// An object was printed twice with other facts, and the later print counts; the detail is
+      /// its address.
+      case printedOtherwise = "printed-otherwise"
+      /// An object was printed again, and the larger print counts; the detail is its address.
+      case printedAgain = "printed-again"
+      /// Nothing says how large the screen is: the frames of what is on it are taken together.
+      case guessedScreen = "guessed-screen"
+      /// Frames of a view of another process are told in that process's window; they were moved to
+      /// where it is drawn.
+      case remoteFrames = "remote-frames"
+      /// Another document stands in the text, and was not read.
+      case otherDocument = "other-document"
     }
 
     package var kind: Kind

@@ -28,10 +28,16 @@ public struct Screen: Sendable, Hashable {
     self.notes = notes
   }
 
-  /// The largest window's frame, in screen points: the screen of answers.
+  /// The screen of answers, in screen points: the application's frame in an accessibility tree that
+  /// tells it, else the largest window's.
   ///
   /// The first of several equally large windows counts.
   public var frame: Rect {
+    if let first = nodes.first, first.kind == .application, !first.unknown.contains(.geometry),
+      first.frame.size.area > 0
+    {
+      return first.frame
+    }
     var largest = Rect.zero
     for window in windows {
       let candidate = nodes[window.root].frame

@@ -91,7 +91,7 @@ extension Screen {
     let name = name(of: alternative.condition.node)
     switch alternative.condition.kind {
     case .unknownOrder: return "\(name) lies in front"
-    case .ownRule: return "\(name) lets the touch through"
+    case .ownRule, .appClass: return "\(name) lets the touch through"
     default: return "\(name) takes touches on its own area"
     }
   }
@@ -99,6 +99,7 @@ extension Screen {
   /// Returns, one sentence an entry, what each answer rests on that no dump tells: classes of an
   /// app may override the rule that was applied.
   package func caveats(of answer: TouchAnswer) -> [String] {
+    guard !tellsOverrides else { return [] }
     var names: [String] = []
     for candidate in answer.candidates
     where candidate.verdict != .notReached && candidate.reason != .outsideBounds {
@@ -106,9 +107,25 @@ extension Screen {
         names.append(name)
       }
     }
+    return Self.caveats(about: names)
+  }
+
+  /// Returns the same about a whole screen: the classes of every view that may be asked.
+  package func caveats() -> [String] {
+    guard evidence == .exact, !tellsOverrides else { return [] }
+    var known: Set<String> = []
+    return Self.caveats(
+      about: nodeIDs.compactMap { index in
+        guard nodes[index].reasonToIgnoreTouches == nil, let name = nameWithOwnRule(of: index)
+        else { return nil }
+        return known.insert(name).inserted ? name : nil
+      })
+  }
+
+  private static func caveats(about names: [String]) -> [String] {
     let shown = names.prefix(5).joined(separator: ", ")
     let more = names.count > 5 ? " and \(names.count - 5) more classes" : ""
-    return names.isEmpty ? [] : [Self.caveat(about: shown + more)]
+    return names.isEmpty ? [] : [caveat(about: shown + more)]
   }
 
   /// Returns what an answer rests on that no dump tells, about the classes of these names.
@@ -123,6 +140,13 @@ extension Screen {
       node.flags.isDisjoint(with: [.overridesHitTest, .overridesPointInside])
     else { return nil }
     return VisibleText.escape(ClassName(node.className).short)
+  }
+
+  /// Whether the source says which classes override hit testing, as a capture does.
+  package var tellsOverrides: Bool {
+    let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
+    return system != nil
+      || nodes.contains { !$0.recognizers.isEmpty || !$0.flags.isDisjoint(with: overrides) }
   }
 
   /// Returns an assumption in one sentence.
@@ -142,6 +166,11 @@ extension Screen {
     case .ownRule:
       return "\(name) decides about touches by a rule of its own, which no dump tells; "
         + "UIKit's rule was applied"
+    case .appClass:
+      let type = VisibleText.escape(nodes[assumption.node].className)
+      return "\(name) is the app's own and takes the touch itself, unless it overrides "
+        + "hitTest(_:with:); .touchmap.yml settles it: takes-touches: [\(type)] or passthrough: "
+        + "[\(type)]"
     case .enlargedArea:
       return "\(name) may take touches around its bounds; it was taken to end at them"
     case .unknownGeometry:
@@ -160,6 +189,15 @@ extension Screen {
         + "page of Apple's says so"
     case .defaultValue:
       return "\(name) has a value that cannot be read; UIKit's default was assumed"
+    }
+  }
+
+  /// Returns, in one sentence, why an answer is no surer than it is.
+  package func explanation(of because: Because) -> String {
+    switch because {
+    case .remark(let remark): VisibleText.escape(remark.explanation)
+    case .assumption(let assumption): explanation(of: assumption)
+    default: because.plainExplanation
     }
   }
 

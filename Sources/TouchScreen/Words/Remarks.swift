@@ -34,6 +34,20 @@ extension Screen.Notes.Remark {
     case .defaultDepth:
       return "the tree ends at the depth at which its source stops by default, on \(place): what "
         + "is below is missing, raise \(detail)"
+    case .unreadLine:
+      return "\(place) belongs to the tree and cannot be read (\(detail)): a part is missing"
+    case .printedOtherwise:
+      return "the object \(detail) was printed again on \(place) with other facts; the later ones "
+        + "count"
+    case .printedAgain:
+      return "the object \(detail) was printed again on \(place); the larger print counts"
+    case .guessedScreen:
+      return "nothing says how large the screen is: it was taken to hold everything with a frame"
+    case .remoteFrames:
+      return
+        "the frames from \(place) on are those of another process's window; they were moved to "
+        + "where it is drawn"
+    case .otherDocument: return "another document on \(place) was not read"
     case .replacedBytes: return "bytes that are no UTF-8 were replaced, first on \(place)"
     }
   }

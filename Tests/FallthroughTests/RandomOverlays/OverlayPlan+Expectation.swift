@@ -124,8 +124,10 @@ struct OverlayExpectation {
     return view.drawings.contains { drawing in
       guard drawing.frame.contains(local) else { return false }
       switch drawing.kind {
-      case .drawing, .glass, .material: return true
-      case .clearTappable, .container: return false
+      // Random hosting trees draw shapes and symbols, and hit them by their paths.
+      case .drawing, .glass, .material, .text, .image, .gradient, .canvas, .shape, .symbol:
+        return true
+      case .clearTappable, .container, .glassContainer: return false
       // Nobody can tell layers apart that take touches.
       case .decoration: return drawsLayers
       }

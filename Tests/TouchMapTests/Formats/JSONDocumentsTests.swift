@@ -23,8 +23,17 @@ import TouchMap
     }
   }
 
-  @Test(arguments: ["x", "\nx", #"{"a""#, "\n{\"a\"", " []", "\n\n[ ", "\n{}}"])
-  func `must each begin on a line of its own and be whole`(rest: String) {
-    #expect(throws: DumpError.self) { try Dump(reading: (idb + rest).utf8) }
+  @Test(arguments: [
+    "x", "\nx", #"{"a""#, "\n{\"a\"", " []", "\n\n[ ", "\n{}}", "\n$ ", "\n```\nDone.",
+  ])
+  func `are read as far as they are whole`(rest: String) throws {
+    let screens = try screens(idb + rest)
+    #expect(screens.map { $0.nodes.map(\.className) } == [["Button"]])
+  }
+
+  @Test func `are two screens with text between them`() throws {
+    let screens = try screens("Before:\n\(idb)\nAfter a tap:\n\(idb)\n")
+    #expect(screens.map { $0.nodes[0].line } == [2, 4])
+    #expect(screens[0].notes.skippedLines == 2)
   }
 }

@@ -43,8 +43,7 @@ import TouchMap
     (
       "{\"type\":\"Window\",\n\"rect\":{},\"isVisible\":1,\"children\":[5]}", 2,
       "an element, which is an object"
-    ),
-    ("{\"type\":\"Window\",\"rect\":{},\n\"isVisible\":1}\nx", 3, "nothing after the document"),
+    )
   ])
   func `that is broken is refused with the line`(text: String, line: Int, expected: String) {
     #expect(throws: DumpError(problem: .malformedJSON(expected: expected), line: line)) {

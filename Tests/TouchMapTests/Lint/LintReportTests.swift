@@ -34,6 +34,9 @@ import TouchReports
               fix: Set isPassThrough of App.Glass (line 4) to true, or isUserInteractionEnabled \
         to false if nothing in it takes touches.
           1 error, 1 warning, 0 notes
+          Evidence: assumed, because App.Glass (line 4) is the app's own and takes the touch \
+        itself, unless it overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: \
+        [App.Glass] or passthrough: [App.Glass].
 
         b.txt
           2: error: UIWindow (line 2) in front of other windows takes 100% of the screen: its own \
@@ -81,7 +84,7 @@ import TouchReports
     (11, "1 more finding is"), (12, "2 more findings are"),
   ])
   func `tells GitHub no more than it shows`(count: Int, more: String) throws {
-    let buttons = (0..<count).map { "   | <UIButton: 0x2; frame = (0 \($0 * 60); 20 20)>" }
+    let buttons = (0..<count).map { "   | <UIButton: 0x2\($0); frame = (0 \($0 * 60); 20 20)>" }
     let text = (["<UIWindow: 0x1; frame = (0 0; 400 800)>"] + buttons).joined(separator: "\n")
     let lines = try LintReport.github([report("a.txt", text)]).split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("::warning ") } == 10)
@@ -141,7 +144,11 @@ import TouchReports
           "title": null,
           "size": [400, 800],
           "profile": "hig",
-          "evidence": "exact",
+          "evidence": "assumed",
+          "because": "App.Glass (line 4) is the app's own and takes the touch itself, unless it \
+        overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Glass] or \
+        passthrough: [App.Glass]",
+          "caveats": ["unless App.Glass overrides hitTest(_:with:) or point(inside:with:)"],
           "findings": [
             {
               "rule": "target-too-small",
@@ -159,7 +166,8 @@ import TouchReports
               "message": "UIButton #buy<1> (line 2) has a touchable area of 44 x 20, less than \
         the 44 x 44 of the Human Interface Guidelines",
               "fix": "Enlarge UIButton #buy<1> (line 2), or set its hitAreaPadding.",
-              "fingerprint": "795ba69581346ea1"
+              "fingerprint": "795ba69581346ea1",
+              "evidence": "exact"
             },
             {
               "rule": "overlay-blocks-control",
@@ -178,7 +186,11 @@ import TouchReports
         all",
               "fix": "Set isPassThrough of App.Glass (line 4) to true, or \
         isUserInteractionEnabled to false if nothing in it takes touches.",
-              "fingerprint": "0a72922124e28668"
+              "fingerprint": "0a72922124e28668",
+              "evidence": "assumed",
+              "because": "App.Glass (line 4) is the app's own and takes the touch itself, unless it \
+        overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Glass] or \
+        passthrough: [App.Glass]"
             }
           ],
           "omitted": 0,
@@ -266,6 +278,9 @@ import TouchReports
                   ],
                   "partialFingerprints": {
                     "touchmapFinding/v1": "795ba69581346ea1"
+                  },
+                  "properties": {
+                    "evidence": "exact"
                   }
                 },
                 {
@@ -296,6 +311,12 @@ import TouchReports
                   ],
                   "partialFingerprints": {
                     "touchmapFinding/v1": "0a72922124e28668"
+                  },
+                  "properties": {
+                    "evidence": "assumed",
+                    "because": "App.Glass (line 4) is the app's own and takes the touch itself, unless it \
+        overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Glass] or \
+        passthrough: [App.Glass]"
                   }
                 }
               ]

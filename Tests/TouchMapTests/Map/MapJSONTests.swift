@@ -33,6 +33,8 @@ import TouchReports
           "title": null,
           "size": [120, 100],
           "evidence": "assumed",
+          "because": "PassThroughWindow (line 5) is taken to let touches on its own area fall \
+        through, as its class says",
           "regions": [
             {
               "owner": null,
@@ -83,12 +85,21 @@ import TouchReports
               "polygons": […]
             }
           ],
+          "caveats": ["unless PassThroughWindow, Banner overrides hitTest(_:with:) or \
+        point(inside:with:)"],
           "assumptions": [
             {
               "kind": "pass-through",
               "line": 5,
               "explanation": "PassThroughWindow (line 5) is taken to let touches on its own area f\
         all through, as its class says"
+            },
+            {
+              "kind": "app-class",
+              "line": 7,
+              "explanation": "Banner #banner (line 7) is the app's own and takes the touch itself, \
+        unless it overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [Banner] or \
+        passthrough: [Banner]"
             }
           ],
           "notes": []

@@ -29,6 +29,8 @@ import TouchReports
                  20%  falls through
                  20%  button "Buy" (line 3)
                  10%  view #banner (line 7)
+        Evidence: assumed, because PassThroughWindow (line 5) is taken to let touches on its own \
+        area fall through, as its class says.
         """)
   }
 
@@ -59,7 +61,7 @@ import TouchReports
         / every tap lands here /
         ////////////////////////
 
-        240 x 160 points, evidence: exact
+        240 x 160 points, evidence: assumed
         [/] swallows taps 100%  [x] blocked 1
         """), "\(text)")
   }

@@ -34,6 +34,10 @@ import TouchReports
         Fix: Make UIView (line 2) large enough to hold UIButton #buy (line 3), or give it \
         hitTestBehavior with overflow .reachable.
         Tried: a finger then reaches 75% of it.
+
+        Evidence: assumed, because App.Badge (line 5) is the app's own and takes the touch \
+        itself, unless it overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: \
+        [App.Badge] or passthrough: [App.Badge].
         """)
   }
 
@@ -88,8 +92,12 @@ import TouchReports
             "window": 0,
             "frame": [0, 80, 100, 40]
           },
-          "evidence": "exact",
+          "evidence": "assumed",
+          "because": "App.Badge (line 5) is the app's own and takes the touch itself, unless it \
+        overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Badge] or \
+        passthrough: [App.Badge]",
           "witnessed": null,
+          "caveats": [],
           "reachable": 0.375,
           "undecided": 0,
           "blockers": [

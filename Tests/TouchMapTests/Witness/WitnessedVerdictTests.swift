@@ -88,7 +88,8 @@ import TouchReports
   @Test func `says in one line what was witnessed and what would settle it`() throws {
     #expect(
       try brief(witness(.nobody, 31, 30)) == #"""
-        {"verdict":"cannot-tell","by":null,"evidence":"assumed","tap_at":[30,15],"matches":1,\#
+        {"verdict":"cannot-tell","by":null,"evidence":"assumed","because":"the live \#
+        UIKit answered otherwise near the point","tap_at":[30,15],"matches":1,\#
         "witnessed":{"owner":null,"ask":"nil-event","point":[31,30]},"settle":"a finger: the live \#
         UIKit, asked without an event at 31,30, gave the touch to nobody, and not to whom the views \#
         and their order say"}
@@ -104,7 +105,10 @@ import TouchReports
     let at = TouchReport.jsonLines([
       TouchReport(ReportedScreen(screen), at: .init(x: 31, y: 31))
     ])
-    #expect(at.contains(#""evidence":"assumed","witnessed":{"owner":{"class":"App.Card""#))
+    #expect(
+      at.contains(
+        #""evidence":"assumed","because":"the live UIKit answered otherwise near the point","#
+          + #""witnessed":{"owner":{"class":"App.Card""#))
     #expect(at.contains(#""caveats":["the live UIKit answered otherwise near the point""#))
     let text = TouchReport.text([TouchReport(ReportedScreen(screen), at: .init(x: 31, y: 31))])
     #expect(text.contains("Evidence: assumed, because the live UIKit answered otherwise near"))

@@ -132,13 +132,16 @@ import UIKit
     #expect(hit(gap) === controller.view)
   }
 
-  @Test(arguments: [(18.0, 18.0), (26.0, 18.0)])
-  func `FS-237 stands in the hosting view itself beside views`(iOS: Double, sdk: Double) {
+  @Test(arguments: [
+    (17.0, 17.0, "PlatformViewHost"), (18.0, 18.0, "UIKitPlatformViewHost"),
+    (26.0, 18.0, "UIKitPlatformViewHost"),
+  ])
+  func `FS-404 stands in one wrapper beside views`(iOS: Double, sdk: Double, wrapper: String) {
     device.systemVersion = OperatingSystemVersion(iOS)
     device.linkedSDK = OperatingSystemVersion(sdk)
     let view = UIView(frame: frame)
     controller.addForeignView(view)
-    #expect(classes(from: view) == ["UIView"])
+    #expect(classes(from: view) == ["UIView", wrapper])
     #expect(hit(onView) === view)
   }
 
@@ -160,7 +163,8 @@ import UIKit
     #expect(device.tap(at: gap).view === controller.view)
     #expect(label.tapCount == 1)
     device.behavior.inheritedViewAnswersItself = true
-    #expect(device.tap(at: onDrawn).view === inherited)
+    #expect(device.probe(at: onDrawn).passes[0].result === inherited)
+    #expect(device.tap(at: onDrawn).view === controller.view)
     #expect(device.tap(at: gap).view === controller.view)
     withExtendedLifetime(window) {}
   }

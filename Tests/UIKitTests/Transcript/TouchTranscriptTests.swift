@@ -25,6 +25,7 @@ import UIKit
           phase 2: NaiveWindow "toasts" asked at (200, 740): _UIGraphicsView
             _UIHostingView<AnyView> at (200, 740): _UIGraphicsView
               _UIGraphicsView at (180, 40): itself
+          SwiftUI finds in _UIHostingView<AnyView>: drawing, by its bounds
           finger goes to _UIGraphicsView in NaiveWindow "toasts"
           UIApplication sendEvent: touches
           NaiveWindow "toasts" sendEvent: touches

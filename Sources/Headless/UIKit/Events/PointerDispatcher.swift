@@ -61,7 +61,7 @@ final class PointerDispatcher {
 
   /// Asks windows without the phases of a touch, as an app's code may.
   func probe(at pointInScreen: CGPoint) -> TouchRecord {
-    var search = TouchSearch(context: HitTestContext(), event: nil)
+    var search = TouchSearch(context: device.hitTestContext, event: nil)
     _ = search.window(at: pointInScreen, among: device.windowsFrontToBack(at: pointInScreen))
     return TouchRecord(passes: search.passes)
   }

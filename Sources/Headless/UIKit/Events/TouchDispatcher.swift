@@ -110,7 +110,7 @@ final class TouchDispatcher {
     touch.phase = .began
     SimulatedDevice.recorder?.noteFinger(touch)
     defer { SimulatedDevice.recorder?.noteTarget(of: touch) }
-    finger.record = find(touch.pointInScreen, in: hoveredWindow, fingers: count)
+    finger.record = find(touch, in: hoveredWindow, fingers: count)
     switch (finger.record.outcome, finger.record.swallowedBy) {
     case (.delivered(let view), _), (.nobody, let view?):
       touch.assign(to: view, in: view.window ?? finger.record.passes.last?.window)
@@ -128,8 +128,9 @@ final class TouchDispatcher {
   }
 
   private func find(
-    _ pointInScreen: CGPoint, in hoveredWindow: UIWindow?, fingers: Int
+    _ touch: UITouch, in hoveredWindow: UIWindow?, fingers: Int
   ) -> TouchRecord {
+    let pointInScreen = touch.pointInScreen
     let barHeight = device.behavior.hitTesting.statusBarHeight
     if barHeight > 0, pointInScreen.y < barHeight { return TouchRecord() }  // FS-078
     var search = TouchSearch(context: device.hitTestContext, event: event)
@@ -143,7 +144,11 @@ final class TouchDispatcher {
     var view = search.view(at: pointInScreen, in: window, asks: asks)
     // A view of another window, or of none, is accepted, which is a choice. (FS-036)
     if !device.behavior.hitTesting.acceptsForeignViews, view?.window !== window { view = nil }
-    return record(of: view, in: window, search.passes)
+    let step = view.map {
+      HostedAnswer(to: $0, at: pointInScreen, with: event, in: device.hitTestContext)
+    }
+    touch.hostedContent = step?.content
+    return record(of: step?.view, in: window, search.passes)
   }
 
   private func record(

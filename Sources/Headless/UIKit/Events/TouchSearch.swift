@@ -37,7 +37,7 @@ struct TouchSearch {
   ) -> UIView? {
     let point = window.pointFromScreen(pointInScreen)
     let event = event
-    let result = context.asking(in: phase) {
+    let result = context.asking(for: phase, of: event) {
       guard let recorder = SimulatedDevice.recorder else {
         return window.hitTestThroughHook(point, with: event)
       }
@@ -45,6 +45,7 @@ struct TouchSearch {
         window.hitTestThroughHook(point, with: event)
       }
     }
+    context.note(result, in: phase)
     passes.append(
       TouchRecord.Pass(
         phase: phase.rawValue, window: window, windowPoint: point, result: result))
@@ -60,17 +61,43 @@ enum HitTestPhase: Int {
   case view
 }
 
-/// The state of UIKit's own hit test, which UIKit and its own views know while windows are asked.
-/// Since iOS 18 the second phase is not the first one again: UIKit passes a private object, and
-/// SwiftUI answers otherwise when it sees that. Nothing counts calls. (FS-070)
+/// UIKit's own hit test while it lasts, which its views and SwiftUI's know.
+///
+/// Since iOS 18 UIKit asks a window for the view of a touch within a *gesture hit test*, and hosting
+/// views answer otherwise there. Nothing counts calls. (FS-070, FS-401)
 @MainActor
 final class HitTestContext {
-  private(set) var phase: HitTestPhase?
+  private var ask: (phase: HitTestPhase, event: UIEvent?)?
+  /// The view that a window last named when it was asked whether it takes a touch.
+  private weak var named: UIView?
 
-  func asking<Answer>(in phase: HitTestPhase, _ ask: () -> Answer) -> Answer {
-    let outer = self.phase
-    self.phase = phase
-    defer { self.phase = outer }
+  func asking<Answer>(
+    for phase: HitTestPhase, of event: UIEvent?, _ ask: () -> Answer
+  ) -> Answer {
+    let outer = self.ask
+    self.ask = (phase, event)
+    defer { self.ask = outer }
     return ask()
   }
+
+  /// Whether a view that is asked now is asked within a gesture hit test.
+  ///
+  /// That for the view of a touch is one, with the event of the touch; that for its window is none,
+  /// unless the device asks once for both, nor is a question of the app's own. Pointers, drag sessions
+  /// and questions without an event are none unless the device is set so.
+  func isGestureHitTest(with event: UIEvent?) -> Bool {
+    guard let ask else { return false }
+    let behavior = SimulatedDevice.current.behavior
+    guard ask.event?.type == .touches, event === ask.event else {
+      return event?.type != .touches && behavior.gestureHitTestsIncludePointers
+    }
+    return ask.phase == .view || behavior.hitTestPasses < 2
+  }
+
+  func note(_ answer: UIView?, in phase: HitTestPhase) {
+    if phase == .window { named = answer }
+  }
+
+  /// Whether a window named a view when it was asked whether it takes the touch.
+  func isNamed(_ view: UIView) -> Bool { named === view }
 }

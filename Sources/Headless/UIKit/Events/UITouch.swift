@@ -51,6 +51,8 @@ open class UITouch: NSObject {
   final var receivers: [UIGestureRecognizer] = []
   /// The changes that the view has yet to be told of.
   final var dues = TouchDues()
+  /// The content of a hosting view that SwiftUI found for the touch when it came down.
+  final weak var hostedContent: SimulatedContentHandle?
   private weak var windowOfView: UIWindow?
 
   public override init() {

@@ -58,10 +58,32 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// nothing in them does. Default false, as one re-implementation has it. (FS-237)
   public var inheritedViewAnswersItself = false
 
-  /// Whether a hosting view of iOS 18 that answers the second phase with itself excepts views in it
-  /// that are no SwiftUI content; otherwise it answers with itself over those too, so that SwiftUI
-  /// gets their touches. Default true: one report says otherwise. (FS-254)
+  /// Whether a hosting view of iOS 18 that answers a gesture hit test with itself excepts subviews
+  /// that the app added to it; otherwise it answers with itself over those too, and they get no
+  /// touches. Default true: one report says otherwise. (FS-254)
   public var hostingViewsKeepForeignViews = true
+
+  /// Whether questions of UIKit's own without a touch, those of pointers, wheels, drag sessions and
+  /// those without an event, are gesture hit tests as that for a touch's view is. Default false:
+  /// no source tells. (FS-401)
+  public var gestureHitTestsIncludePointers = false
+
+  /// The fate of a touch over a representable where the window handed back the hosting view.
+  public enum RepresentableTouches: Sendable, Hashable {
+    /// SwiftUI hands it on to the representable.
+    case handedOn
+    /// SwiftUI hands it on if the window named the representable when it was asked whether it takes
+    /// the touch, as a plain window does. If it named the hosting view then too, the touch is lost.
+    case handedOnIfNamed
+    /// The touch is lost.
+    case lost
+  }
+
+  /// The fate of a touch over a representable where the window handed back the hosting view, as it
+  /// does by itself since iOS 18. Default nil: handed on, and from iOS 26 on only if named, for
+  /// windows that named their root view had dead date pickers there, and no others had. Before iOS
+  /// 18 it is lost. A representable that the window hands back always gets its touch. (FS-403)
+  public var representableTouches: RepresentableTouches?
 
   /// When a window is asked twice in a row whether it takes a touch.
   public enum RepeatedWindowAsks: Sendable, Hashable {

@@ -17,13 +17,16 @@ extension NodeForest {
   consuming func screen(
     titled title: String? = nil, evidence: Evidence
   ) throws(DumpError) -> Screen {
+    moveRemoteFrames()
     let links = ForestLinks(depths: depths)
     var builder = ScreenBuilder(title: title, evidence: evidence)
+    let screen = screenOfFragment(roots: links.roots)
     builder.notes = notes
+    if let screen { try Self.add(screen, depth: 0, to: &builder) }
     var pending: [(node: Int, depth: Int)] = []
     // What is pending last is taken first.
     for root in listsFrontWindowFirst ? links.roots : links.roots.reversed() {
-      pending.append((root, 0))
+      pending.append((root, screen == nil ? 0 : 1))
     }
     while let (index, depth) = pending.popLast() {
       let children = backToFront(links.children(of: index))

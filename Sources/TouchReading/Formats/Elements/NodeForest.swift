@@ -7,12 +7,14 @@ import TouchScreen
 /// first.
 struct NodeForest {
   /// The nodes in the order in which they were begun.
-  private(set) var nodes: [Node] = []
+  var nodes: [Node] = []
   /// The number of nodes above each.
   private(set) var depths: [Int] = []
   /// Whether the order in which nodes were begun is kept even where bars come first. A flat list
   /// needs that: the items of a bar follow it there, as if they were beside it.
   var keepsListedOrder = false
+  /// The window that the paste tells of beside the elements.
+  var statedScreen: Screen.Rect?
   /// Whether the dump lists the window in front first.
   var listsFrontWindowFirst = false
   /// The notes of the reading so far.

@@ -41,6 +41,9 @@ struct DescriptionJoin {
     return stretches[place].source + index - stretches[place].joined
   }
 
+  /// Whether an index in ``bytes`` is the first of a line of the source.
+  func beginsLine(_ index: Int) -> Bool { stretches.dropFirst().contains { $0.joined == index } }
+
   private mutating func keep(source: Int) { stretches.append((bytes.count, source)) }
 
   private mutating func needsBlank(before next: UInt8, blankInWords: Bool) -> Bool {

@@ -16,6 +16,10 @@ struct DumpLine {
     case blank
     /// A prompt, a code fence, prose: no part of a tree.
     case noise
+    /// A line of a tree, or what begins as a description does, that is no view.
+    ///
+    /// Without a bar it counts only between two views.
+    case unread(hasBars: Bool)
     /// `error: ...`: a debugger's error in place of an answer.
     case complaint(message: Range<Int>)
     /// `...`: lines were cut out.
@@ -102,7 +106,7 @@ struct DumpLine {
     var brokenValues = 0
     while let line = DumpLine(text: text, start: end + 1, number: 0) {
       switch line.content {
-      case .blank, .noise, .elision, .complaint:
+      case .blank, .noise, .unread, .elision, .complaint:
         if text.hasText("(lldb)", at: line.range.lowerBound) { return end }
         if text.hasText("```", at: line.range.lowerBound) { return end }
       // A value that was broken off looks like a description, but for the frame.
@@ -131,13 +135,32 @@ extension DumpLine.Content {
         start: start,
         DumpLine.Indentation(
           bars: margin.bars, column: margin.column, isNumbered: margin.isNumbered))
-    } else if text.equals(rest, "...") || text.equals(rest, "…") {
+    } else if text.saysThatLinesAreMissing(rest) {
       self = .elision
     } else if rest.count > 7, text.hasText("error: ", at: rest.lowerBound) {
       self = .complaint(message: text.trimmed((rest.lowerBound + 7)..<rest.upperBound))
     } else {
-      self = Self.heading(in: rest, of: text, hasHash: margin.hasHash) ?? .noise
+      self =
+        Self.heading(in: rest, of: text, hasHash: margin.hasHash)
+        ?? Self.unread(rest, of: text, margin) ?? .noise
     }
+  }
+
+  /// What surely stands in a tree; constraints and layout guides are no views.
+  private static func unread(_ rest: Range<Int>, of text: ByteText, _ margin: Margin) -> Self? {
+    if margin.bars > 0 { return .unread(hasBars: true) }
+    if text.startsDescription(at: rest.lowerBound, to: rest.upperBound) {
+      let head = ClassNameScanner(text: text, start: rest.lowerBound, limit: rest.upperBound)
+      let isConstraint = ["Constraint", "LayoutGuide"].contains {
+        text.first($0, in: head.name) != nil
+      }
+      return isConstraint ? nil : .unread(hasBars: false)
+    }
+    // The rest of a description that was broken off.
+    let isRest =
+      text[rest].last == .greaterThan && text.first(" = ", in: rest) != nil
+      && text.first("; ", in: rest) != nil
+    return isRest ? .unread(hasBars: false) : nil
   }
 
   private static func heading(in rest: Range<Int>, of text: ByteText, hasHash: Bool) -> Self? {

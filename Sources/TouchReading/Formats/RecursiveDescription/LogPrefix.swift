@@ -54,6 +54,8 @@ struct LogPrefix {
       while end < limit, text[end] & 0xC0 == 0x80 { end += 1 }
       return end
     }
+    // "- some :", an optional as Swift prints it.
+    if text.hasText("some :", at: start) { return start + 4 }
     guard byte.isWordByte else { return isLog ? start + 1 : nil }
     let end = endOfWord(at: start)
     return byte.isDigit || byte == UInt8(ascii: "_") || isLog ? end : nil

@@ -58,6 +58,10 @@ struct Margin {
     guard let first = prefix.first, let last = prefix.last else { return true }
     // The debugger's output for a controller.
     if text[first] == UInt8(ascii: "'") { return true }
+    // A prompt, and behind it the answer.
+    if ["(lldb)", "(gdb)", "cy#"].contains(where: { text.hasText($0, at: prefix.lowerBound) }) {
+      return true
+    }
     // "Optional(", a quotation mark, a variable; but not a sentence.
     let isWord = !text[prefix].contains { $0.isBlank }
     let opens: [UInt8] = [.openParenthesis, .quotationMark, .apostrophe, UInt8(ascii: "`")]

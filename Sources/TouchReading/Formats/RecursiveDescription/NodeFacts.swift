@@ -17,6 +17,8 @@ struct NodeFacts {
   private var unknown: Node.Unknown = []
   /// The number of values that could not be read.
   private(set) var unreadableValues = 0
+  /// Whether something like an attribute stands where none can be read.
+  private(set) var holdsStrangeParts = false
   /// The number of attributes that matter to touches.
   private(set) var knownAttributes = 0
 
@@ -26,6 +28,9 @@ struct NodeFacts {
   mutating func take(_ attribute: AttributeScanner.Attribute, interner: inout StringInterner) {
     let (key, value) = (attribute.key, attribute.value)
     knownAttributes += 1
+    if key.isEmpty, text.first(" = ", in: value) != nil, text[value].first?.opensValue == false {
+      holdsStrangeParts = true
+    }
     switch key.count {
     case 4 where text.equals(key, "text"): label = quoted(value)
     case 5 where text.equals(key, "frame"): takeFrame(value)
@@ -166,5 +171,13 @@ struct NodeFacts {
       range = (range.lowerBound + 1)..<(range.upperBound - 1)
     }
     return range.isEmpty ? nil : text.string(range)
+  }
+}
+
+extension UInt8 {
+  /// Whether a value in brackets begins, which may hold anything.
+  fileprivate var opensValue: Bool {
+    self == .lessThan || self == .openBrace || self == .openParenthesis || self == .openBracket
+      || self == .apostrophe
   }
 }

@@ -68,6 +68,7 @@ struct NodeScanner {
     return Scanned(
       node: node, end: closing ?? line.range.upperBound,
       unreadableValues: facts.unreadableValues, isIncomplete: closing == nil,
+      isAmbiguous: facts.holdsStrangeParts,
       knownFacts: facts.knownAttributes + (node.address == nil ? 0 : 1))
   }
 
@@ -112,7 +113,7 @@ extension NodeScanner {
       if other.isUnderstoodBetter(than: best) {
         best = other
       } else if !best.isUnderstoodBetter(than: other) {
-        best.isAmbiguous = !best.saysTheSame(as: other)
+        best.isAmbiguous = best.isAmbiguous || !best.saysTheSame(as: other)
       }
     }
     return best
@@ -128,6 +129,10 @@ extension NodeScanner {
       guard let closing else { return nil }
       var scanned = scanner.node(from: 0, closing: closing, line: whole)
       scanned.end = join.source(of: closing)
+      // The `>` may be the mark of a quotation.
+      if join.beginsLine(closing), !text.isAtLineEnd(scanned.end + 1, before: text.count) {
+        scanned.isAmbiguous = true
+      }
       return scanned
     }
   }

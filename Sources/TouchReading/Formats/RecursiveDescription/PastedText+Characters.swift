@@ -61,4 +61,69 @@ extension ByteText {
     }
     return plain
   }
+
+  /// Whether lines end as on the first Macintosh.
+  var hasCarriageReturnsAlone: Bool {
+    guard first(.carriageReturn, in: 0..<count) != nil else { return false }
+    let feed = first(.lineFeed, in: 0..<count) ?? count
+    return feed >= count - 1
+  }
+
+  func withLineFeeds() -> MendedText {
+    var plain = MendedText()
+    for byte in self { plain.take(byte == .carriageReturn ? .lineFeed : byte) }
+    return plain
+  }
+
+  /// Whether a page made every space one that does not break.
+  var hasHardSpaces: Bool {
+    first("frame\u{A0}=\u{A0}(", in: 0..<Swift.min(count, 1 << 20)) != nil
+  }
+
+  func withPlainSpaces() -> MendedText {
+    var plain = MendedText()
+    var index = 0
+    while index < count {
+      let isHard = hasText("\u{A0}", at: index)
+      plain.take(isHard ? .space : self[index])
+      index += isHard ? 2 : 1
+    }
+    return plain
+  }
+
+  private static let invisibleMarks: [StaticString] = ["\u{200B}", "\u{FEFF}", "\u{2060}"]
+
+  private func invisibleMark(at index: Int) -> Int? {
+    guard self[index].isBeyondASCII else { return nil }
+    return Self.invisibleMarks.first { hasText($0, at: index) }?.utf8CodeUnitCount
+  }
+
+  /// Whether characters without a width stand in a margin or before a class; in texts they belong to
+  /// them.
+  var hasInvisibleMarks: Bool {
+    let all = 0..<count
+    guard Self.invisibleMarks.contains(where: { first($0, in: all) != nil }) else { return false }
+    return indices.contains { invisibleMark(at: $0) != nil && isBesideName($0) }
+  }
+
+  private func isBesideName(_ index: Int) -> Bool {
+    if index == 0 || self[index - 1].isLineEnd || self[index - 1] == .lessThan { return true }
+    guard self[index - 1].isBlank || self[index - 1] == .verticalBar else { return false }
+    let next = index + 3
+    return next < count && (self[next] == .lessThan || self[next] == .verticalBar)
+  }
+
+  func withoutInvisibleMarks() -> MendedText {
+    var plain = MendedText()
+    var index = 0
+    while index < count {
+      if let width = invisibleMark(at: index), isBesideName(index) {
+        index += width
+      } else {
+        plain.take(self[index])
+        index += 1
+      }
+    }
+    return plain
+  }
 }

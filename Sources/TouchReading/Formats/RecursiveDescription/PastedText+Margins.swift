@@ -12,6 +12,7 @@ extension ByteText {
   }
 
   private static let marks = [
+    Mark(text: "\\|", plain: .verticalBar),
     Mark(text: "\u{A0}", plain: .space), Mark(text: "\u{2007}", plain: .space),
     Mark(text: "\u{2002}", plain: .space), Mark(text: "\u{2003}", plain: .space),
     Mark(text: "\u{202F}", plain: .space), Mark(text: "\u{3000}", plain: .space),
@@ -23,7 +24,7 @@ extension ByteText {
 
   /// The mark at an index, if one stands there.
   private func mark(at index: Int) -> Mark? {
-    guard self[index].isBeyondASCII else { return nil }
+    guard self[index].isBeyondASCII || self[index] == .backslash else { return nil }
     return Self.marks.first { hasText($0.text, at: index) }
   }
 

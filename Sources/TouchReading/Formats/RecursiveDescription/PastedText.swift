@@ -9,7 +9,7 @@ struct PastedText {
   let sourceLines: [Int]
 
   /// A text may have been changed by one thing after another. A choice: more than these never did.
-  private static let mostSteps = 6
+  private static let mostSteps = 8
 
   /// Undoes the changes of a text; `nil` if there are none.
   ///
@@ -28,10 +28,17 @@ struct PastedText {
 
   /// Undoes one change.
   private static func step(_ text: ByteText) -> MendedText? {
+    if text.hasCarriageReturnsAlone { return text.withLineFeeds() }
     if text.holdsTerminalCharacters { return text.withoutTerminalCharacters() }
     if text.isQuotedPrintable { return text.decodingQuotedPrintable() }
     if text.hasEscapedBrackets { return text.resolvingEntities() }
     if text.hasEscapedLineEnds { return MendedText(EscapedText(unescaping: text)) }
+    if text.hasHardSpaces { return text.withPlainSpaces() }
+    if text.hasInvisibleMarks { return text.withoutInvisibleMarks() }
+    if let line = text.firstDescription, let prefix = text.prefixOfDescriptions(startingWith: line)
+    {
+      return prefix.removed()
+    }
     return text.hasDrawnMargins ? text.withPlainMargins() : nil
   }
 }
@@ -76,7 +83,7 @@ struct MendedText {
 
 extension ByteText {
   /// The line with the first frame, whose look stands for the whole dump's.
-  private var firstDescription: Range<Int>? {
+  fileprivate var firstDescription: Range<Int>? {
     guard let frame = first("frame = (", in: 0..<count) else { return nil }
     var start = frame
     while start > 0, self[start - 1] != .lineFeed { start -= 1 }
@@ -107,7 +114,7 @@ extension ByteText {
   }
 
   /// Returns the text with the entities of HTML resolved that escape what descriptions hold.
-  fileprivate func resolvingEntities() -> MendedText {
+  func resolvingEntities() -> MendedText {
     let entities: [(StaticString, UInt8)] = [
       ("&lt;", .lessThan), ("&#60;", .lessThan), ("&#x3C;", .lessThan), ("&#x3c;", .lessThan),
       ("&gt;", .greaterThan), ("&#62;", .greaterThan), ("&#x3E;", .greaterThan),

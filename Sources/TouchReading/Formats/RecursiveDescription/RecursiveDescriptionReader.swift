@@ -62,6 +62,9 @@ struct RecursiveDescriptionReader: DumpReader {
       switch current.content {
       case .blank: break
       case .noise: assembly.noteSkippedLine()
+      case .unread(let hasBars):
+        let beginning = text.string(text.trimmed(current.range).prefix(40))
+        assembly.noteUnread(beginning, line: current.number, hasBars: hasBars)
       case .elision: assembly.noteElision()
       case .complaint(let message):
         assembly.noteComplaint(text.string(message), line: current.number)

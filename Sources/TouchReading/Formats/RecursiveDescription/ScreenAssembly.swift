@@ -6,8 +6,11 @@ struct ScreenAssembly {
   private var finished: [Screen] = []
   private var builder: ScreenBuilder
   private var indentation = TreeIndentation()
-  /// The addresses of the current screen's roots: the same root again is another screen.
-  private var roots: Set<String> = []
+  /// The addresses of the current screen's views, and whether one came again.
+  private var addresses: Set<UInt64> = []
+  private var hasRepeats = false
+  /// What could not be read since the last view.
+  private var unread: [(beginning: String, line: Int, hasBars: Bool)] = []
   /// The error of a debugger where no view is printed at all.
   private var firstComplaint: (message: String, line: Int)?
   /// The bars between the numbers of lines and the lines.
@@ -22,6 +25,20 @@ struct ScreenAssembly {
   }
 
   mutating func noteSkippedLine() { builder.notes.skippedLines += 1 }
+
+  /// Keeps a line that cannot be read, which counts if it stands in a tree.
+  mutating func noteUnread(_ beginning: String, line: Int, hasBars: Bool) {
+    builder.notes.skippedLines += 1
+    guard hasBars || !builder.isEmpty, unread.count < Screen.Notes.remarkLimit else { return }
+    unread.append((beginning, line, hasBars))
+  }
+
+  private mutating func countUnread(_ counts: (Bool) -> Bool) {
+    for one in unread where counts(one.hasBars) {
+      builder.notes.add(.unreadLine, line: one.line, detail: one.beginning)
+    }
+    unread = []
+  }
 
   /// Keeps an error of a debugger, shortened.
   mutating func noteComplaint(_ message: String, line: Int) {
@@ -46,7 +63,6 @@ struct ScreenAssembly {
       finished.append(endScreen())
     }
     builder.title = title
-    roots = []
     indentation = TreeIndentation()
   }
 
@@ -54,12 +70,16 @@ struct ScreenAssembly {
   mutating func add(
     _ scanned: NodeScanner.Scanned, indentation place: DumpLine.Indentation
   ) throws(DumpError) {
+    countUnread { _ in true }
     var node = scanned.node
+    if let address = node.address.flatMap({ UInt64($0.dropFirst(2), radix: 16) }) {
+      hasRepeats = !addresses.insert(address).inserted || hasRepeats
+    }
     let place = indented(place)
     if place.isUnknown { builder.notes.add(.lostIndentation, line: node.line) }
     if scanned.isAmbiguous { builder.notes.add(.brokenLine, line: node.line) }
     let depth = indentation.depth(of: node, at: place)
-    if depth == 0 { startTree(at: &node) }
+    if depth == 0, node.kind == .view, node.isNamedWindow { node.kind = .window }
     builder.notes.unreadableValues += scanned.unreadableValues
     if scanned.isIncomplete { builder.notes.incompleteNodes += 1 }
     guard !builder.isFull else {
@@ -83,17 +103,12 @@ struct ScreenAssembly {
     return place
   }
 
-  private mutating func startTree(at node: inout Node) {
-    if let address = node.address, !roots.insert(address).inserted {
-      startScreen(title: nil)
-      roots.insert(address)
-    }
-    if node.kind == .view, node.isNamedWindow { node.kind = .window }
-  }
-
   private mutating func endScreen() -> Screen {
+    countUnread { $0 }
     var screen = builder.finish()
     builder = ScreenBuilder(evidence: evidence)
+    if hasRepeats { screen = RepeatedPrints.resolved(screen) }
+    (addresses, hasRepeats) = ([], false)
     ViewFact.apply(facts, to: &screen)
     facts = []
     return screen

@@ -76,7 +76,7 @@ struct WebDriverAgentReader: DumpReader {
 
 extension Screen {
   /// Puts all nodes on one line of the source.
-  fileprivate mutating func place(onLine line: Int) {
+  mutating func place(onLine line: Int) {
     for index in nodes.indices { nodes[index].line = line }
     for index in notes.remarks.indices { notes.remarks[index].line? = line }
   }
@@ -99,14 +99,15 @@ private struct PageSource {
   ) throws(DumpError) {
     let depth = open.last?.elements ?? 0
     let isElement = scanner.text.hasText("XCUIElementType", at: name.lowerBound)
+    let beginsScreen =
+      !isElement || scanner.text.hasText("XCUIElementTypeApplication", at: name.lowerBound)
+    if open.isEmpty, beginsScreen { try endScreen() }
     if isElement {
       try forest.add(WebDriverAgentFacts(of: scanner).node(named: name), depth: depth)
       deepest = max(deepest, depth + 1)
     }
     if !isClosed {
       open.append((name, depth + (isElement ? 1 : 0)))
-    } else if open.isEmpty {
-      try endScreen()
     }
   }
 
@@ -117,7 +118,11 @@ private struct PageSource {
     guard text[last.name].elementsEqual(text[name]) else {
       throw scanner.failure("'</\(text.string(last.name))>'")
     }
-    if open.isEmpty { try endScreen() }
+    let isFragment =
+      text.hasText("XCUIElementType", at: name.lowerBound)
+      && !text.hasText("XCUIElementTypeApplication", at: name.lowerBound)
+    // What stands beside a fragment at the top belongs to it.
+    if open.isEmpty, !isFragment { try endScreen() }
   }
 
   /// Returns the screens; one that the end of the text cuts says so.

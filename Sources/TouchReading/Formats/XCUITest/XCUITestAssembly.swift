@@ -28,7 +28,11 @@ struct XCUITestAssembly {
       title = text.string(range)
     case .footer: isInFooter = true
     case .prompt: isInFooter = false
-    case .node where isInFooter: break
+    case .node(let type, let fields, _) where isInFooter:
+      guard text.equals(type, "Window"), forest.statedScreen == nil else { break }
+      let facts = XCUITestFacts(text: text, from: fields, before: line.end)
+      let window = facts.node(type: type, line: number)
+      if window.frame.size.area > 0 { forest.statedScreen = window.frame }
     case .node(let type, let fields, let column):
       let facts = XCUITestFacts(text: text, from: fields, before: line.end)
       try add(facts.node(type: type, line: number), column: column)

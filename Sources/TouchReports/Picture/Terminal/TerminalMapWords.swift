@@ -29,7 +29,7 @@ struct TerminalMapWords {
 
   var below: [String] {
     wrapped(picture.undrawnFindings) + wrapped(report.facts) + legend
-      + (style.height == nil ? [""] + list : [])
+      + (style.height == nil ? [""] + list + wrapped(report.sentence) : [])
   }
 
   private func wrapped(_ text: String?) -> [String] {

@@ -827,6 +827,8 @@ IOS(8.0) TVOS(9.0) MAIN_ACTOR
 // uiscrollview
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIScrollView : UIView
+// uiscrollview/adjustedcontentinset
+@property(nonatomic, readonly) UIEdgeInsets adjustedContentInset IOS(11.0) TVOS(11.0);
 // uiscrollview/contentoffset
 @property(nonatomic) CGPoint contentOffset;
 // uiscrollview/contentsize

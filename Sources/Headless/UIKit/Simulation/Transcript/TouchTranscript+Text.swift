@@ -20,6 +20,7 @@ extension TouchTranscript: CustomStringConvertible {
     case .pointer(let event, let point): "\(event) at \(point.shortText)"
     case .target(let finger, let view, let window):
       "finger\(mark(finger)) goes to \(Self.target(view: view, window: window))"
+    case .searched(let host, let found): "SwiftUI finds in \(host): \(found)"
     case .recognizers(let finger, let names):
       "finger\(mark(finger)) is seen by \(names.joined(separator: ", "))"
     case .sent(let event, let name): "\(name) sendEvent: \(event)"

@@ -28,6 +28,10 @@ public struct TouchTranscript: Sendable, Hashable, Codable {
     /// The receiver of the finger's touch from now on: a view, or none in the window that took it
     /// and then named no view, or, without a window, none at all.
     case target(finger: Int, view: String?, window: String?)
+    /// SwiftUI looked for what is tappable in a hosting view that a window handed back, itself or by a
+    /// leaf of its drawing: the content found and the shape that contains the finger, or nothing and
+    /// why. (FS-402, FS-403)
+    case searched(host: String, found: String)
     /// The recognizers that see a finger, in the order in which they are told.
     case recognizers(finger: Int, names: [String])
     /// The application or a window was handed an event by `sendEvent(_:)`.

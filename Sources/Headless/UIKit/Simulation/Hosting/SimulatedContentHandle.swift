@@ -11,11 +11,19 @@ public final class SimulatedContentHandle {
   public var isHidden = false {
     didSet { content?.didChange() }
   }
-  /// From 0 (clear) to 1. Content below the opacity that UIKit asks for is not hit, which for
-  /// SwiftUI is a choice. Default 1.
+  /// From 0 (clear) to 1. UIKit hits what has 0.01 or more, SwiftUI finds what has 0.001 or more.
+  /// Default 1. (FS-003, FS-238)
   public var opacity: CGFloat = 1 {
     didSet { content?.didChange() }
   }
+  /// The path of a shape or symbol, in points from the corner of ``frame``; other kinds have none.
+  /// Default a capsule for a shape, and two crossing bars for a symbol. (FS-404)
+  public var path: UIBezierPath? {
+    didSet { content?.didChange() }
+  }
+  /// Where SwiftUI finds the content, as `.contentShape` says, in points from the corner of
+  /// ``frame``. Default nil: by the path of a shape or symbol, else by the frame. (FS-402)
+  public var contentShape: UIBezierPath?
 
   // MARK: Gestures
 
@@ -65,13 +73,43 @@ public final class SimulatedContentHandle {
     self.content = content
   }
 
-  /// Whether a tap at a point, in the space of the controller's view, is its own.
+  /// Whether SwiftUI finds it tappable at a point in the space of the controller's view.
   func takesTap(at point: CGPoint) -> Bool {
-    kind.isTappable && isShown && frame.contains(point)
+    guard kind.isTappable, !isHidden, opacity >= Self.minimumOpacity else { return false }
+    guard let shape = contentShape ?? ownPath else { return frame.contains(point) }
+    return shape.contains(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
   }
+
+  /// The least opacity at which SwiftUI finds content.
+  ///
+  /// > Source: a re-implementation. FS-238.
+  static let minimumOpacity: CGFloat = 0.001
 
   /// Whether it can be seen.
   var isShown: Bool { !isHidden && opacity >= UIView.minimumTouchableAlpha }
+
+  /// The path by which it is drawn and hit, in points from the corner of the frame.
+  var shownPath: UIBezierPath {
+    ownPath ?? UIBezierPath(rect: CGRect(origin: .zero, size: frame.size))
+  }
+
+  private var ownPath: UIBezierPath? {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    switch kind {
+    case .shape:
+      return path
+        ?? UIBezierPath(roundedRect: bounds, cornerRadius: min(bounds.width, bounds.height) / 2)
+    case .symbol: return path ?? .cross(in: bounds)
+    default: return nil
+    }
+  }
+
+  /// The content and the shape by which SwiftUI found it.
+  var textInTranscript: String {
+    let label = accessibilityLabel.map { " \"\($0)\"" } ?? ""
+    let shape = contentShape != nil ? "content shape" : ownPath != nil ? "path" : "bounds"
+    return "\(kind)\(label), by its \(shape)"
+  }
 
   func takeTap() {
     tapCount += 1
@@ -104,11 +142,42 @@ public enum SimulatedContent: Sendable, Hashable {
   /// The area of a container of SwiftUI's, such as a stack as large as the screen: hit as a drawing
   /// is, but neither drawn nor tappable. (FS-253)
   case container
+  /// A container of glass, such as one as large as the screen: neither drawn nor tappable. Since iOS
+  /// 26 a layer of a class of its own that holds layers, before a view that is never hit. (FS-404)
+  case glassContainer
+  /// Text, tappable on its bounds: a drawing by a class of its own.
+  case text
+  /// An image, tappable on its bounds.
+  case image
+  /// A gradient, tappable on its bounds.
+  case gradient
+  /// A shape, such as the background of a button, drawn and tappable by its path.
+  case shape
+  /// An SF Symbol, drawn and tappable by its path.
+  case symbol
+  /// A canvas or a group that is drawn as one, tappable on its bounds.
+  case canvas
 }
 
 extension SimulatedContent {
   /// Whether SwiftUI gives it taps.
-  var isTappable: Bool { self != .decoration && self != .container }
-  /// Whether its view, where it has one, takes part in hit tests.
-  var isHit: Bool { self != .decoration }
+  var isTappable: Bool { self != .decoration && self != .container && self != .glassContainer }
+}
+
+extension UIBezierPath {
+  /// Two crossing bars from corner to corner, a fifth of the rectangle's size across.
+  fileprivate static func cross(in rect: CGRect) -> UIBezierPath {
+    let path = UIBezierPath()
+    let (width, height) = (rect.width, rect.height)
+    let corners: [(CGFloat, CGFloat)] = [
+      (0, 0.1), (0.1, 0), (0.5, 0.4), (0.9, 0), (1, 0.1), (0.6, 0.5), (1, 0.9), (0.9, 1),
+      (0.5, 0.6), (0.1, 1), (0, 0.9), (0.4, 0.5),
+    ]
+    for (index, corner) in corners.enumerated() {
+      let point = CGPoint(x: rect.minX + corner.0 * width, y: rect.minY + corner.1 * height)
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.close()
+    return path
+  }
 }

@@ -1,9 +1,11 @@
 /// The view of a hosting controller, with UIKit's own name for it.
-class _UIHostingView<Content>: UIView, UnorderedElementContainer {
-  private let model: HostingModel
-  private let content: HostedContent
+class _UIHostingView<Content>: UIView, HostingAnswers, UnorderedElementContainer {
+  let model: HostingModel
+  let content: HostedContent
   private let drawing: ContentDrawing
   private var touched: [ObjectIdentifier: HostedTouch] = [:]
+
+  override class var layerClass: AnyClass { UIHostingViewDebugLayer.self }
 
   required init(content: HostedContent, model: HostingModel) {
     self.content = content
@@ -23,17 +25,27 @@ class _UIHostingView<Content>: UIView, UnorderedElementContainer {
 
   // MARK: Hit testing
 
-  /// UIKit asks differently in its second phase, and SwiftUI answers with itself then since iOS 18,
-  /// unless a view that is no SwiftUI content is there. (FS-070, FS-254)
+  /// The plain walk; within a gesture hit test the hosting view itself, wherever that walk finds
+  /// something, but for a subview that the app added. (FS-254, FS-401)
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    let device = SimulatedDevice.current
-    guard model.answersWithItselfInSecondPhase, let hit, event != nil,
-      device.hitTestContext.phase == .view,
-      hit is _UIGraphicsView
-        || !model.drawsLayers && !device.behavior.hostingViewsKeepForeignViews
-    else { return hit }
-    return self
+    let context = SimulatedDevice.current.hitTestContext
+    guard let hit, model.hasGestureContainers, context.isGestureHitTest(with: event) else {
+      return hit
+    }
+    let keepsForeignViews =
+      model.drawsLayers || SimulatedDevice.current.behavior.hostingViewsKeepForeignViews
+    return keepsForeignViews && isInForeignSubview(hit) ? hit : self
+  }
+
+  /// Whether a view is in a subview that SwiftUI did not add.
+  private func isInForeignSubview(_ view: UIView) -> Bool {
+    var view = view
+    while let superview = view.superview {
+      if superview === self { return !drawing.added(view) }
+      view = superview
+    }
+    return false
   }
 
   // MARK: Accessibility
@@ -47,11 +59,9 @@ class _UIHostingView<Content>: UIView, UnorderedElementContainer {
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches where isOwn(touch) {
-      let point = touch.location(in: self)
-      touched[ObjectIdentifier(touch)] = content.receiver(at: point).map {
-        HostedTouch(on: $0, at: point)
-      }
+    for touch in touches {
+      guard let handle = touch.hostedContent, handle.content?.view === self else { continue }
+      touched[ObjectIdentifier(touch)] = HostedTouch(on: handle, at: touch.location(in: self))
     }
   }
 
@@ -70,15 +80,12 @@ class _UIHostingView<Content>: UIView, UnorderedElementContainer {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { touched.removeValue(forKey: ObjectIdentifier($0))?.cancel() }
   }
-
-  /// Views that are no SwiftUI content forward their touches up the chain; those are not SwiftUI's.
-  private func isOwn(_ touch: UITouch) -> Bool {
-    touch.view === self || touch.view is _UIGraphicsView
-  }
 }
 
 /// The type over which SwiftUI's root views are generic.
 struct AnyView {}
 
 /// The same view as iOS 26 names it: mangled, the telling part in the middle.
-final class _TtGC7SwiftUI14_UIHostingViewVS_7AnyView_: _UIHostingView<AnyView> {}
+final class _TtGC7SwiftUI14_UIHostingViewVS_7AnyView_: _UIHostingView<AnyView> {
+  override class var layerClass: AnyClass { CALayer.self }
+}

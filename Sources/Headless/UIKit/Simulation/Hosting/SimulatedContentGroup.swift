@@ -10,6 +10,13 @@
 public final class SimulatedContentGroup {
   let content = HostedContent()
 
+  /// The area of the group's view, in the space of the controller's view; nil as large as its content.
+  /// It clips nothing: content outside of it is seen and hit. Default nil. (FS-405)
+  public var frame: CGRect? {
+    get { content.area }
+    set { content.area = newValue }
+  }
+
   /// Adds content in front of the group's other content.
   ///
   /// - Parameters:
@@ -22,7 +29,7 @@ public final class SimulatedContentGroup {
     content.add(frame, kind: kind)
   }
 
-  /// Adds a view that is no SwiftUI content, in front of the drawn content of the group.
+  /// Adds the view of a representable, in front of the drawn content of the group.
   ///
   /// - Parameter view: Placed in points, in the space of the controller's view.
   public func addForeignView(_ view: UIView) {

@@ -3,13 +3,13 @@
 final class ContentDrawing {
   private let model: HostingModel
   private let pieces: any PieceDrawing
-  private var groups: [ObjectIdentifier: (view: UIView, drawing: ContentDrawing)] = [:]
-  /// The wrappers of representables, by the view that each wraps.
+  private var groups: [ObjectIdentifier: (view: _UIInheritedView, drawing: ContentDrawing)] = [:]
+  /// The outer wrappers of representables, by the view that each wraps.
   private var wrappers: [ObjectIdentifier: UIView] = [:]
 
   init(model: HostingModel) {
     self.model = model
-    pieces = model.drawsLayers ? LayerDrawing() : ViewDrawing()
+    pieces = model.drawsLayers ? LayerDrawing() : ViewDrawing(hasClassesOf18: model.hasClassesOf18)
   }
 
   /// Draws content now and whenever it changes.
@@ -20,15 +20,20 @@ final class ContentDrawing {
     draw(content, in: view)
   }
 
-  /// Views that are no SwiftUI content stay in front, for SwiftUI does not draw them.
-  private func draw(_ content: HostedContent, in view: UIView) {
-    pieces.draw(content.handles, in: view)
-    for group in content.groups { view.addSubview(self.view(of: group, in: view)) }
-    for foreign in content.foreignViews { place(foreign, in: view) }
-    (view as? PassiveWrapper)?.fit()
+  /// Whether SwiftUI added a view that is directly in the one it draws in.
+  func added(_ view: UIView) -> Bool {
+    view is any DrawnPiece || wrappers.values.contains { $0 === view }
   }
 
-  private func view(of group: SimulatedContentGroup, in view: UIView) -> UIView {
+  /// Representables stay in front, for SwiftUI does not draw them.
+  private func draw(_ content: HostedContent, in view: UIView) {
+    pieces.draw(content.handles, in: view)
+    for group in content.groups { view.addSubview(self.view(of: group)) }
+    for foreign in content.foreignViews { place(foreign, in: view) }
+    (view as? _UIInheritedView)?.area = content.area
+  }
+
+  private func view(of group: SimulatedContentGroup) -> UIView {
     let id = ObjectIdentifier(group)
     if let known = groups[id] { return known.view }
     let known = (view: _UIInheritedView(), drawing: ContentDrawing(model: model))
@@ -37,17 +42,17 @@ final class ContentDrawing {
     return known.view
   }
 
-  /// Since iOS 26 a representable stands in two wrappers, or in a group's view and one. (FS-237)
+  /// A representable stands in a wrapper, which since iOS 26 is in another one or in a group's.
+  /// (FS-237, FS-404)
   private func place(_ foreign: UIView, in view: UIView) {
-    guard model.drawsLayers else { return view.addSubview(foreign) }
     let id = ObjectIdentifier(foreign)
     if let outer = wrappers[id] { return view.addSubview(outer) }
-    let host = UIKitPlatformViewHost()
-    host.addSubview(foreign)
-    var outer: UIView = host
-    if !(view is _UIInheritedView) {
-      outer = _UIInheritedView()
-      outer.addSubview(host)
+    var outer: UIView = model.hasClassesOf18 ? UIKitPlatformViewHost() : PlatformViewHost()
+    outer.addSubview(foreign)
+    if model.drawsLayers, !(view is _UIInheritedView) {
+      let inherited = _UIInheritedView()
+      inherited.addSubview(outer)
+      outer = inherited
     }
     view.addSubview(outer)
     wrappers[id] = outer
@@ -62,7 +67,12 @@ protocol PieceDrawing: AnyObject {
 
 /// Up to iOS 18: a view for each piece.
 final class ViewDrawing: PieceDrawing {
-  private var views: [ObjectIdentifier: _UIGraphicsView] = [:]
+  private let hasClassesOf18: Bool
+  private var views: [ObjectIdentifier: UIView] = [:]
+
+  init(hasClassesOf18: Bool) {
+    self.hasClassesOf18 = hasClassesOf18
+  }
 
   /// A view stays with its piece, for it may hold a touch.
   func draw(_ handles: [SimulatedContentHandle], in view: UIView) {
@@ -70,41 +80,36 @@ final class ViewDrawing: PieceDrawing {
     views = [:]
     for handle in handles where handle.kind != .clearTappable {
       let id = ObjectIdentifier(handle)
-      let piece = old[id] ?? _UIGraphicsView.make(handle.kind)
+      let piece = old[id] ?? make(handle.kind)
       piece.frame = handle.frame
       piece.isHidden = handle.isHidden
       piece.alpha = handle.opacity
+      (piece as? _UIShapeHitTestingView)?.path = handle.shownPath
       view.addSubview(piece)
       views[id] = piece
     }
     old.filter { views[$0.key] == nil }.values.forEach { $0.removeFromSuperview() }
   }
-}
 
-/// The view of one piece of content up to iOS 18.
-class _UIGraphicsView: UIView {
-  static func make(_ kind: SimulatedContent) -> _UIGraphicsView {
+  private func make(_ kind: SimulatedContent) -> UIView {
+    let view: UIView
+    switch kind {
+    case .drawing, .decoration, .clearTappable, .container: view = _UIGraphicsView()
     // Before iOS 26 glass is a material.
-    kind == .material || kind == .glass
-      ? _UIGraphicsView_Backdrop(kind: kind) : _UIGraphicsView(kind: kind)
-  }
-
-  init(kind: SimulatedContent) {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = kind.isHit
+    case .material, .glass: view = _UIGraphicsView.Backdrop()
+    case .glassContainer: view = _UIInheritedView()
+    case .text: view = hasClassesOf18 ? CGDrawingView() : DisplayList.CGDrawingView()
+    case .image: view = _UIGraphicsView.Image()
+    case .gradient: view = _UIGraphicsView.Gradient()
+    case .shape, .symbol: view = _UIShapeHitTestingView()
+    case .canvas: view = RBDrawingView()
+    }
+    view.isUserInteractionEnabled = kind != .decoration
     // SwiftUI counts fingers itself.
-    isMultipleTouchEnabled = true
-    // A material samples the layers behind it, and a container has none.
-    let paints = kind == .drawing || kind == .decoration
-    backgroundColor = paints ? .black : nil
+    view.isMultipleTouchEnabled = true
+    if kind == .drawing || kind == .decoration { view.backgroundColor = .black }
+    return view
   }
-
-  required init?(coder: NSCoder) { nil }
-}
-
-/// A piece of content whose layer samples the layers behind it.
-final class _UIGraphicsView_Backdrop: _UIGraphicsView {
-  override class var layerClass: AnyClass { CABackdropLayer.self }
 }
 
 /// From iOS 26: layers of the view's own, and no views.
@@ -122,8 +127,14 @@ final class LayerDrawing: PieceDrawing {
     switch handle.kind {
     case .clearTappable: return nil
     case .container: layer = CALayer()
+    case .glassContainer: layer = glass(size: handle.frame.size, isContainer: true)
     case .material: layer = CABackdropLayer()
     case .glass: layer = glass(size: handle.frame.size)
+    case .image: layer = ImageLayer()
+    case .gradient: layer = GradientLayer()
+    case .shape, .symbol: layer = ColorShapeLayer(handle.shownPath)
+    case .canvas: layer = RBDrawingLayer()
+    case .text: layer = CGDrawingLayer()
     case .drawing, .decoration:
       layer = CGDrawingLayer()
       layer.backgroundColor = UIColor.black.cgColor
@@ -134,21 +145,15 @@ final class LayerDrawing: PieceDrawing {
     return layer
   }
 
-  /// Glass is the one content whose layers have names; they show nothing of their own.
-  private func glass(size: CGSize) -> CALayer {
-    let (outer, inner) = (CALayer(), CALayer())
-    outer.name = "@0"
-    inner.name = "@1"
-    inner.frame = CGRect(origin: .zero, size: size)
-    outer.addSublayer(inner)
+  /// Glass is the one content whose layers have names, and they show nothing of their own; a
+  /// container of glass holds another layer without content.
+  private func glass(size: CGSize, isContainer: Bool = false) -> CALayer {
+    let outer = SDFLayer()
+    let inner = isContainer ? [CALayer()] : [CASDFLayer(name: "@0"), CASDFLayer(name: "@1")]
+    for layer in inner {
+      layer.frame = CGRect(origin: .zero, size: size)
+      outer.addSublayer(layer)
+    }
     return outer
   }
 }
-
-/// The layer of a material, which shows the content behind it.
-final class CABackdropLayer: CALayer {}
-
-/// The layer of text, buttons and shapes.
-///
-/// > Source: the class lists of two vendors of session replays for iOS 26. FS-233.
-final class CGDrawingLayer: CALayer {}

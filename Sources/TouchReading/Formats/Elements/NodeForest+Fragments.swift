@@ -1,0 +1,66 @@
+import TouchScreen
+
+/// What is not where it seems to be: the screen of elements that were pasted without their window, and
+/// views of other processes.
+extension NodeForest {
+  /// Returns an element that stands for the screen, where the largest of the elements at the top is
+  /// not it; `nil` where there is a window, or one element holds all others.
+  ///
+  /// The window that the paste tells of counts, else the union of all frames.
+  mutating func screenOfFragment(roots: [Int]) -> Node? {
+    let isFragment = roots.allSatisfy { nodes[$0].kind == .element && !nodes[$0].isWindowElement }
+    guard isFragment, !roots.isEmpty else { return nil }
+    let frames = nodes.lazy.filter { $0.hasArea }.map(\.frame)
+    guard let union = frames.first.map({ frames.dropFirst().reduce($0) { $0.union($1) } }) else {
+      return nil
+    }
+    let largest = roots.map { nodes[$0] }.filter(\.hasArea).map(\.frame)
+      .max { $0.size.area < $1.size.area }
+    let frame = statedScreen ?? union
+    guard frame != largest else { return nil }
+    if statedScreen == nil { notes.add(.guessedScreen, line: nodes[roots[0]].line) }
+    var screen = Node(kind: .element, className: "Application", line: nodes[roots[0]].line)
+    screen.geometry = Node.Geometry(frame: frame)
+    return screen
+  }
+
+  /// Moves the frames of views of other processes, which are told in their own window: the only child
+  /// of a view, as large as it, at the origin and wholly outside of it.
+  mutating func moveRemoteFrames() {
+    var offsets: [(depth: Int, offset: Screen.Point)] = []
+    var path: [Int] = []
+    for index in nodes.indices {
+      path.removeLast(max(0, path.count - depths[index]))
+      while let last = offsets.last, last.depth >= depths[index] { offsets.removeLast() }
+      if let parent = path.last, isRemote(index, in: parent) {
+        let (outer, inner) = (nodes[parent].frame.origin, nodes[index].frame.origin)
+        offsets.append((depths[index], Screen.Point(x: outer.x - inner.x, y: outer.y - inner.y)))
+        notes.add(.remoteFrames, line: nodes[index].line)
+      }
+      if let offset = offsets.last?.offset, nodes[index].hasArea {
+        let frame = nodes[index].frame
+        nodes[index].geometry = Node.Geometry(
+          frame: Screen.Rect(
+            x: frame.origin.x + offset.x, y: frame.origin.y + offset.y, width: frame.size.width,
+            height: frame.size.height))
+      }
+      path.append(index)
+    }
+  }
+
+  private func isRemote(_ index: Int, in parent: Int) -> Bool {
+    let (outer, inner) = (nodes[parent], nodes[index])
+    guard index == parent + 1, inner.kind == .element, outer.kind == .element, outer.hasArea,
+      inner.hasArea, inner.frame.origin == .zero, inner.frame.size == outer.frame.size,
+      !Box(inner.frame).intersects(Box(outer.frame))
+    else { return false }
+    let next = depths[(index + 1)...].firstIndex { $0 <= depths[index] }
+    return next.map { depths[$0] < depths[index] } ?? true
+  }
+}
+
+extension Node {
+  fileprivate var hasArea: Bool {
+    !unknown.contains(.geometry) && frame.size.area > 0 && frame.size.area.isFinite
+  }
+}

@@ -1,0 +1,165 @@
+/// What stands before every line of a paste: the mark of a quotation or a comment, a bullet, a line's
+/// number, or what a log prints before its lines.
+///
+/// Numbers in it may differ from line to line.
+struct CommonPrefix {
+  private enum Token: Equatable {
+    case literal(UInt8)
+    /// A word that holds a digit: a time, a number, an address.
+    case changing
+    case blanks
+  }
+
+  private let tokens: [Token]
+  /// The blanks at its end; those behind them belong to the line.
+  private let blanksAtEnd: Int
+  private let text: ByteText
+
+  /// More bytes than these are no prefix. A choice.
+  private static let longest = 200
+
+  /// Finds the prefix of a text; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - anchor: A line that certainly has it.
+  ///   - content: Where the content of that line begins.
+  ///   - isContent: Whether a range, a line without the prefix, must be one that the dump begins.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  init?(
+    of text: ByteText, anchor: Range<Int>, content: Int, isContent: (Range<Int>) -> Bool
+  ) {
+    let prefix = anchor.lowerBound..<content
+    let inner = text.trimmed(prefix)
+    guard !inner.isEmpty, prefix.count <= Self.longest, !text.isTreeMargin(prefix) else {
+      return nil
+    }
+    self.text = text
+    blanksAtEnd = content - inner.upperBound
+    var tokens: [Token] = []
+    var index = inner.lowerBound
+    while index < inner.upperBound {
+      if text[index].isBlank {
+        tokens.append(.blanks)
+        index = text.skippingBlanks(from: index, to: inner.upperBound)
+      } else if text[index].isWordByte {
+        let start = index
+        while index < inner.upperBound, text[index].isWordByte { index += 1 }
+        let word = text[start..<index]
+        tokens += word.contains(where: \.isDigit) ? [.changing] : word.map(Token.literal)
+      } else {
+        tokens.append(.literal(text[index]))
+        index += 1
+      }
+    }
+    self.tokens = tokens
+    var (count, isCommon) = (0, true)
+    for line in text.lines(from: anchor.lowerBound) where isCommon {
+      if end(in: line) != nil {
+        count += 1
+      } else if isContent(line) {
+        isCommon = false
+      }
+    }
+    guard isCommon, count > 1 else { return nil }
+  }
+
+  /// Returns the text without the prefix of each line that has it.
+  func removed() -> MendedText {
+    var plain = MendedText()
+    for line in text.lines(from: 0) {
+      let next = Swift.min(line.upperBound + 1, text.count)
+      for byte in text[(end(in: line) ?? line.lowerBound)..<next] { plain.take(byte) }
+    }
+    return plain
+  }
+
+  /// Returns where the prefix of a line ends; `nil` if it has another.
+  private func end(in line: Range<Int>) -> Int? {
+    var index = text.skippingBlanks(from: line.lowerBound, to: line.upperBound)
+    for token in tokens {
+      switch token {
+      case .blanks:
+        let next = text.skippingBlanks(from: index, to: line.upperBound)
+        guard next > index else { return nil }
+        index = next
+      case .changing:
+        let start = index
+        while index < line.upperBound, text[index].isWordByte { index += 1 }
+        guard text[start..<index].contains(where: \.isDigit) else { return nil }
+      case .literal(let byte):
+        guard index < line.upperBound, text[index] == byte else { return nil }
+        index += 1
+      }
+    }
+    var blanks = blanksAtEnd
+    while blanks > 0, index < line.upperBound, text[index].isBlank {
+      (index, blanks) = (index + 1, blanks - 1)
+    }
+    return index
+  }
+}
+
+extension ByteText {
+  /// The lines from an index on, without their ends.
+  func lines(from start: Int) -> some Sequence<Range<Int>> {
+    sequence(state: start) { start -> Range<Int>? in
+      guard start < count else { return nil }
+      let end = first(.lineFeed, in: start..<count) ?? count
+      defer { start = end + 1 }
+      return start..<end
+    }
+  }
+
+  /// Whether a range is the margin that UIKit prints: blanks, and bars behind blanks.
+  fileprivate func isTreeMargin(_ range: Range<Int>) -> Bool {
+    self[range].first?.isBlank == true
+      && self[range].allSatisfy { $0.isBlank || $0 == .verticalBar }
+  }
+
+  /// The prefix of a dump of views.
+  func prefixOfDescriptions(startingWith line: Range<Int>) -> CommonPrefix? {
+    var start = line.lowerBound
+    while let found = first(.lessThan, in: start..<line.upperBound) {
+      let head = ClassNameScanner(text: self, start: found, limit: line.upperBound)
+      if startsClassName(at: found + 1), head.address != nil || hasText(";", at: head.end) {
+        return CommonPrefix(of: self, anchor: line, content: found, isContent: beginsView)
+      }
+      start = found + 1
+    }
+    return nil
+  }
+
+  /// The prefix of a JSON or XML document.
+  func prefixOfDocument() -> CommonPrefix? {
+    for line in lines(from: 0).prefix(1_000) {
+      guard let start = self[line].firstIndex(where: \.opensDocument) else { continue }
+      // A sentence before a document is none.
+      guard !self[line.lowerBound..<start].contains(where: \.isLetter) else { continue }
+      guard start > line.lowerBound else { return nil }
+      return CommonPrefix(of: self, anchor: line, content: start) { !self.trimmed($0).isEmpty }
+    }
+    return nil
+  }
+
+  /// Whether a line is one that a description begins.
+  private func beginsView(_ line: Range<Int>) -> Bool {
+    let content = trimmed(line)
+    guard let first = self[content].first else { return false }
+    return first == .verticalBar || self.first("; frame = (", in: content) != nil
+      || first == .lessThan && startsDescription(at: content.lowerBound, to: content.upperBound)
+  }
+
+  /// Whether the head of a description with an address, `<Name: 0x`, stands at an index.
+  func startsDescription(at index: Int, to limit: Int) -> Bool {
+    guard index < limit, self[index] == .lessThan, startsClassName(at: index + 1) else {
+      return false
+    }
+    return ClassNameScanner(text: self, start: index, limit: limit).address != nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var opensDocument: Bool {
+    self == .openBrace || self == .openBracket || self == .lessThan
+  }
+}

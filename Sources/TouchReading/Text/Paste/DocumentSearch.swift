@@ -1,0 +1,214 @@
+import TouchScreen
+
+/// Looks for dumps in a text that is none itself: behind a sentence, in a fence, in the answer of a
+/// server, in a string.
+struct DocumentSearch {
+  /// How far into a text a document may begin, and how many places are tried. Choices.
+  private static let (farthest, mostPlaces) = (1 << 16, 1_000)
+  /// How many texts may be wrapped in one another. A choice.
+  static let mostWrappers = 4
+
+  private let text: ByteText
+  private let format: String?
+  private let depth: Int
+  private var places = 0
+  /// The bytes that may still be looked at: a text is not read again for each of its brackets.
+  private var budget: Int
+  private var found: (format: DumpFormat, screens: [Screen])?
+  private var line = 1
+  /// The lines beside the documents.
+  private var skippedLines = 0
+
+  private init(_ text: ByteText, as format: String?, depth: Int) {
+    (self.text, self.format, self.depth) = (text, format, depth)
+    budget = 8 * text.count + Self.farthest
+  }
+
+  /// Returns the dump that a text holds.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  static func dump(in text: ByteText, as format: String?, depth: Int) -> Dump? {
+    guard depth < mostWrappers else { return nil }
+    if let plain = plainVersions(of: text).first(where: { _ in true }),
+      let dump = plain.dump(as: format, depth: depth + 1)
+    {
+      return dump
+    }
+    var search = DocumentSearch(text, as: format, depth: depth)
+    search.run()
+    guard var found = search.found else { return nil }
+    found.screens[0].notes.skippedLines += search.skippedLines
+    return Dump(format: found.format, screens: found.screens)
+  }
+
+  /// The text without what stands before each line, or without its escapes.
+  private static func plainVersions(of text: ByteText) -> some Sequence<MendedText> {
+    let makers: [() -> MendedText?] = [
+      { text.hasCarriageReturnsAlone ? text.withLineFeeds() : nil },
+      { text.prefixOfDocument()?.removed() },
+      { text.holdsEscapedTags ? text.resolvingEntities() : nil },
+      { text.holdsEscapedQuotes ? MendedText(EscapedText(unescaping: text)) : nil },
+    ]
+    return makers.lazy.compactMap { $0() }
+  }
+
+  private mutating func run() {
+    var (index, last, end) = (0, 0, 0)
+    defer { skippedLines += text.contentLineCount(in: end..<text.count) }
+    var limit = min(text.count, Self.farthest)
+    while index < limit, places < Self.mostPlaces, budget > 0 {
+      defer { index += 1 }
+      guard text[index].mayOpenDocument, let range = document(at: index) else { continue }
+      places += 1
+      line += text[last..<index].count { $0 == .lineFeed }
+      last = index
+      guard let dump = dump(in: range) else { continue }
+      take(dump)
+      skippedLines += text.contentLineCount(in: end..<range.lowerBound)
+      end = range.upperBound
+      index = max(index, range.upperBound - 1)
+      limit = min(text.count, index + Self.farthest)
+    }
+  }
+
+  private mutating func take(_ dump: Dump) {
+    var screens = dump.screens
+    for index in screens.indices { screens[index].moveDown(byLines: line - 1) }
+    guard let format = found?.format else {
+      found = (dump.format, screens)
+      return
+    }
+    // Two kinds of documents about one moment are no two screens.
+    if format == dump.format {
+      found?.screens += screens
+    } else {
+      found?.screens[0].notes.add(.otherDocument, line: line)
+    }
+  }
+
+  /// The document that begins at an index, up to where its grammar ends it.
+  private mutating func document(at start: Int) -> Range<Int>? {
+    if text[start] == .lessThan {
+      // A text that is XML from its beginning on is what it is.
+      guard text.opensPageSource(at: start), !text.startsWithJSON("<") else { return nil }
+      budget -= text.count - start
+      return start..<text.endOfPageSource(from: start)
+    }
+    var scanner = JSONScanner(text: text, from: start, line: 1)
+    let next = text.skippingSpace(from: start + 1)
+    if text[start] != .quotationMark {
+      let isPlausible =
+        next < text.count
+        && (text[next] == .quotationMark || text[next] == .openBrace || text[next] == .openBracket)
+      guard isPlausible else { return nil }
+    }
+    let isWhole = (try? scanner.skipValue()) != nil
+    budget -= scanner.index - start
+    if isWhole { return start..<scanner.index }
+    // The end of the text may cut it.
+    return scanner.index >= text.count ? start..<text.count : nil
+  }
+
+  private func dump(in range: Range<Int>) -> Dump? {
+    let part = ByteText(rebasing: text[range])
+    guard part.first != .quotationMark else { return string(part) }
+    let isNew = range.count < text.count || depth == 0
+    let isKnown = DumpFormat.readers.dropLast().contains { $0.recognizes(part) }
+    if isNew, isKnown, let dump = try? Dump(document: part, as: format) { return dump }
+    return part.first == .lessThan ? nil : dumpInStrings(of: part)
+  }
+
+  /// The dump in a string that the text begins with.
+  private func string(_ part: ByteText) -> Dump? {
+    let end = part.count > 1 && part.last == .quotationMark ? part.count - 1 : part.count
+    guard end > Self.shortest else { return nil }
+    let content = Array(JSONText.decode(1..<end, of: part).utf8)
+    guard content.withUnsafeBufferPointer({ $0.holdsDump }) else { return nil }
+    return MendedText(bytes: content).dump(as: format, depth: depth + 1)?.onFirstLine
+  }
+
+  /// A shorter string holds no dump. A choice.
+  private static let shortest = 20
+
+  /// The dumps in the strings of a document that no format knows, as those of an answer of a server.
+  private func dumpInStrings(of part: ByteText) -> Dump? {
+    var scanner = JSONScanner(text: part)
+    var result: Dump?
+    while let token = try? scanner.next(), token != .end {
+      guard case .string(let range) = token, range.count > Self.shortest else { continue }
+      let line = scanner.line
+      let quoted = ByteText(rebasing: part[(range.lowerBound - 1)..<(range.upperBound + 1)])
+      guard var dump = string(quoted) else { continue }
+      for index in dump.screens.indices { dump.screens[index].moveDown(byLines: line - 1) }
+      if result == nil { result = dump } else { result?.screens += dump.screens }
+    }
+    return result
+  }
+}
+
+extension MendedText {
+  /// Reads the text.
+  fileprivate func dump(as format: String?, depth: Int) -> Dump? {
+    let read = bytes.withUnsafeBufferPointer { text in
+      Result { () throws(DumpError) in try Dump(text: text, as: format, depth: depth) }
+    }
+    guard var dump = try? read.get() else { return nil }
+    for index in dump.screens.indices { dump.screens[index].renumberLines(lines) }
+    return dump
+  }
+}
+
+extension Dump {
+  /// The same with everything on the first line: a string has no lines of its own.
+  fileprivate var onFirstLine: Dump {
+    var dump = self
+    for index in dump.screens.indices { dump.screens[index].place(onLine: 1) }
+    return dump
+  }
+}
+
+extension ByteText {
+  /// Whether a text that was taken out of a string may be a dump.
+  fileprivate var holdsDump: Bool {
+    let head = 0..<Swift.min(count, Self.recognizedPart)
+    return first(.openBrace, in: head) != nil || first(.lessThan, in: head) != nil
+      || first("{{", in: head) != nil
+  }
+
+  fileprivate var holdsEscapedTags: Bool {
+    let head = 0..<Swift.min(count, Self.recognizedPart)
+    return ["&lt;XCUIElementType", "&lt;AppiumAUT", "&lt;ViewHierarchy", "&lt;?xml"]
+      .contains { first($0, in: head) != nil }
+  }
+
+  fileprivate var holdsEscapedQuotes: Bool {
+    let head = 0..<Swift.min(count, Self.recognizedPart)
+    return first("=\\\"", in: head) != nil || first("{\\\"", in: head) != nil
+      || first("{\\n", in: head) != nil
+  }
+
+  fileprivate func opensPageSource(at index: Int) -> Bool {
+    ["<?xml", "<XCUIElementType", "<AppiumAUT", "<ViewHierarchy"]
+      .contains { hasText($0, at: index) }
+  }
+
+  /// Where the last tag ends that a page source closes; the end of the text where none does.
+  fileprivate func endOfPageSource(from start: Int) -> Int {
+    for mark in ["</AppiumAUT>", "</ViewHierarchy>"] as [StaticString] {
+      if let end = first(mark, in: start..<count) { return end + mark.utf8CodeUnitCount }
+    }
+    var end: Int?
+    var index = start
+    while let found = first("</XCUIElementType", in: index..<count) {
+      end = first(.greaterThan, in: found..<count).map { $0 + 1 }
+      index = end ?? count
+    }
+    return end ?? count
+  }
+}
+
+extension UInt8 {
+  fileprivate var mayOpenDocument: Bool {
+    self == .openBrace || self == .openBracket || self == .lessThan || self == .quotationMark
+  }
+}

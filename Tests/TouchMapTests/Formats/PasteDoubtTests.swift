@@ -1,0 +1,73 @@
+import Testing
+import TouchMap
+
+/// What a paste leaves in doubt, and what it does not.
+@Suite struct `A paste that is not whole` {
+  private static let lines = [
+    "<UIWindow: 0x7f01; frame = (0 0; 393 852); layer = <UIWindowLayer: 0x7f91>>",
+    "   | <UIView: 0x7f02; frame = (0 0; 393 852); layer = <CALayer: 0x7f92>>",
+    "   |    | <UIButton: 0x7f03; frame = (20 700; 353 50); layer = <CALayer: 0x7f93>>",
+  ]
+  private static let tree = lines.joined(separator: "\n")
+
+  private func evidence(_ text: String) throws -> Evidence {
+    try onlyScreen(text).touch(at: .init(x: 100, y: 720)).evidence
+  }
+
+  @Test(arguments: [
+    "...", "…", ".......", "... (5 more lines)", "[...]", "<snip>", "(truncated)", "--- snip ---",
+    "[truncated]", "   | MyApp.Toast over everything", "<App.Toast: 0x7f09>",
+    "userInteractionEnabled = NO; layer = <CALayer: 0x7f94>>",
+  ])
+  func `in its middle is assumed`(line: String) throws {
+    var lines = Self.lines
+    lines.insert(line, at: 2)
+    #expect(try evidence(lines.joined(separator: "\n")) == .assumed)
+  }
+
+  @Test(arguments: [
+    "(lldb) po [window recursiveDescription]", "```", "Here it is:",
+    "<NSLayoutConstraint: 0x7f09 (active)>", "   |    | <CALayer: 0x7f09> (layer)", "// the button",
+  ])
+  func `but has known lines between its views is exact`(line: String) throws {
+    var lines = Self.lines
+    lines.insert(line, at: 2)
+    #expect(try evidence(lines.joined(separator: "\n")) == .exact)
+  }
+
+  @Test func `without a window is assumed, with the reason`() throws {
+    let text =
+      "$3 = <UIView: 0x1; frame = (0 0; 393 852)>\n$10 = <UIView: 0x2; frame = (0 0; 393 852)>"
+    let screen = try onlyScreen(text)
+    #expect(screen.touch(at: .init(x: 1, y: 1)).evidence == .assumed)
+    #expect(screen.certainty.because == .noWindow)
+    #expect(
+      try evidence(Self.lines.map { $0.drop { " |".contains($0) } }.joined(separator: "\n"))
+        == .assumed)
+  }
+
+  private static let repeated: [String] = {
+    let (view, button) = (lines[1].dropFirst(5), lines[2].dropFirst(10))
+    return [
+      "\(tree)\n(lldb) po button.superview\n\(view)", "(lldb) po window\n\(lines[0])\n\n\(tree)",
+      "\(tree)\nrp\n\(view)\n   | \(button)", "\(tree)\n\(tree)",
+    ]
+  }()
+
+  @Test(arguments: repeated)
+  func `has each object once, however often it was printed`(text: String) throws {
+    let screen = try onlyScreen(text)
+    #expect(screen.nodes.count == 3)
+    #expect(screen.windows.count == 1)
+    #expect(screen.notes.remarks.map(\.kind) == [.printedAgain])
+    #expect(try evidence(text) == .exact)
+  }
+
+  @Test func `takes the later print of an object with other facts, and is assumed`() throws {
+    let text = Self.tree + "\n<UIView: 0x7f02; frame = (0 0; 393 300); layer = <CALayer: 0x7f92>>"
+    let screen = try onlyScreen(text)
+    #expect(screen.nodes[1].frame.size.height == 300)
+    #expect(screen.nodes.count == 3)
+    #expect(try evidence(text) == .assumed)
+  }
+}
