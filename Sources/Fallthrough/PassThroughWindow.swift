@@ -136,8 +136,7 @@
 
     // MARK: Parts
 
-    /// What a view is to the window if it is more than content: the window itself, its root view, a
-    /// wrapper of that, or presented content.
+    /// What a view is to the window if it is a part of it, and more than content.
     func kindOfWindowPart(_ found: FoundView) -> TouchedView? {
       switch found.part ?? WindowParts(window: self).part(found.view) {
       case .inside, .outside: nil

@@ -17,9 +17,7 @@ package struct TouchRuling: Sendable, Hashable {
   package enum Claimer: Sendable, Hashable {
     /// A view, or what it draws.
     case view
-    /// A declared region.
     case region
-    /// The mode alone.
     case mode
   }
 

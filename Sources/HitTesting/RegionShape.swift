@@ -7,7 +7,6 @@ import Foundation
 /// them. Edges are half-open: the minimum edges belong to the shape, the maximum edges do not. A
 /// shape with a NaN coordinate contains nothing; an infinite length reaches as far as can be.
 public struct RegionShape: Sendable, Equatable {
-  /// What the outline is drawn around.
   enum Extent: Sendable, Equatable {
     case bounds
     case rect(CGRect)
@@ -89,9 +88,7 @@ public struct RegionShape: Sendable, Equatable {
   ///     The corners of a plain rectangle stay square. With one that is not finite the shape
   ///     contains nothing.
   /// - Complexity: O(*n*) for *n* elements of paths, else O(1); and as much for each hole.
-  public func contains(
-    _ point: CGPoint, in bounds: CGRect = .zero, outset: CGFloat = 0
-  ) -> Bool {
+  public func contains(_ point: CGPoint, in bounds: CGRect = .zero, outset: CGFloat = 0) -> Bool {
     guard outset.isFinite, outlineContains(point, in: bounds, outset: outset) else { return false }
     return !holes.contains { $0.contains(point, in: bounds) }
   }

@@ -119,10 +119,9 @@
       guard let current = level else { return nil }
       level = levelAbove(current)
       if let answer = current.answer { return answer }
-      let isThere =
-        current.parent === surface
-        || current.parent.areaContainsTouch(at: current.point, with: event)
-      return isThere ? FoundView(current.parent, on: surface) : nil
+      let parent = current.parent
+      let isThere = parent === surface || parent.areaContainsTouch(at: current.point, with: event)
+      return isThere ? FoundView(parent, on: surface) : nil
     }
 
     /// Asks a view, and goes on with the views of its answer if it has one.

@@ -27,7 +27,7 @@
       touches.append(Touch(pointInWindow: pointInWindow, timestamp: event.timestamp, event: event))
       guard touches.count == 1 else { return }
       isScheduling = true
-      EventDelivery.afterCurrentEvent { [weak self, weak window] in
+      Later.afterCurrentEvent { [weak self, weak window] in
         if let window { self?.report(on: window) }
       }
       isScheduling = false

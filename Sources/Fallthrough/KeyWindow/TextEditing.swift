@@ -9,14 +9,12 @@
     private static let step: TimeInterval = 0.25
     // By their documented names: not every host has both classes, and no public list of declarations
     // has the Swift names of the windows' notifications.
-    private static let edits = [
-      "FieldTextDidBegin", "FieldTextDidEnd", "ViewTextDidBegin", "ViewTextDidEnd",
-    ]
-    .map { Notification.Name("UIText\($0)EditingNotification") }
+    private static let edits =
+      ["FieldTextDidBegin", "FieldTextDidEnd", "ViewTextDidBegin", "ViewTextDidEnd"]
+      .map { Notification.Name("UIText\($0)EditingNotification") }
     private static let keys = ["Become", "Resign"]
       .map { Notification.Name("UIWindowDid\($0)KeyNotification") }
 
-    /// The window that this object serves.
     weak var window: PassThroughWindow?
     /// What took text when the window was looked at last.
     private weak var editor: UIResponder?
@@ -65,7 +63,7 @@
       editor = new
       guard new != nil, !isWatching else { return }
       isWatching = true
-      Deadline.after(Self.step) { [weak self] in
+      Later.after(Self.step) { [weak self] in
         self?.isWatching = false
         self?.look()
       }

@@ -66,8 +66,7 @@
     ///     tests, so it must change nothing. In a hit test that it makes itself the region takes no
     ///     touches.
     public func set(
-      id: AnyHashable, outset: CGFloat = 0,
-      shapeInSurface: @escaping @MainActor () -> RegionShape?
+      id: AnyHashable, outset: CGFloat = 0, shapeInSurface: @escaping @MainActor () -> RegionShape?
     ) {
       put(Entry(id, .interactive, .provider(shapeInSurface), outset: outset))
     }

@@ -26,8 +26,7 @@
     ) {
       let presentation = Self.presentation(of: Presentation.self, dismiss: dismiss)
       entries = [
-        presentation,
-        .asking(\.colorScheme), .asking(\.dynamicTypeSize), .asking(\.locale),
+        presentation, .asking(\.colorScheme), .asking(\.dynamicTypeSize), .asking(\.locale),
         .asking(\.layoutDirection),
         // A sheet on an iPad can be compact where the window that the overlay fills is not.
         .own(\.horizontalSizeClass), .own(\.verticalSizeClass),

@@ -60,10 +60,8 @@
       let own = view.hitTestAsSuperviewDoes(point, with: event)
       // What the view handed to a view outside is for the view to answer.
       guard own?.isDescendant(of: view) ?? true else { return own }
-      guard case .view(let overflowing) = find(in: view, at: point, answered: own) else {
-        return own
-      }
-      return overflowing
+      if case .view(let found) = find(in: view, at: point, answered: own) { return found }
+      return own
     }
 
     /// Searches for a view that overflows, in front of an outer view's own answer.

@@ -12,9 +12,7 @@
     /// Whether the view is asked for its area alone, without what overflows it.
     private var isAskedForArea = false
 
-    init(_ behavior: HitTestBehavior) {
-      self.behavior = behavior
-    }
+    init(_ behavior: HitTestBehavior) { self.behavior = behavior }
 
     /// The view that gets a touch on `view`, at a point in its space: the rule that every override
     /// and every hook obeys. `own`, the answer of the view's class, is asked once, and not where

@@ -1,7 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   /// One entry in the list of what an overlay's content finds in its environment.
-  ///
-  /// All that no entry names comes from the view that asks for the overlay, objects included.
   package struct EnvironmentEntry<Values> {
     /// Whether the value can be written. Of one that cannot, the content finds that of the view that
     /// asks.

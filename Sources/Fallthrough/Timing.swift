@@ -1,14 +1,29 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  /// Moments to come at which work is run.
   @MainActor
-  enum EventDelivery {
+  enum Later {
     /// Runs `work` when the current event has been delivered, before the next one.
     static func afterCurrentEvent(_ work: @escaping @MainActor @Sendable () -> Void) {
       #if canImport(Darwin)
         RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(work) }
       #else
         SimulatedDevice.current.afterEvent(work)
+      #endif
+    }
+
+    /// Runs `work` after a time, in seconds.
+    static func after(_ seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
+      #if canImport(Darwin)
+        // At most a day: more nanoseconds than a number may hold would end the process.
+        let nanoseconds = UInt64(min(seconds, 86_400) * 1e9)
+        Task { @MainActor in
+          try? await Task.sleep(nanoseconds: nanoseconds)
+          work()
+        }
+      #else
+        SimulatedDevice.current.clock.schedule(after: seconds, work)
       #endif
     }
   }
@@ -26,27 +41,10 @@
     func once(_ work: @escaping @MainActor @Sendable () -> Void) {
       guard !isDue else { return }
       isDue = true
-      EventDelivery.afterCurrentEvent {
+      Later.afterCurrentEvent {
         self.isDue = false
         work()
       }
-    }
-  }
-
-  @MainActor
-  enum Deadline {
-    /// Runs `work` after a time, in seconds.
-    static func after(_ seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
-      #if canImport(Darwin)
-        // At most a day: more nanoseconds than a number may hold would end the process.
-        let nanoseconds = UInt64(min(seconds, 86_400) * 1e9)
-        Task { @MainActor in
-          try? await Task.sleep(nanoseconds: nanoseconds)
-          work()
-        }
-      #else
-        SimulatedDevice.current.clock.schedule(after: seconds, work)
-      #endif
     }
   }
 
@@ -73,12 +71,30 @@
     }
 
     private func look(after seconds: TimeInterval) {
-      Deadline.after(seconds) { [weak self] in
+      Later.after(seconds) { [weak self] in
         guard let self else { return }
         if isHalted() { return look(after: Self.step) }
         secondsLeft -= seconds
         if secondsLeft > 0 { start() } else { isOver() }
       }
     }
+  }
+
+  /// An observation of notifications that UIKit posts on the main thread; it ends with its life.
+  final class Observation: @unchecked Sendable {
+    /// Written once; the notification centre takes them on any thread.
+    private let tokens: [any NSObjectProtocol]
+
+    /// `body` gets the object of the notification.
+    init(of names: [Notification.Name], _ body: @escaping @MainActor @Sendable (Any?) -> Void) {
+      tokens = names.map {
+        NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) {
+          nonisolated(unsafe) let object = $0.object
+          MainActor.assumeIsolated { body(object) }
+        }
+      }
+    }
+
+    deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
   }
 #endif
