@@ -49,7 +49,7 @@ public struct Dump: Sendable, Hashable {
       try self.init(document: text, as: format)
     } catch {
       guard error.problem.mayHideDocument,
-        let dump = DocumentSearch.dump(in: text, as: format, depth: depth)
+        let dump = DocumentSearch.firstDump(in: text, as: format, depth: depth)
       else { throw depth == 0 ? error.named(for: text) : error }
       self = dump
     }

@@ -27,10 +27,10 @@ struct DocumentSearch {
   /// Returns the dump that a text holds.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  static func dump(in text: ByteText, as format: String?, depth: Int) -> Dump? {
+  static func firstDump(in text: ByteText, as format: String?, depth: Int) -> Dump? {
     guard depth < mostWrappers else { return nil }
     if let plain = plainVersions(of: text).first(where: { _ in true }),
-      let dump = plain.dump(as: format, depth: depth + 1)
+      let dump = plain.read(as: format, depth: depth + 1)
     {
       return dump
     }
@@ -62,7 +62,7 @@ struct DocumentSearch {
       places += 1
       line += text[last..<index].count { $0 == .lineFeed }
       last = index
-      guard let dump = dump(in: range) else { continue }
+      guard let dump = document(read: range) else { continue }
       take(dump)
       skippedLines += text.contentLineCount(in: end..<range.lowerBound)
       end = range.upperBound
@@ -109,7 +109,7 @@ struct DocumentSearch {
     return scanner.index >= text.count ? start..<text.count : nil
   }
 
-  private func dump(in range: Range<Int>) -> Dump? {
+  private func document(read range: Range<Int>) -> Dump? {
     let part = ByteText(rebasing: text[range])
     guard part.first != .quotationMark else { return string(part) }
     let isNew = range.count < text.count || depth == 0
@@ -124,7 +124,7 @@ struct DocumentSearch {
     guard end > Self.shortest else { return nil }
     let content = Array(JSONText.decode(1..<end, of: part).utf8)
     guard content.withUnsafeBufferPointer({ $0.holdsDump }) else { return nil }
-    return MendedText(bytes: content).dump(as: format, depth: depth + 1)?.onFirstLine
+    return MendedText(bytes: content).read(as: format, depth: depth + 1)?.onFirstLine
   }
 
   /// A shorter string holds no dump. A choice.
@@ -148,7 +148,7 @@ struct DocumentSearch {
 
 extension MendedText {
   /// Reads the text.
-  fileprivate func dump(as format: String?, depth: Int) -> Dump? {
+  fileprivate func read(as format: String?, depth: Int) -> Dump? {
     let read = bytes.withUnsafeBufferPointer { text in
       Result { () throws(DumpError) in try Dump(text: text, as: format, depth: depth) }
     }
