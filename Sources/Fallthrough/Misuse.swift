@@ -9,8 +9,7 @@
   /// Notes what is most likely a mistake. It has a defined answer all the same, and ends nothing.
   @MainActor
   package enum Misuse {
-    /// Is given each note: the unified log's notices on Apple platforms, the standard error on other
-    /// hosts.
+    /// Gets each note: the unified log on Apple platforms, the standard error on other hosts.
     package static var noteHandler: @MainActor (String) -> Void = { note in
       #if canImport(OSLog)
         Logger(subsystem: "Fallthrough", category: "setup").notice("\(note, privacy: .public)")
@@ -20,12 +19,9 @@
     }
 
     /// Writes a note to the log, in all builds.
-    static func note(_ note: String) {
-      noteHandler(note)
-    }
+    static func note(_ note: String) { noteHandler(note) }
 
-    /// Writes a note to the log if there is something to note; both are asked for in debug builds
-    /// only.
+    /// Writes a note to the log if it is a misuse; both are asked for in debug builds only.
     static func note(_ note: @autoclosure () -> String, if isMisuse: @autoclosure () -> Bool) {
       assert(
         {

@@ -136,8 +136,7 @@
 
     // MARK: Parts
 
-    /// What a view is to the window if it is more than content: the window itself, its root view, a
-    /// wrapper of that, or presented content.
+    /// What a view is to the window if it is a part of it, and more than content.
     func kindOfWindowPart(_ found: FoundView) -> TouchedView? {
       switch found.part ?? WindowParts(window: self).part(found.view) {
       case .inside, .outside: nil
@@ -183,16 +182,25 @@
         .compactMap(\.viewIfLoaded)
     }
 
+    /// Clears the background of each hosting root view that still has UIKit's default colour: it
+    /// would cover the app.
+    ///
+    /// > Source: observed: the view of a `UIHostingController` has the system's background colour
+    /// > unless the app changes it.
     private func clearDefaultHostingBackgrounds() {
-      rootViews.forEach { $0.clearDefaultHostingBackground() }
+      // tvOS has no such colour.
+      #if !os(tvOS)
+        for view in rootViews
+        where HostingViews.contain(view) && view.backgroundColor == .systemBackground {
+          view.backgroundColor = .clear
+        }
+      #endif
     }
 
     // MARK: Key window
 
     /// Whether the window may become key: if it is allowed to, or while text in it is edited.
-    open override var canBecomeKey: Bool {
-      allowsKey || textEditing.textInput != nil
-    }
+    open override var canBecomeKey: Bool { allowsKey || textEditing.textInput != nil }
 
     /// Sends an event to the views that it concerns; an override must call it.
     open override func sendEvent(_ event: UIEvent) {

@@ -26,9 +26,7 @@ struct Box {
   func contains(_ point: CGPoint) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
-}
 
-extension Box {
   /// As ``contains(_:)``, without what round corners cut off.
   func contains(_ point: CGPoint, cornerRadius: CGFloat) -> Bool {
     guard contains(point), !cornerRadius.isNaN else { return false }
@@ -42,16 +40,13 @@ extension Box {
   /// As ``contains(_:)``, for the ellipse that touches the four edges.
   func containsInEllipse(_ point: CGPoint) -> Bool {
     guard contains(point) else { return false }
-    let across = Self.offCentre(point.x, between: minX, and: maxX)
-    let down = Self.offCentre(point.y, between: minY, and: maxY)
+    // How far a coordinate is from the middle, as a part of the way from there to an edge.
+    func offCentre(_ value: CGFloat, between low: CGFloat, and high: CGFloat) -> CGFloat {
+      let radius = (high - low) / 2
+      return radius.isInfinite ? 0 : (value - (low + high) / 2) / radius
+    }
+    let across = offCentre(point.x, between: minX, and: maxX)
+    let down = offCentre(point.y, between: minY, and: maxY)
     return across * across + down * down <= 1
-  }
-
-  /// How far a coordinate is from the middle, as a part of the way from there to an edge.
-  private static func offCentre(
-    _ value: CGFloat, between low: CGFloat, and high: CGFloat
-  ) -> CGFloat {
-    let radius = (high - low) / 2
-    return radius.isInfinite ? 0 : (value - (low + high) / 2) / radius
   }
 }

@@ -1,18 +1,13 @@
 import Foundation
 
 extension CGRect {
-  /// Whether the rectangle contains a point.
-  ///
-  /// The minimum edges belong to it, the maximum edges do not; a NaN coordinate is in no
-  /// rectangle. FS-013.
-  package func containsTouch(at point: CGPoint) -> Bool {
-    Box(self).contains(point)
-  }
+  /// Whether the rectangle contains a point. The minimum edges belong to it, the maximum edges do
+  /// not; a NaN coordinate is in no rectangle. FS-013.
+  package func containsTouch(at point: CGPoint) -> Bool { Box(self).contains(point) }
 
-  /// Whether the rectangle contains a point once its edges are moved outwards.
-  ///
-  /// Distances are in points; a negative one moves its edge inwards, and an infinite one as far as
-  /// can be. Edges that cross contain nothing.
+  /// Whether the rectangle contains a point once its edges are moved outwards, in points. A
+  /// negative distance moves its edge inwards, an infinite one as far as can be; edges that cross
+  /// contain nothing.
   package func containsTouch(
     at point: CGPoint, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
   ) -> Bool {

@@ -17,9 +17,7 @@ package struct TouchRuling: Sendable, Hashable {
   package enum Claimer: Sendable, Hashable {
     /// A view, or what it draws.
     case view
-    /// A declared region.
     case region
-    /// The mode alone.
     case mode
   }
 
@@ -61,9 +59,7 @@ package struct PassThroughRule {
   private var isInRegion: Bool?
   private var isInBackgroundArea: Bool?
 
-  package init(_ facts: SurfaceFacts) {
-    self.facts = facts
-  }
+  package init(_ facts: SurfaceFacts) { self.facts = facts }
 
   /// The ruling that no view can change, if there is one.
   package var rulingWithoutViews: TouchRuling? {
@@ -76,9 +72,8 @@ package struct PassThroughRule {
   /// - Parameters:
   ///   - view: What the view is to the surface.
   ///   - regionContainsTouch: Whether an enabled interactive region of the surface contains the
-  ///     touch; asked at most once for all views.
-  ///   - backgroundAreaContainsTouch: Whether a background area of the surface contains it; asked
-  ///     at most once for all views.
+  ///     touch; asked at most once for all views, as is the next one.
+  ///   - backgroundAreaContainsTouch: Whether a background area of the surface contains it.
   ///   - drawingIsContent: Whether the view, a drawing, shows something there, and no test of the
   ///     hosting view was pinned that speaks instead.
   ///   - contentTest: Whether the view, a hosting view, draws something at the touch beside the
@@ -94,13 +89,15 @@ package struct PassThroughRule {
     switch view {
     case .presented: return claim(.presentedContent)
     case .leftover: return passOver(because: .leftoverContainer)
-    case _ where facts.mode == .regions && !isInRegion(regionContainsTouch):
+    case _ where facts.mode == .regions && !Self.ask(&isInRegion, regionContainsTouch):
       return TouchRuling(.pass, .outsideRegions, index: index)
     case .content: return claim(.content)
     case .background: return passOver(because: .background)
     case .drawing, .hosting: break
     }
-    if isInBackgroundArea(backgroundAreaContainsTouch), !isInRegion(regionContainsTouch) {
+    if Self.ask(&isInBackgroundArea, backgroundAreaContainsTouch),
+      !Self.ask(&isInRegion, regionContainsTouch)
+    {
       return passOver(because: .backgroundArea)
     }
     guard view == .hosting else {
@@ -112,13 +109,11 @@ package struct PassThroughRule {
     return passOver(because: .contentNotFound, finding.strategy)
   }
 
-  /// The ruling when no view is left.
-  ///
-  /// - Parameter regionContainsTouch: As for the views; not asked again where it has answered.
+  /// The ruling when no view is left; `regionContainsTouch` is not asked again where it answered.
   package mutating func conclusion(regionContainsTouch: () -> Bool) -> TouchRuling {
     guard index > 0 else { return TouchRuling(.pass, .noCandidate) }
     let isBlocked = facts.mode == .blockAll
-    if isInRegion(regionContainsTouch) {
+    if Self.ask(&isInRegion, regionContainsTouch) {
       return TouchRuling(.claim, isBlocked ? .blockAllMode : .insideRegion, by: .region)
     }
     if isBlocked { return TouchRuling(.claim, .blockAllMode, by: .mode) }
@@ -146,15 +141,10 @@ package struct PassThroughRule {
     return nil
   }
 
-  private mutating func isInRegion(_ ask: () -> Bool) -> Bool {
-    let answer = isInRegion ?? ask()
-    isInRegion = answer
-    return answer
-  }
-
-  private mutating func isInBackgroundArea(_ ask: () -> Bool) -> Bool {
-    let answer = isInBackgroundArea ?? ask()
-    isInBackgroundArea = answer
+  /// Asks once for all views.
+  private static func ask(_ known: inout Bool?, _ contains: () -> Bool) -> Bool {
+    let answer = known ?? contains()
+    known = answer
     return answer
   }
 }

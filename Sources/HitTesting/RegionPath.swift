@@ -37,12 +37,9 @@ public struct RegionPath: Sendable, Equatable {
     }
     self.init(steps + [.close])
   }
-}
 
-extension RegionPath {
-  /// Whether the path's inside, grown by `outset` points, contains a point.
+  /// Whether the path's inside, grown by `outset` points, contains a point of its space.
   ///
-  /// - Parameter point: The touch, in points, in the path's coordinate space.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   func contains(_ point: CGPoint, outset: CGFloat) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
@@ -55,18 +52,14 @@ extension RegionPath {
       let crossing = segment.crossing(rightOf: point)
       winding += crossing
       crossings += abs(crossing)
-      if outset != 0 {
-        squaredDistance = min(squaredDistance, segment.squaredDistance(to: point))
-      }
+      if outset != 0 { squaredDistance = min(squaredDistance, segment.squaredDistance(to: point)) }
     }
     guard isNumber else { return false }
     let isInside = usesEvenOddRule ? !crossings.isMultiple(of: 2) : winding != 0
     if outset > 0 { return isInside || squaredDistance < outset * outset }
     return isInside && (outset == 0 || squaredDistance >= outset * outset)
   }
-}
 
-extension RegionPath {
   /// A straight piece of the outline.
   struct Segment {
     let start, end: CGPoint

@@ -7,7 +7,6 @@ import Foundation
 /// them. Edges are half-open: the minimum edges belong to the shape, the maximum edges do not. A
 /// shape with a NaN coordinate contains nothing; an infinite length reaches as far as can be.
 public struct RegionShape: Sendable, Equatable {
-  /// What the outline is drawn around.
   enum Extent: Sendable, Equatable {
     case bounds
     case rect(CGRect)
@@ -26,9 +25,7 @@ public struct RegionShape: Sendable, Equatable {
   /// The parts that do not belong to the shape.
   private(set) var holes: [RegionShape] = []
 
-  private init(_ outline: Outline) {
-    self.outline = outline
-  }
+  private init(_ outline: Outline) { self.outline = outline }
 
   /// The bounds of the view.
   public static let rect = RegionShape(.rect(.bounds))
@@ -91,48 +88,33 @@ public struct RegionShape: Sendable, Equatable {
   ///     The corners of a plain rectangle stay square. With one that is not finite the shape
   ///     contains nothing.
   /// - Complexity: O(*n*) for *n* elements of paths, else O(1); and as much for each hole.
-  public func contains(
-    _ point: CGPoint, in bounds: CGRect = .zero, outset: CGFloat = 0
-  ) -> Bool {
+  public func contains(_ point: CGPoint, in bounds: CGRect = .zero, outset: CGFloat = 0) -> Bool {
     guard outset.isFinite, outlineContains(point, in: bounds, outset: outset) else { return false }
     return !holes.contains { $0.contains(point, in: bounds) }
   }
 
   private func outlineContains(_ point: CGPoint, in bounds: CGRect, outset: CGFloat) -> Bool {
-    switch outline {
-    case .rect(let extent):
-      return extent.box(in: bounds, outset).contains(point)
+    func box(_ extent: Extent) -> Box { Box(extent.rect(in: bounds), outset: outset) }
+    return switch outline {
+    case .rect(let extent): box(extent).contains(point)
     case .roundedRect(let extent, let radius):
-      return extent.box(in: bounds, outset).contains(point, cornerRadius: radius + outset)
-    case .capsule(let extent):
-      return extent.box(in: bounds, outset).contains(point, cornerRadius: .infinity)
-    case .ellipse(let extent):
-      return extent.box(in: bounds, outset).containsInEllipse(point)
+      box(extent).contains(point, cornerRadius: radius + outset)
+    case .capsule(let extent): box(extent).contains(point, cornerRadius: .infinity)
+    case .ellipse(let extent): box(extent).containsInEllipse(point)
     case .circle(let center, let radius):
-      let square = CGRect(x: center.x, y: center.y, width: 0, height: 0)
-      return Box(square, outset: radius + outset).containsInEllipse(point)
-    case .path(let path):
-      return path.contains(point, outset: outset)
+      Box(CGRect(origin: center, size: .zero), outset: radius + outset).containsInEllipse(point)
+    case .path(let path): path.contains(point, outset: outset)
     }
   }
-}
 
-extension RegionShape.Extent {
-  fileprivate func box(in bounds: CGRect, _ outset: CGFloat) -> Box {
-    switch self {
-    case .bounds: Box(bounds, outset: outset)
-    case .rect(let rect): Box(rect, outset: outset)
-    }
-  }
-}
-
-extension RegionShape {
   /// Whether no coordinate is NaN; a shape with one that is contains nothing.
   package var isNumber: Bool {
     let isOutline =
       switch outline {
-      case .rect(let extent), .capsule(let extent), .ellipse(let extent): extent.isNumber
-      case .roundedRect(let extent, let radius): extent.isNumber && !radius.isNaN
+      case .rect(let extent), .capsule(let extent), .ellipse(let extent):
+        extent.rect(in: .zero).isNumber
+      case .roundedRect(let extent, let radius):
+        extent.rect(in: .zero).isNumber && !radius.isNaN
       case .circle(let center, let radius): center.isNumber && !radius.isNaN
       case .path(let path): path.elements.allSatisfy(\.isNumber)
       }
@@ -140,26 +122,20 @@ extension RegionShape {
   }
 
   /// Whether the shape covers the whole of a rectangle, as far as can be told without looking at
-  /// every point: only plain rectangles without holes do. Less than half a point may be missing,
-  /// for layouts and transforms round; that is a choice.
-  ///
-  /// - Parameters:
-  ///   - rect: In points, in the shape's coordinate space.
-  ///   - bounds: The bounds that a shape without coordinates of its own fills, in the same space.
+  /// every point: only plain rectangles without holes do. The rectangle and the bounds, which a
+  /// shape without coordinates of its own fills, are in the shape's space. Less than half a point
+  /// may be missing, for layouts and transforms round; that is a choice.
   package func covers(_ rect: CGRect, in bounds: CGRect) -> Bool {
     guard holes.isEmpty, case .rect(let extent) = outline else { return false }
-    switch extent {
-    case .bounds: return bounds.insetBy(dx: -0.5, dy: -0.5).contains(rect)
-    case .rect(let own): return own.insetBy(dx: -0.5, dy: -0.5).contains(rect)
-    }
+    return extent.rect(in: bounds).insetBy(dx: -0.5, dy: -0.5).contains(rect)
   }
 }
 
 extension RegionShape.Extent {
-  fileprivate var isNumber: Bool {
+  fileprivate func rect(in bounds: CGRect) -> CGRect {
     switch self {
-    case .bounds: true
-    case .rect(let rect): rect.isNumber
+    case .bounds: bounds
+    case .rect(let rect): rect
     }
   }
 }

@@ -9,7 +9,8 @@
     /// sublayers show.
     var isFilled: Bool {
       if let backgroundColor, backgroundColor.alpha > 0 { return true }
-      if contents != nil || isGlass { return true }
+      // A layer that shows glass has no visible contents, but a name that begins with "@".
+      if contents != nil || name?.hasPrefix("@") ?? false { return true }
       return !((self as? CAGradientLayer)?.colors ?? []).isEmpty
     }
 
@@ -19,15 +20,10 @@
       return (self as? CAShapeLayer)?.paintsPath(at: point) ?? false
     }
 
-    /// Whether the layer's name is one of layers that show glass: such a layer has no visible
-    /// contents, but a name that begins with "@".
-    var isGlass: Bool { name?.hasPrefix("@") ?? false }
-
     /// Whether the layer belongs to no view.
     var isBare: Bool { !(delegate is UIView) }
 
-    /// Whether the layer's bounds contain a point of its own space, without what round corners cut
-    /// off.
+    /// Whether the layer's bounds contain a point of its space, without what round corners cut off.
     func shapeContains(_ point: CGPoint) -> Bool {
       guard bounds.containsTouch(at: point) else { return false }
       guard cornerRadius > 0 else { return true }
@@ -55,8 +51,7 @@
       return shape.paintsPath(at: local)
     }
 
-    /// Whether what is in the layer is shown at a point of its own space, where it clips or has a
-    /// mask.
+    /// Whether the layer's clipping and its mask let what is in it be seen at a point of its space.
     func showsSublayers(at point: CGPoint) -> Bool {
       maskShows(point) && (!masksToBounds || shapeContains(point))
     }

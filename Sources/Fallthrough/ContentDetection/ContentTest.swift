@@ -8,13 +8,11 @@
     /// The strategy that the app pinned, or automatic.
     let detection: ContentDetection
 
-    /// Whether a view with which SwiftUI draws up to iOS 18, and which was hit, is content.
+    /// Whether a view with which SwiftUI draws up to iOS 18, and which was hit at a point in its
+    /// space, is content.
     ///
-    /// One that paints nothing at the point is a container of SwiftUI's own, often as large as the
-    /// screen; the walk over the views that can be pinned takes it for content all the same.
-    /// FS-253.
-    ///
-    /// - Parameter point: In points, in the coordinate space of `drawing`.
+    /// One that paints nothing there is a container of SwiftUI's own, often as large as the screen;
+    /// the walk over the views that can be pinned takes it for content all the same. FS-253.
     func isContent(_ drawing: FoundView, at point: @autoclosure () -> CGPoint) -> Bool {
       switch detection {
       case .automatic: Self.isShown(drawing, at: point())
@@ -38,11 +36,8 @@
         || probe.findsContent(below: drawing.view.layer, at: point)
     }
 
-    /// What is drawn at a point.
-    ///
-    /// - Parameters:
-    ///   - view: The hosting view. Its subviews have let the touch go on.
-    ///   - point: In points, in the coordinate space of `view`.
+    /// What is drawn at a point in the space of `view`, a hosting view whose subviews have let the
+    /// touch go on.
     func finding(in view: UIView, at point: CGPoint, with event: UIEvent?) -> ContentFinding {
       let strategy = detection == .automatic ? Self.fittingDetection(for: view) : detection
       // In the walk over the views what takes touches was found before the hosting view's turn.
@@ -53,7 +48,6 @@
         strategy: strategy)
     }
 
-    /// The strategy that fits what the hosting view shows of its content.
     private static func fittingDetection(for view: UIView) -> ContentDetection {
       .fitting(
         hasSubviews: !view.subviews.isEmpty,
@@ -62,7 +56,6 @@
     }
   }
 
-  /// The version of the running system.
   @MainActor
   private enum SystemVersion {
     #if canImport(Darwin)

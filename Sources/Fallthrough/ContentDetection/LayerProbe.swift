@@ -13,17 +13,11 @@
   struct LayerProbe {
     /// Whether layers that belong to no view count, as SwiftUI has them from iOS 26 on.
     let countsBareLayers: Bool
-    /// The hosting view.
     let host: UIView
 
-    /// Whether a layer below `root` shows content at a point.
-    ///
-    /// - Parameters:
-    ///   - point: In points, in the coordinate space of `root`.
-    ///   - isUntouchable: Whether `root` is inside a view that takes no touches.
-    func findsContent(
-      below root: CALayer, at point: CGPoint, isUntouchable: Bool = false
-    ) -> Bool {
+    /// Whether a layer below `root` shows content at a point in the space of `root`; untouchable if
+    /// that is inside a view that takes no touches.
+    func findsContent(below root: CALayer, at point: CGPoint, isUntouchable: Bool = false) -> Bool {
       guard let sublayers = root.sublayers, root.showsSublayers(at: point) else { return false }
       // The last sublayer is drawn on top; what is drawn is most likely there.
       return sublayers.reversed().contains { sublayer in

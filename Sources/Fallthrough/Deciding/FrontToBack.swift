@@ -1,6 +1,48 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  /// A view that was found at a touch, with what a climb from it to the surface tells.
+  @MainActor
+  struct FoundView {
+    let view: UIView
+    let viewClass: ViewClass
+    /// Whether the view is the surface or in it.
+    let isInside: Bool
+    /// Whether a surface inside the asked one claimed the touch for this view: the view, or one
+    /// around it, is a surface, and surfaces answer with what they claim.
+    let isClaimedInside: Bool
+    /// The nearest hosting view around the view, up to the surface.
+    let host: UIView?
+    /// What the view is to the surface, if that is a window and it is known already.
+    let part: WindowParts.Part?
+
+    init(
+      _ view: UIView, of knownClass: ViewClass? = nil, on surface: UIView,
+      as part: WindowParts.Part? = nil
+    ) {
+      let viewClass = knownClass ?? ViewClass.of(view)
+      (self.view, self.viewClass, self.part) = (view, viewClass, part)
+      var (current, currentClass) = (view, viewClass)
+      var isClaimed = false
+      var host: UIView?
+      while current !== surface {
+        isClaimed = isClaimed || current.isPassThrough(by: currentClass)
+        guard let superview = current.superview else { break }
+        current = superview
+        guard host == nil || !isClaimed else { continue }
+        currentClass = ViewClass.of(current)
+        if host == nil, HostingViews.contain(current, of: currentClass) { host = current }
+      }
+      isInside = current === surface
+      (isClaimedInside, self.host) = (isClaimed, host)
+    }
+
+    var isHosting: Bool { HostingViews.contain(view, of: viewClass) }
+
+    /// Whether the view is a hosting view that may have answered for views in it.
+    var comesAfterItsSubviews: Bool { !isClaimedInside && isHosting }
+  }
+
   /// The views of a surface at a touch, from front to back, found lazily.
   ///
   /// The first one is UIKit's own answer. Behind a view come its siblings behind it, each asked as
@@ -65,9 +107,7 @@
     }
 
     /// Enters the level of UIKit's own answer.
-    private mutating func enterLevel(
-      of answer: FoundView, at point: CGPoint, on surface: UIView
-    ) {
+    private mutating func enterLevel(of answer: FoundView, at point: CGPoint, on surface: UIView) {
       hasEnteredLevels = true
       let view = answer.view
       let point = view === surface ? point : view.convert(point, from: surface)
@@ -79,10 +119,9 @@
       guard let current = level else { return nil }
       level = levelAbove(current)
       if let answer = current.answer { return answer }
-      let isThere =
-        current.parent === surface
-        || current.parent.areaContainsTouch(at: current.point, with: event)
-      return isThere ? FoundView(current.parent, on: surface) : nil
+      let parent = current.parent
+      let isThere = parent === surface || parent.areaContainsTouch(at: current.point, with: event)
+      return isThere ? FoundView(parent, on: surface) : nil
     }
 
     /// Asks a view, and goes on with the views of its answer if it has one.
@@ -102,9 +141,7 @@
         of: found, at: answer === view ? point : answer.convert(point, from: view), in: view)
     }
 
-    private static func level(
-      of answer: FoundView, at point: CGPoint, in asked: UIView
-    ) -> Level {
+    private static func level(of answer: FoundView, at point: CGPoint, in asked: UIView) -> Level {
       let siblings = answer.comesAfterItsSubviews ? answer.view.subviews : []
       return Level(
         parent: answer.view, point: point, siblings: siblings, count: siblings.count,

@@ -17,21 +17,17 @@
     private var touches: [Touch] = []
     private var isScheduling = false
 
-    /// Notes a touch, to report it once its event has been delivered.
-    ///
-    /// - Parameters:
-    ///   - pointInWindow: In points, in the coordinate space of `window`.
-    ///   - window: The overlay, whose `onTouchOutside` is called.
+    /// Notes a touch at a point in the space of `window`, the overlay, whose `onTouchOutside` is
+    /// called once the event has been delivered.
     func note(_ pointInWindow: CGPoint, of event: UIEvent, on window: PassThroughWindow) {
       let isKnown = touches.contains {
         $0.event === event && $0.timestamp == event.timestamp && $0.pointInWindow == pointInWindow
       }
       guard !isKnown else { return }
-      touches.append(
-        Touch(pointInWindow: pointInWindow, timestamp: event.timestamp, event: event))
+      touches.append(Touch(pointInWindow: pointInWindow, timestamp: event.timestamp, event: event))
       guard touches.count == 1 else { return }
       isScheduling = true
-      EventDelivery.afterCurrentEvent { [weak self, weak window] in
+      Later.afterCurrentEvent { [weak self, weak window] in
         if let window { self?.report(on: window) }
       }
       isScheduling = false
@@ -58,11 +54,9 @@
       }
     }
 
-    /// Whether the event really brought a touch to this point that is among those left, which it is
-    /// no more then.
-    ///
-    /// The main thread may have been busy, and the event have gone on since: the touch has moved, and
-    /// the nearest one is taken for it.
+    /// Whether the event really brought a touch to this point that is among those left; it is taken
+    /// out of them. If the main thread was busy the touch may have moved on since: the nearest is
+    /// taken for it.
     private func isReal(
       _ outside: Touch, among touches: inout [UITouch], on overlay: PassThroughWindow
     ) -> Bool {

@@ -5,11 +5,11 @@
   ///
   /// An inner surface answers for itself, as UIKit's walk meets it. Behind a hosting view our own
   /// walk meets it again, and around it the next one does. An answer that took such a walk is handed
-  /// on for as long as the ask lasts, or each surface would double the asks. An ask that begins within another one, at
-  /// another point, on another surface or with another event, sees none of it.
+  /// on for as long as the ask lasts, or each surface would double the asks. An ask that begins in
+  /// another one, at another point, on another surface or with another event, sees none of it.
   @MainActor
   struct SurfaceAsk {
-    /// What an inner surface answered about a point, in its own coordinate space.
+    /// What an inner surface answered about a point in its space.
     private struct Answer {
       let surface: UIView
       let point: CGPoint
@@ -41,12 +41,9 @@
       return decide()
     }
 
-    /// Has a view decide that may be inside another surface, unless it did already.
-    ///
-    /// - Parameters:
-    ///   - point: In points, in the coordinate space of `surface`.
-    ///   - decide: Returns the view that gets the touch, and whether it asked views
-    ///     of its own accord to find it, so that surfaces may have been asked a second time.
+    /// Has a view that may be inside another surface decide about a point in its space, unless it
+    /// did already. `decide` returns the view that gets the touch, and whether it asked views of
+    /// its own accord to find it, so that surfaces may have been asked a second time.
     static func nested(
       _ surface: UIView, at point: CGPoint, with event: UIEvent?,
       _ decide: () -> (view: UIView?, hasAsked: Bool)
@@ -54,9 +51,8 @@
       guard let ask = current, ask.event === event, surface !== ask.outermost,
         surface.isInside(ask.outermost)
       else { return outermost(surface, with: event) { decide().view } }
-      if let known = ask.answers.first(where: { $0.isAbout(surface, at: point) }) {
-        return known.view
-      }
+      let known = ask.answers.first { $0.isAbout(surface, at: point) }
+      if let known { return known.view }
       let (view, hasAsked) = decide()
       if hasAsked, var ask = current {
         ask.answers.append(Answer(surface: surface, point: point, view: view))

@@ -4,9 +4,8 @@
 
   /// A touch on a surface: the views there with what each is to the surface, and the costly facts.
   ///
-  /// It gathers; `HitTesting`'s rule decides.
-  /// The surface itself is a parameter: storing an object costs a retain, and a hit test has time
-  /// for little more than that.
+  /// It gathers; `HitTesting`'s rule decides. The surface itself is a parameter: storing an object
+  /// costs a retain, and a hit test has time for little more than that.
   @MainActor
   struct SurfaceTouch: ~Copyable {
     /// UIKit's own answer.
@@ -28,12 +27,8 @@
       test = ContentTest(detection: detection)
     }
 
-    /// What the rule says of the touch, and the view that gets it if it is claimed.
-    ///
-    /// - Parameters:
-    ///   - surface: The view that is asked.
-    ///   - window: The surface, if it is a window.
-    ///   - views: A walk that has not begun.
+    /// What the rule says of the touch, and the view that gets it if it is claimed. `window` is the
+    /// surface, if that is one, and `views` a walk that has not begun.
     func decision(
       _ facts: SurfaceFacts, on surface: UIView, as window: PassThroughWindow? = nil,
       walking views: inout FrontToBack
@@ -137,10 +132,9 @@
 
     // MARK: Receiver
 
-    /// The view to hand a touch to that was claimed for a view.
-    ///
-    /// A drawing is handed on only where UIKit itself answered with it: SwiftUI gives nothing to one
-    /// from iOS 18 on, and decides by itself what is tappable in a hosting view.
+    /// The view to hand a touch to that was claimed for a view. A drawing gets it only where UIKit
+    /// itself answered with it: SwiftUI gives nothing to one from iOS 18 on, and decides by itself
+    /// what is tappable in a hosting view.
     private func receiver(for found: FoundView, on surface: UIView) -> UIView {
       guard found.view !== answer?.view, found.viewClass.contains(.drawing),
         let host = found.host, host.isInside(surface)
@@ -187,9 +181,7 @@
       admitsTouches && !isPassThrough && !ViewClass.of(self).contains(.drawing)
     }
 
-    /// The frontmost hosting view that UIKit's walk reaches at a point.
-    ///
-    /// - Parameter point: In points, in the view's coordinate space.
+    /// The frontmost hosting view that UIKit's walk reaches at a point in this view's space.
     fileprivate func frontmostHostingView(at point: CGPoint, with event: UIEvent?) -> UIView? {
       guard admitsTouches, self.point(inside: point, with: event) else { return nil }
       if hitTestBehavior.subviews == .reachable {

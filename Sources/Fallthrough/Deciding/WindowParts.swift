@@ -66,7 +66,7 @@
 
     // MARK: Beside the root view
 
-    /// - Parameter top: The view directly in the window.
+    /// What a view beside the root view is; `top` is the one around it directly in the window.
     private func partBesideRoot(_ top: UIView, _ root: UIViewController) -> Part {
       if top.isMenu || root.reaches({ $0.isShown(in: top) }) { return .presented }
       return top.showsNothing(exceptIn: top) ? .leftover : .inside

@@ -9,14 +9,12 @@
     private static let step: TimeInterval = 0.25
     // By their documented names: not every host has both classes, and no public list of declarations
     // has the Swift names of the windows' notifications.
-    private static let edits = [
-      "FieldTextDidBegin", "FieldTextDidEnd", "ViewTextDidBegin", "ViewTextDidEnd",
-    ]
-    .map { Notification.Name("UIText\($0)EditingNotification") }
+    private static let edits =
+      ["FieldTextDidBegin", "FieldTextDidEnd", "ViewTextDidBegin", "ViewTextDidEnd"]
+      .map { Notification.Name("UIText\($0)EditingNotification") }
     private static let keys = ["Become", "Resign"]
       .map { Notification.Name("UIWindowDid\($0)KeyNotification") }
 
-    /// The window that this object serves.
     weak var window: PassThroughWindow?
     /// What took text when the window was looked at last.
     private weak var editor: UIResponder?
@@ -32,7 +30,12 @@
           if view.window === window || view === editor { lookAfterwards() }
         },
         Observation(of: Self.keys) { [weak self] in
-          if let window = $0 as? UIWindow { self?.noteKey(of: window) }
+          guard let self, let window, let other = $0 as? UIWindow else { return }
+          if other === window {
+            lookAfterwards()
+          } else if other.windowScene === window.windowScene {
+            previousKeyWindow = other
+          }
         },
       ]
     }
@@ -49,19 +52,8 @@
       }
     }
 
-    private func noteKey(of other: UIWindow) {
-      guard let window else { return }
-      if other === window {
-        lookAfterwards()
-      } else if other.windowScene === window.windowScene {
-        previousKeyWindow = other
-      }
-    }
-
     // A field that hands on to another one leaves no time without text.
-    private func lookAfterwards() {
-      afterwards.once { self.look() }
-    }
+    private func lookAfterwards() { afterwards.once { self.look() } }
 
     private func look() {
       guard let window else { return }
@@ -71,7 +63,7 @@
       editor = new
       guard new != nil, !isWatching else { return }
       isWatching = true
-      Deadline.after(Self.step) { [weak self] in
+      Later.after(Self.step) { [weak self] in
         self?.isWatching = false
         self?.look()
       }

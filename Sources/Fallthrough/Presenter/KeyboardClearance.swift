@@ -1,8 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// Adds the height that the keyboard covers in an overlay to the safe area of its content, for as
-  /// long as it covers it.
+  /// Adds the height that the keyboard covers in an overlay to the safe area of its content.
   ///
   /// > Source: UIKit documentation, `keyboardLayoutGuide`: it follows the keyboard, and lies below the
   /// > safe area while there is none. FS-283.
@@ -14,35 +13,27 @@
     private let cover = UIView()
     private var addedInset: CGFloat = 0
 
-    /// - Parameters:
-    ///   - content: Whose safe area is changed.
-    ///   - view: The view that the content fills.
+    /// Changes the safe area of `content`, which fills `view`.
     init(for content: UIViewController, in view: UIView) {
       self.content = content
       cover.isHidden = true
       cover.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(cover)
-      NSLayoutConstraint.activate([
-        Self.alignment(of: cover, .top, to: view.keyboardLayoutGuide),
-        Self.alignment(of: cover, .bottom, to: view),
-        Self.alignment(of: cover, .leading, to: view),
-        Self.alignment(of: cover, .trailing, to: view),
-      ])
-    }
-
-    private static func alignment(
-      of view: UIView, _ attribute: NSLayoutConstraint.Attribute, to item: Any
-    ) -> NSLayoutConstraint {
-      NSLayoutConstraint(
-        item: view, attribute: attribute, relatedBy: .equal, toItem: item, attribute: attribute,
-        multiplier: 1, constant: 0)
+      let edges: [(NSLayoutConstraint.Attribute, item: Any)] = [
+        (.top, view.keyboardLayoutGuide), (.bottom, view), (.leading, view), (.trailing, view),
+      ]
+      NSLayoutConstraint.activate(
+        edges.map { edge, item in
+          NSLayoutConstraint(
+            item: cover, attribute: edge, relatedBy: .equal, toItem: item, attribute: edge,
+            multiplier: 1, constant: 0)
+        })
     }
 
     /// Fits the safe area to the keyboard, after a layout of the view.
     func update() {
       guard let view = cover.superview, cover.frame.width > 0 else { return }
-      let covered = cover.frame.height - view.safeAreaInsets.bottom
-      setInset(max(0, covered))
+      setInset(max(0, cover.frame.height - view.safeAreaInsets.bottom))
     }
 
     /// Restores the safe area.

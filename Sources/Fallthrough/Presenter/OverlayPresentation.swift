@@ -3,8 +3,8 @@
 
   /// One controller in a window of its own: it arrives, stays and leaves.
   ///
-  /// It can turn back while it arrives or leaves. Whoever waits for the end of that is told once: with
-  /// true when the end is reached, with false when something else came first.
+  /// It can turn back while it arrives or leaves. Each closure that waits for the end of that is
+  /// called once: with true when the end is reached, with false when something else came first.
   @MainActor
   final class OverlayPresentation {
     let controller: UIViewController
@@ -17,7 +17,7 @@
 
     private let resting: (alpha: CGFloat, transform: CGAffineTransform)
     private var waiting: [(Bool) -> Void] = []
-    /// The number of the transition that counts: what an earlier one still reports comes too late.
+    /// The number of the transition that counts; reports of earlier ones come too late.
     private var transitionNumber = 0
     /// Whether the content was on its way in the other direction when it set out.
     private var turnsBack = false
@@ -45,7 +45,7 @@
       if direction == nil { countdown?.start() }
     }
 
-    /// Has somebody told of the end of the transition; at once, with true, if there is none.
+    /// Lets a closure wait for the end of the transition; without one it is called with true.
     func wait(_ isOver: ((Bool) -> Void)?) -> [() -> Void] {
       guard let isOver else { return [] }
       if direction == nil { return [{ isOver(true) }] }
@@ -53,10 +53,8 @@
       return []
     }
 
-    /// Has the content set out in a direction, also from where it is on its way. Who waits for the
-    /// same end goes on waiting.
-    ///
-    /// - Returns: What tells those who waited for the other end.
+    /// Has the content set out in a direction, also from where it is on its way. Returns the calls
+    /// of those that waited for the other end; who waits for the same one goes on waiting.
     func setOut(
       _ direction: OverlayTransition.Direction, _ isOver: ((Bool) -> Void)?
     ) -> [() -> Void] {
@@ -83,22 +81,17 @@
       let step = OverlayTransition.Step(
         view: controller.view, direction: direction, turnsBack: turnsBack,
         restingAlpha: resting.alpha, restingTransform: resting.transform)
-      Deadline.after(transition.longestDuration) { [weak self] in self?.finish(number) }
+      Later.after(transition.longestDuration) { [weak self] in self?.finish(number) }
       run(step) { [weak self] in self?.finish(number) }
     }
 
-    /// Takes the window away at once.
-    ///
-    /// - Returns: What tells those who waited for the end of a transition.
+    /// Takes the window away at once. Returns the calls of those that waited for an end.
     func end() -> [() -> Void] {
       transitionNumber += 1
       direction = nil
       removeWindow()
       return calls(with: false)
     }
-
-    /// What tells those who wait that the end is reached; nobody waits any more then.
-    func arrivals() -> [() -> Void] { calls(with: true) }
 
     /// Takes the window away, and gives the controller back as it was.
     func removeWindow() {
@@ -128,7 +121,8 @@
       didReachEnd?(self, direction)
     }
 
-    private func calls(with isReached: Bool) -> [() -> Void] {
+    /// The calls of those that wait, which wait no more.
+    func calls(with isReached: Bool) -> [() -> Void] {
       defer { waiting = [] }
       return waiting.map { tell in { tell(isReached) } }
     }
@@ -141,6 +135,40 @@
         window.isUserInteractionEnabled = !isInert
         window.accessibilityElementsHidden = isInert
       }
+    }
+  }
+
+  /// Something that an overlay changed of its controller. A presenter that is released has no time
+  /// to take it back, so the next one that shows the controller does.
+  @MainActor
+  enum ContentChange {
+    /// Opacity and transform of the view.
+    case place
+    case safeArea
+
+    private struct Note {
+      let change: ContentChange
+      weak var controller: UIViewController?
+      let takeBack: (UIViewController) -> Void
+    }
+    private static var notes: [Note] = []
+
+    /// Notes the change of a controller in place of an earlier one; none without a way back.
+    func note(of controller: UIViewController, takeBack: ((UIViewController) -> Void)?) {
+      Self.notes.removeAll {
+        $0.controller == nil || $0.controller === controller && $0.change == self
+      }
+      guard let takeBack else { return }
+      Self.notes.append(Note(change: self, controller: controller, takeBack: takeBack))
+    }
+
+    /// Takes back what a presenter that was released left behind, and says so in the log.
+    static func takeBackAll(of controller: UIViewController) {
+      let left = notes.filter { $0.controller === controller }
+      guard !left.isEmpty else { return }
+      notes.removeAll { $0.controller === controller }
+      left.forEach { $0.takeBack(controller) }
+      Misuse.note("A presenter was released before its content left; it is shown as it was before")
     }
   }
 #endif

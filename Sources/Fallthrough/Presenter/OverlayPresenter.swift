@@ -16,8 +16,9 @@
   /// the one that was shown last is in front, and only that one takes touches.
   ///
   /// Completions are called on the main thread once each, in the order in which the waiting for them
-  /// ended, and when everything is settled: one may show and hide as it likes. A presenter that
-  /// is released takes its windows along at once, and its completions are not called. A controller that another presenter shows leaves the one that showed it before.
+  /// ended, and when everything is settled: one may show and hide as it likes. A presenter that is
+  /// released takes its windows along at once, and its completions are not called. A controller
+  /// that another presenter shows leaves the one that showed it before.
   @MainActor
   public final class OverlayPresenter {
     /// The level of the windows. Default the one of alerts. A change applies at once.
@@ -121,8 +122,8 @@
     /// With a duration the controller leaves by itself, by the transition that it came by and as if
     /// ``hide(transition:completion:)`` were called. The time runs from when the controller is there,
     /// and stands still while a finger, the pointer or the cursor of an assistive app is on the
-    /// content, which is looked at ten times a second; these are choices. It runs anew when the controller is shown again, and when its scene
-    /// comes back.
+    /// content, which is looked at ten times a second; these are choices. It runs anew when the
+    /// controller is shown again, and when its scene comes back.
     ///
     /// - Parameters:
     ///   - controller: What to show. If it is shown already, only its duration changes.
@@ -165,15 +166,11 @@
     ///   - transition: How it goes. Its window stays until that is over.
     ///   - completion: Called with true when it has gone, before this returns if there is no
     ///     transition; with false when it is shown again before that, or its scene goes.
-    public func hide(
-      transition: OverlayTransition = .none, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func hide(transition: OverlayTransition = .none, completion: ((Bool) -> Void)? = nil) {
       settle {
         let old = shown?.controller
         shown = nil
-        if transition.run == nil {
-          leaving.forEach { send($0, .leaving, by: .none, nil) }
-        }
+        if transition.run == nil { leaving.forEach { send($0, .leaving, by: .none, nil) } }
         if let current { return dismiss(current, by: transition, completion) }
         if let old { calls.append(dismissal(of: old)) }
         if let last = leaving.last {
@@ -191,19 +188,18 @@
       _ controller: UIViewController, by transition: OverlayTransition,
       _ completion: ((Bool) -> Void)?
     ) {
+      let presentation: OverlayPresentation
       if let index = leaving.firstIndex(where: { $0.controller === controller }) {
-        let presentation = leaving.remove(at: index)
+        presentation = leaving.remove(at: index)
         current = presentation
-        send(presentation, .arriving, by: transition, completion)
-        limitStay(of: presentation)
-        return
-      }
-      guard let presentation = makePresentation(of: controller) else {
+      } else if let new = makePresentation(of: controller) {
+        presentation = new
+        presentation.window.isHidden = false
+      } else {
         // The closure that configures the window hid the overlay or showed something else.
         if let completion { calls.append { completion(false) } }
         return
       }
-      presentation.window.isHidden = false
       send(presentation, .arriving, by: transition, completion)
       limitStay(of: presentation)
     }
@@ -237,9 +233,8 @@
       }
     }
 
-    /// Ends the presentation of a controller that another presenter shows.
-    ///
-    /// - Returns: What tells those who wait, and the app.
+    /// Ends the presentation of a controller that another presenter shows. Returns the calls of
+    /// those that wait, and of the app.
     private func lose(_ presentation: OverlayPresentation) -> [() -> Void] {
       Misuse.note(
         "A controller in an overlay is shown by another presenter; the first one lets it go")
@@ -278,11 +273,11 @@
           presentation.removeWindow()
           calls.append(dismissal(of: presentation.controller))
         }
-        calls += presentation.arrivals()
+        calls += presentation.calls(with: true)
       }
     }
 
-    /// Changes what is shown, and then tells those who wait, so that they find it settled.
+    /// Changes what is shown, and then makes the calls, which find it settled.
     private func settle(_ change: () -> Void) {
       changesUnderWay += 1
       change()

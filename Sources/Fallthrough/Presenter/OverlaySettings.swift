@@ -13,7 +13,6 @@
     /// Whether the focus of assistive apps moves to the content when the view that says this comes.
     package var takesAccessibilityFocus: Bool
 
-    /// Creates settings with the given values and no others.
     package init(
       mode: PassThroughMode? = nil, level: UIWindow.Level? = nil,
       action: ((CGPoint) -> Void)? = nil, takesAccessibilityFocus: Bool = false
@@ -28,7 +27,6 @@
   /// They hold while the view is in a window of an ``OverlayPresenter``. Where several views in one
   /// window make the same setting, that of the view which came last holds; their actions all run.
   package final class OverlaySettingsView: WindowReaderView {
-    /// The settings.
     package var settings = OverlaySettings() {
       didSet { overlay?.declare(settings, by: ObjectIdentifier(self)) }
     }
@@ -42,6 +40,27 @@
       overlay?.declare(nil, by: ObjectIdentifier(self))
       overlay = new
       new?.declare(settings, by: ObjectIdentifier(self))
+    }
+  }
+
+  /// An invisible view that tells which window it is in.
+  package class WindowReaderView: UIView {
+    /// Called with each new window of the view, `nil` for none.
+    var onWindowChange: ((UIWindow?) -> Void)?
+
+    package override init(frame: CGRect) {
+      super.init(frame: frame)
+      isUserInteractionEnabled = false
+    }
+
+    package required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      isUserInteractionEnabled = false
+    }
+
+    package override func didMoveToWindow() {
+      super.didMoveToWindow()
+      onWindowChange?(window)
     }
   }
 #endif

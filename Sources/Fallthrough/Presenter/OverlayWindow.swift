@@ -4,8 +4,7 @@
 
   /// A window of a presenter, told apart from those that an app makes itself.
   ///
-  /// Its content may say how it is to be shown, and counts over the app's own settings for as long
-  /// as it does.
+  /// Settings of its content count over the app's own for as long as they are there.
   final class OverlayWindow: PassThroughWindow {
     private var declared: [(id: ObjectIdentifier, settings: OverlaySettings)] = []
     /// What the content took the place of, for when it says nothing any more.

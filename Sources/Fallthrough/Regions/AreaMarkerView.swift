@@ -44,13 +44,11 @@
     /// Declares the area on a surface. Subclasses of this library override it.
     func declareArea(in regions: InteractiveRegions) {}
 
-    /// Declares the area again after a change.
-    final func declareAgain() {
-      (declaringSurface?.touchRegions).map(declareArea)
-    }
+    final func declareAgain() { (declaringSurface?.touchRegions).map(declareArea) }
 
     private func findSurface() {
-      let surface = window == nil ? nil : superview?.nearestSurface
+      var surface = window == nil ? nil : superview
+      while let view = surface, !view.isPassThrough { surface = view.superview }
       guard surface !== declaringSurface else { return }
       declaringSurface?.touchRegions.remove(id: ObjectIdentifier(self))
       declaringSurface = surface
@@ -58,12 +56,43 @@
     }
   }
 
-  extension UIView {
-    /// The nearest surface, from this view upwards.
-    fileprivate var nearestSurface: UIView? {
-      var view: UIView? = self
-      while let current = view, !current.isPassThrough { view = current.superview }
-      return view
+  /// An invisible view that declares its own area as a region of the nearest surface around it.
+  ///
+  /// Put it behind the content that takes touches. It takes none itself.
+  public final class RegionMarkerView: AreaMarkerView {
+    /// The shape of the region. Default the view's whole rectangle.
+    public var shape = RegionShape.rect { didSet { declareAgain() } }
+    /// How far the region reaches beyond the view, in points; negative reaches inwards. Default 0.
+    public var outset: CGFloat = 0 { didSet { declareAgain() } }
+
+    /// Gives the region its shape whenever the view's size changes; default `nil`, which leaves the
+    /// shape alone.
+    package var shapeInBounds: (@MainActor (CGRect) -> RegionShape)? {
+      didSet { updateShape() }
+    }
+
+    /// Fits the region to the view's new size.
+    public override func layoutSubviews() {
+      super.layoutSubviews()
+      updateShape()
+    }
+
+    private func updateShape() {
+      guard let new = shapeInBounds?(bounds), new != shape else { return }
+      shape = new
+    }
+
+    override func declareArea(in regions: InteractiveRegions) {
+      regions.set(shape, of: self, id: ObjectIdentifier(self), outset: outset)
+    }
+  }
+
+  /// An invisible view whose own area counts as background of the nearest surface around it.
+  ///
+  /// Put it behind decoration that is drawn but must not take touches. It takes none itself.
+  public final class IgnoredMarkerView: AreaMarkerView {
+    override func declareArea(in regions: InteractiveRegions) {
+      regions.setBackground(id: ObjectIdentifier(self), in: self)
     }
   }
 #endif

@@ -3,7 +3,6 @@
   import UIKit
 
   extension InteractiveRegions {
-    /// Where an area is.
     enum Place {
       case inSurface(RegionShape)
       /// In the area's own view.
@@ -11,13 +10,9 @@
       case provider(@MainActor () -> RegionShape?)
     }
 
-    /// One declared area.
     @MainActor
     final class Entry {
-      /// The effect of the area on touches.
-      enum Role {
-        case interactive, background
-      }
+      enum Role { case interactive, background }
 
       let id: AnyHashable
       let role: Role
@@ -39,9 +34,7 @@
         (ownView, self.hole) = (view, hole)
       }
 
-      /// Whether the area contains a touch, and its hole does not.
-      ///
-      /// - Parameter point: In points, in the coordinate space of `surface`.
+      /// Whether the area contains a point in the space of `surface`, and its hole does not.
       func contains(_ point: CGPoint, on surface: UIView) -> Bool {
         outlineContains(point, on: surface) && !(hole?.outlineContains(point, on: surface) ?? false)
       }
@@ -93,7 +86,6 @@
         return false
       }
 
-      /// Whether the area covers the whole of a surface.
       func covers(_ surface: UIView) -> Bool {
         switch place {
         case .provider: return false
@@ -106,9 +98,8 @@
 
     // MARK: Questions of a surface
 
-    /// The first enabled interactive region that contains a touch.
+    /// The first enabled interactive region that contains a point in the space of `surface`.
     ///
-    /// - Parameter point: In points, in the coordinate space of `surface`.
     /// - Complexity: O(*n*), where *n* is the number of areas.
     func region(at point: CGPoint, on surface: UIView) -> Entry? {
       first(.interactive) { $0.contains(point, on: surface) }

@@ -66,8 +66,7 @@
     ///     tests, so it must change nothing. In a hit test that it makes itself the region takes no
     ///     touches.
     public func set(
-      id: AnyHashable, outset: CGFloat = 0,
-      shapeInSurface: @escaping @MainActor () -> RegionShape?
+      id: AnyHashable, outset: CGFloat = 0, shapeInSurface: @escaping @MainActor () -> RegionShape?
     ) {
       put(Entry(id, .interactive, .provider(shapeInSurface), outset: outset))
     }
@@ -106,14 +105,10 @@
     }
 
     /// Removes the area of that name, if there is one.
-    public func remove(id: AnyHashable) {
-      entries.removeAll { $0.id == id }
-    }
+    public func remove(id: AnyHashable) { entries.removeAll { $0.id == id } }
 
     /// Removes all areas, so that the surface is as if none had ever been set.
-    public func removeAll() {
-      entries.removeAll()
-    }
+    public func removeAll() { entries.removeAll() }
 
     /// Enables or disables the area of that name, without forgetting where it is.
     public func setEnabled(_ isEnabled: Bool, id: AnyHashable) {

@@ -11,14 +11,11 @@
   final class HitTestSwitch: NSObject {
     private let state: OwnHitTesting
 
-    private init(_ behavior: HitTestBehavior) {
-      state = OwnHitTesting(behavior)
-    }
+    private init(_ behavior: HitTestBehavior) { state = OwnHitTesting(behavior) }
 
     /// The behaviour and the regions of `view`, if any were set.
     static func hitTesting(of view: UIView) -> OwnHitTesting? { current(of: view)?.state }
 
-    /// Whether a behaviour was set for `view`.
     static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
 
     /// Sets the behaviour of `view`; the standard one takes the hook away.
@@ -28,7 +25,7 @@
       let hook = present ?? HitTestSwitch(behavior)
       hook.state.behavior = behavior
       hook.state.regions = regions(of: view)
-      // Also where it is there: somebody may have put another class in the place of the view's.
+      // Also where it is there: an app may have put another class in the place of the view's.
       install(behavior == .standard ? nil : hook, on: view)
     }
 
@@ -37,7 +34,6 @@
       keptObject(of: view) as? InteractiveRegions
     }
 
-    /// Sets the regions of `view`.
     static func setRegions(_ regions: InteractiveRegions, of view: UIView) {
       keep(regions, for: view)
       current(of: view)?.state.regions = regions
@@ -71,18 +67,14 @@
       }
 
       private static func keptObject(of view: UIView) -> Any? { FTKeptObject(view) }
-
       private static func keep(_ object: AnyObject, for view: UIView) { FTKeepObject(view, object) }
 
-      /// Answers a hit test; `own` is the answer of the view's class.
       func hitTest(
-        _ view: UIView, point: CGPoint, event: UIEvent?,
-        own: (CGPoint, UIEvent?) -> UIView?
+        _ view: UIView, point: CGPoint, event: UIEvent?, own: (CGPoint, UIEvent?) -> UIView?
       ) -> UIView? {
         state.hitTest(view, at: point, with: event, own: own)
       }
 
-      /// Answers whether the point is inside; `own` is the answer of the view's class.
       func pointInside(
         _ view: UIView, point: CGPoint, event: UIEvent?, own: (CGPoint, UIEvent?) -> Bool
       ) -> Bool {

@@ -18,36 +18,28 @@
     /// What the log says when the overlay is shown first.
     let firstNote: String?
 
-    /// Reads what the content is updated for; call it in the update of the view that asks.
-    ///
-    /// - Parameters:
-    ///   - asking: The environment of the view that asks.
-    ///   - dismiss: Has that view take the overlay away.
-    ///   - change: Changes the rest, for the app.
+    /// Reads what the content is updated for; call it in the update of the view that asks, with its
+    /// environment. `dismiss` has that view take the overlay away; `change` is the app's.
     init(
       asking: EnvironmentValues, dismiss: @escaping () -> Void,
       change: ((inout EnvironmentValues) -> Void)?
     ) {
       let presentation = Self.presentation(of: Presentation.self, dismiss: dismiss)
       entries = [
-        presentation,
-        .asking(\.colorScheme), .asking(\.dynamicTypeSize), .asking(\.locale),
+        presentation, .asking(\.colorScheme), .asking(\.dynamicTypeSize), .asking(\.locale),
         .asking(\.layoutDirection),
         // A sheet on an iPad can be compact where the window that the overlay fills is not.
         .own(\.horizontalSizeClass), .own(\.verticalSizeClass),
         .reset(\.isEnabled, to: true), .reset(\.editMode, to: nil), .reset(\.refresh, to: nil),
       ]
       entries.read(asking)
-      firstNote =
-        DismissEffect(
-          isReplaced: presentation.isWritable, isAskingPresented: asking.isPresented
-        ).note
+      let effect = DismissEffect(
+        isReplaced: presentation.isWritable, isAskingPresented: asking.isPresented)
+      firstNote = effect.note
       (self.asking, self.change) = (asking, change)
     }
 
-    /// The values for the content.
-    ///
-    /// - Parameter own: The environment of the overlay's window.
+    /// The values for the content; `own` is the environment of the overlay's window.
     func values(over own: EnvironmentValues) -> EnvironmentValues {
       var values = entries.values(of: asking, over: own)
       change?(&values)
@@ -76,6 +68,53 @@
       .replaced(\EnvironmentValues.presentationMode) { own in
         Binding(get: { own.wrappedValue }, set: { _ in dismiss() })
       }
+    }
+  }
+
+  /// Takes away the overlay that a view is in.
+  ///
+  /// Call it as a function. Within `withAnimation` the overlay leaves by that animation:
+  ///
+  /// ```swift
+  /// struct CloseButton: View {
+  ///   @Environment(\.dismissOverlay) private var dismissOverlay
+  ///
+  ///   var body: some View {
+  ///     Button("Close") { withAnimation { dismissOverlay() } }
+  ///   }
+  /// }
+  /// ```
+  public struct DismissOverlayAction {
+    private let action: (() -> Void)?
+
+    init(_ action: (() -> Void)? = nil) { self.action = action }
+
+    /// Sets the binding that the overlay is shown by to false or `nil`; outside of an overlay it
+    /// does nothing.
+    @MainActor
+    public func callAsFunction() { action?() }
+
+    /// Sets a binding to `nil` that still has the item which it has now.
+    static func clearing<Item: Identifiable>(_ item: Binding<Item?>) -> DismissOverlayAction {
+      let id = item.wrappedValue?.id
+      return DismissOverlayAction {
+        if item.wrappedValue?.id == id { item.wrappedValue = nil }
+      }
+    }
+  }
+
+  private struct DismissOverlayKey: EnvironmentKey {
+    static var defaultValue: DismissOverlayAction { DismissOverlayAction() }
+  }
+
+  extension EnvironmentValues {
+    /// Takes away the overlay of `passThroughOverlay(isPresented:content:)` or its kind that the
+    /// view is in.
+    ///
+    /// `dismiss` does the same, where the system lets it be replaced; the log says where not.
+    public internal(set) var dismissOverlay: DismissOverlayAction {
+      get { self[DismissOverlayKey.self] }
+      set { self[DismissOverlayKey.self] = newValue }
     }
   }
 #endif

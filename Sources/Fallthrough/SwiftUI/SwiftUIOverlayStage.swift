@@ -32,16 +32,11 @@
       withTransaction(transaction) { shown.root = next }
     }
 
-    func takeOff() {
-      withTransaction(transaction) { shown.root = nil }
-    }
+    func takeOff() { withTransaction(transaction) { shown.root = nil } }
 
-    func changeAsWhenPutOn(_ change: () -> Void) {
-      withTransaction(arrival, change)
-    }
+    func changeAsWhenPutOn(_ change: () -> Void) { withTransaction(arrival, change) }
   }
 
-  /// What a stage shows at the moment.
   @MainActor
   final class ShownContent<Content: View>: ObservableObject {
     @Published var root: OverlayRoot<Content>? {
@@ -51,16 +46,13 @@
     private(set) var alignment = Alignment.center
   }
 
-  /// The root of an overlay's hosting controller.
   struct StageView<Content: View>: View {
     @ObservedObject var shown: ShownContent<Content>
     let presence: ContentPresence
 
     var body: some View {
       ZStack {
-        if let root = shown.root {
-          root.background(PresenceMarker(presence: presence))
-        }
+        if let root = shown.root { root.background(PresenceMarker(presence: presence)) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: shown.alignment)
     }

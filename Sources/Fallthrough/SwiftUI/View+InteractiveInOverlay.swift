@@ -38,9 +38,7 @@
           .path(shape.path(in: bounds).cgPath, evenOdd: eoFill)
         })
     }
-  }
 
-  extension View {
     /// Enlarges the area in which this view takes touches, in an overlay and elsewhere; its size stays.
     ///
     /// Apply it to the view of a gesture before that, or to the label of a button: a button has the
@@ -51,6 +49,14 @@
       contentShape(.interaction, Rectangle().inset(by: -padding))
         .interactiveInOverlay(outset: padding)
     }
+
+    /// Declares that this view is drawn in the overlay but takes no touches there.
+    ///
+    /// For decoration: what SwiftUI draws with `allowsHitTesting(false)` looks like content to
+    /// UIKit. Touches on this view's rectangle fall through unless a declared region or a real
+    /// `UIView` takes them. Outside a ``PassThroughWindow`` and other pass-through views this does
+    /// nothing.
+    public func ignoredInOverlay() -> some View { background(IgnoredMarker()) }
   }
 
   /// Puts a ``RegionMarkerView`` behind a SwiftUI view, as large as that.
@@ -66,5 +72,14 @@
       view.outset = outset
       view.shapeInBounds = shapeInBounds
     }
+  }
+
+  /// Puts an ``IgnoredMarkerView`` behind a SwiftUI view, as large as that.
+  struct IgnoredMarker: UIViewRepresentable {
+    func makeUIView(context: Context) -> IgnoredMarkerView {
+      IgnoredMarkerView(frame: .zero)
+    }
+
+    func updateUIView(_ view: IgnoredMarkerView, context: Context) {}
   }
 #endif

@@ -56,8 +56,7 @@
     ///
     /// > Source: UIKit documentation, `UIAccessibility.Notification.screenChanged`.
     public func accessibilityFocusedInOverlay() -> some View {
-      background(
-        OverlaySettingsMarker(settings: OverlaySettings(takesAccessibilityFocus: true)))
+      background(OverlaySettingsMarker(settings: OverlaySettings(takesAccessibilityFocus: true)))
     }
   }
 

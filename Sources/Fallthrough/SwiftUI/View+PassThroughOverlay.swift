@@ -74,9 +74,9 @@
     /// Shows content for an item in a window above the app; touches beside that content reach the
     /// app.
     ///
-    /// All that `passThroughOverlay(isPresented:content:)` says holds here. An item with
-    /// another identity replaces the overlay: the old one leaves while the new one comes in front of
-    /// it, and `onDismiss` is called when the old one has gone. An item that changes and keeps its
+    /// All that `passThroughOverlay(isPresented:content:)` says holds here. An item with another
+    /// identity replaces the overlay: the old one leaves while the new one comes in front of it,
+    /// and `onDismiss` is called when the old one has gone. An item that changes and keeps its
     /// identity changes the content.
     ///
     /// - Parameters:
@@ -128,8 +128,7 @@
       let environment = OverlayEnvironment(
         asking: context.environment, dismiss: { dismiss() }, change: changeEnvironment)
       let root = content.map {
-        OverlayRoot(
-          content: $0(), alignment: alignment, environment: environment, dismiss: dismiss)
+        OverlayRoot(content: $0(), alignment: alignment, environment: environment, dismiss: dismiss)
       }
       var request = request
       request.firstNote = environment.firstNote

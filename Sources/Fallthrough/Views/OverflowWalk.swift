@@ -1,47 +1,67 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  extension UIView {
+    /// Returns the view that gets a touch, also if it lies outside this view's bounds.
+    ///
+    /// Every descendant is reachable, however deep and through plain views too, until a view in
+    /// between clips to its bounds, is hidden, is nearly transparent or is disabled. The frontmost
+    /// views are asked first; a descendant's own `hitTest(_:with:)` is asked and counts. Meant to
+    /// be called from an override of `hitTest(_:with:)` or `point(inside:with:)`; this view's own
+    /// area is that of its ``hitTestBehavior``.
+    ///
+    /// The superview must let the touch in: one that is not an overflow view itself does so only
+    /// where `point(inside:with:)` of this view is overridden too, as ``OverflowView`` does.
+    ///
+    /// - Parameters:
+    ///   - point: In points, in this view's coordinate space.
+    ///   - event: The event that asks, or `nil`.
+    /// - Complexity: O(*n*), for *n* views below this one; each is asked at most once.
+    public func overflowHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard admitsTouches else { return nil }
+      let isInside =
+        ownHitTesting?.areaContains(point, in: self, with: event)
+        ?? bounds.containsTouch(at: point)
+      guard isInside || !clipsToBounds else { return nil }
+      let receiver = OverflowWalk(event: event).receiver(in: self, at: point)
+      return receiver ?? (isInside ? self : nil)
+    }
+  }
+
   /// A walk over views from front to back that looks beyond their bounds.
   ///
   /// Each view is asked at most once: a view's answer also covers the descendants that UIKit's own
   /// walk reaches, and this walk asks only those that lie outside of the bounds in between.
   @MainActor
   struct OverflowWalk {
-    /// The result of a search among views.
     private enum Find {
-      /// Nothing takes the touch.
       case nothing
       /// An outer view's own answer comes first.
       case outerAnswer
-      /// A view that takes the touch.
       case view(UIView)
     }
 
     let event: UIEvent?
 
-    /// The view among the descendants of `view` that takes a touch.
-    ///
-    /// - Parameter point: In points, in the coordinate space of `view`.
+    /// The view among the descendants of `view` that takes a touch at a point in its space.
     func receiver(in view: UIView, at point: CGPoint) -> UIView? {
       // The last subview is drawn on top, so it is asked first.
       for subview in view.subviews.reversed() {
-        let answer = answer(of: subview, at: subview.convert(point, from: view))
-        if let answer { return answer }
+        if let answer = answer(of: subview, at: subview.convert(point, from: view)) {
+          return answer
+        }
       }
       return nil
     }
 
-    /// The view that takes a touch on `view`: its own answer, or a view that overflows it.
-    ///
-    /// - Parameter point: In points, in the coordinate space of `view`.
+    /// The view that takes a touch on `view`, at a point in its space: its own answer, or a view
+    /// that overflows it.
     func answer(of view: UIView, at point: CGPoint) -> UIView? {
       let own = view.hitTestAsSuperviewDoes(point, with: event)
       // What the view handed to a view outside is for the view to answer.
       guard own?.isDescendant(of: view) ?? true else { return own }
-      guard case .view(let overflowing) = find(in: view, at: point, answered: own) else {
-        return own
-      }
-      return overflowing
+      if case .view(let found) = find(in: view, at: point, answered: own) { return found }
+      return own
     }
 
     /// Searches for a view that overflows, in front of an outer view's own answer.

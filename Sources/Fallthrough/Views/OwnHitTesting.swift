@@ -12,32 +12,40 @@
     /// Whether the view is asked for its area alone, without what overflows it.
     private var isAskedForArea = false
 
-    init(_ behavior: HitTestBehavior) {
-      self.behavior = behavior
-    }
+    init(_ behavior: HitTestBehavior) { self.behavior = behavior }
 
-    /// The view that gets a touch on `view`: the rule that every override and every hook obeys.
-    ///
-    /// - Parameters:
-    ///   - point: In points, in the view's coordinate space.
-    ///   - own: The answer of the view's class. Asked once, and not where overflow is reachable or
-    ///     the subviews are not.
+    /// The view that gets a touch on `view`, at a point in its space: the rule that every override
+    /// and every hook obeys. `own`, the answer of the view's class, is asked once, and not where
+    /// overflow is reachable or the subviews are not.
     func hitTest(
-      _ view: UIView, at point: CGPoint, with event: UIEvent?,
-      own: (CGPoint, UIEvent?) -> UIView?
+      _ view: UIView, at point: CGPoint, with event: UIEvent?, own: (CGPoint, UIEvent?) -> UIView?
     ) -> UIView? {
       guard behavior.background == .fallsThrough else {
         return answer(of: view, at: point, with: event, own: own)
       }
-      return Surface.hitTest(view, by: self, at: point, with: event) {
-        answer(of: view, at: point, with: event, own: own)
+      return SurfaceAsk.nested(view, at: point, with: event) {
+        guard let answer = answer(of: view, at: point, with: event, own: own) else {
+          return (nil, false)
+        }
+        let answerClass = ViewClass.of(answer)
+        if SurfaceTouch.isPlainContent(answer, of: answerClass), !view.ownsArea(of: answer),
+          answer.isInside(view)
+        {
+          return (answer, false)
+        }
+        let found = FoundView(answer, of: answerClass, on: view)
+        let touch = SurfaceTouch(
+          found, at: point, with: event, regions: regions,
+          reachesOverflow: behavior.overflow == .reachable)
+        var views = FrontToBack()
+        let (_, receiver) = touch.decision(SurfaceFacts(), on: view, walking: &views)
+        return (receiver, views.hasAsked)
       }
     }
 
     /// UIKit's answer for a view with this area, overflow and subviews.
     private func answer(
-      of view: UIView, at point: CGPoint, with event: UIEvent?,
-      own: (CGPoint, UIEvent?) -> UIView?
+      of view: UIView, at point: CGPoint, with event: UIEvent?, own: (CGPoint, UIEvent?) -> UIView?
     ) -> UIView? {
       if behavior.subviews == .unreachable {
         Misuse.noteOnce(
@@ -49,14 +57,10 @@
         ? view.overflowHitTest(point, with: event) : own(point, event)
     }
 
-    /// Whether a touch counts as inside `view`.
-    ///
-    /// - Parameters:
-    ///   - point: In points, in the view's coordinate space.
-    ///   - own: The answer of the view's class, which counts where the area is the bounds.
+    /// Whether a point in the space of `view` counts as inside it; `own`, the answer of the view's
+    /// class, counts where the area is the bounds.
     func contains(
-      _ point: CGPoint, in view: UIView, with event: UIEvent?,
-      own: (CGPoint, UIEvent?) -> Bool
+      _ point: CGPoint, in view: UIView, with event: UIEvent?, own: (CGPoint, UIEvent?) -> Bool
     ) -> Bool {
       let isInArea = behavior.hitArea.contains(point, in: view) ?? own(point, event)
       guard !isInArea, !isAskedForArea, behavior.overflow == .reachable,
@@ -65,9 +69,8 @@
       return view.overflowHitTest(point, with: event) != nil
     }
 
-    /// Whether a touch lies in the area of `view`, as its class has it, beside what overflows it.
-    ///
-    /// - Parameter point: In points, in the view's coordinate space.
+    /// Whether a point in the space of `view` lies in its area, as its class has it, beside what
+    /// overflows it.
     func areaContains(_ point: CGPoint, in view: UIView, with event: UIEvent?) -> Bool {
       if let isInArea = behavior.hitArea.contains(point, in: view) { return isInArea }
       // What the class asks within its answer is about the bounds, or that had no end.
@@ -79,28 +82,30 @@
   }
 
   extension HitTestBehavior.HitArea {
-    /// Whether a point lies in the area of `view`, without asking the view's class; `nil` where the
-    /// area is the bounds.
-    ///
-    /// - Parameter point: In points, in the view's coordinate space.
+    /// Whether a point in the space of `view` lies in its area, without asking the view's class;
+    /// `nil` where the area is the bounds.
     @MainActor
     func contains(_ point: CGPoint, in view: UIView) -> Bool? {
       switch self {
-      case .bounds:
-        return nil
+      case .bounds: nil
       case .padded(let distances):
-        return view.bounds.containsTouch(
+        view.bounds.containsTouch(
           at: point, top: distances.top, left: distances.left, bottom: distances.bottom,
           right: distances.right)
-      case .atLeast(let size):
-        return view.bounds.containsTouch(at: point, sizedAtLeast: size)
-      case .shape(let shape):
-        return shape.contains(point, in: view.bounds)
+      case .atLeast(let size): view.bounds.containsTouch(at: point, sizedAtLeast: size)
+      case .shape(let shape): shape.contains(point, in: view.bounds)
       }
     }
   }
 
   extension UIView {
+    /// Whether UIKit's guards let touches into this view: it is not hidden, not nearly transparent,
+    /// and has user interaction enabled. FS-001.
+    var admitsTouches: Bool { isVisible && isUserInteractionEnabled }
+
+    /// Whether the view itself is neither hidden nor nearly transparent.
+    var isVisible: Bool { !isHidden && alpha >= TouchableAlpha.minimum }
+
     /// The behaviour of the view's class or its hook; `nil` if UIKit's alone holds.
     var ownHitTesting: OwnHitTesting? {
       guard ViewClass.of(self).contains(.behaving) else {
@@ -119,9 +124,7 @@
       }
     }
 
-    /// Whether a touch lies in the view's own area, without overflowing descendants.
-    ///
-    /// - Parameter point: In points, in the view's coordinate space.
+    /// Whether a point in the view's space lies in its own area, without overflowing descendants.
     func areaContainsTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
       ownHitTesting?.areaContains(point, in: self, with: event)
         ?? self.point(inside: point, with: event)

@@ -1,7 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   /// One entry in the list of what an overlay's content finds in its environment.
-  ///
-  /// All that no entry names comes from the view that asks for the overlay, objects included.
   package struct EnvironmentEntry<Values> {
     /// Whether the value can be written. Of one that cannot, the content finds that of the view that
     /// asks.
@@ -47,11 +45,7 @@
       forEach { $0.read(asking) }
     }
 
-    /// The values for the content.
-    ///
-    /// - Parameters:
-    ///   - asking: The environment of the view that asks.
-    ///   - own: The environment of the overlay's window.
+    /// The values for the content; `own` is the environment of the overlay's window.
     package func values<Values>(of asking: Values, over own: Values) -> Values
     where Element == EnvironmentEntry<Values> {
       reduce(into: asking) { $1.write(own, &$0) }
@@ -66,15 +60,10 @@
     case takesAskingScreen
     case nothing
 
-    /// - Parameters:
-    ///   - isReplaced: Whether the presentation in the content's environment is the overlay's.
-    ///   - isAskingPresented: Whether the view that asks is in a screen that `dismiss` takes away.
+    /// By whether the presentation in the content's environment is the overlay's, and whether the
+    /// view that asks is in a screen that `dismiss` takes away.
     package init(isReplaced: Bool, isAskingPresented: Bool) {
-      if isReplaced {
-        self = .takesOverlay
-      } else {
-        self = isAskingPresented ? .takesAskingScreen : .nothing
-      }
+      self = isReplaced ? .takesOverlay : isAskingPresented ? .takesAskingScreen : .nothing
     }
 
     /// What the log says, unless it does what people expect.

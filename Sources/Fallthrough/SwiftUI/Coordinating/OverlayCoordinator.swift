@@ -42,9 +42,6 @@
     private var hasNotedMissingScene = false
     private var hasShown = false
 
-    /// Creates a coordinator without a scene.
-    ///
-    /// - Parameter makeStage: Makes the stage of an overlay.
     package init(makeStage: @escaping @MainActor () -> any OverlayStage) {
       self.makeStage = makeStage
     }
@@ -71,9 +68,7 @@
     }
 
     // For as long as this waits it keeps the coordinator.
-    private func carryOutAfterwards() {
-      afterwards.once { self.carryOut() }
-    }
+    private func carryOutAfterwards() { afterwards.once { self.carryOut() } }
 
     private func carryOut() {
       if let nextScene { move(toNext: nextScene) }

@@ -1,6 +1,31 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  /// What a view wants of its overlay at the moment.
+  package struct OverlayRequest {
+    /// Which overlay is to be there, or `nil` for none.
+    package var id: AnyHashable?
+    /// How long it stays, in seconds, or `nil` until it is not wanted any more.
+    package var duration: TimeInterval?
+    /// Has the view want no overlay any more: its time is over, or the user asks to get away.
+    package var dismiss: (() -> Void)?
+    /// Called when the overlay that is there after this has gone.
+    package var onDismiss: (() -> Void)?
+    /// What the log says when the overlay of the view is shown first.
+    package var firstNote: String?
+    /// Describes to a stage what it is to show, and how it is to change.
+    package var describe: @MainActor (any OverlayStage) -> Void
+
+    package init(
+      id: AnyHashable?, duration: TimeInterval? = nil, dismiss: (() -> Void)? = nil,
+      onDismiss: (() -> Void)? = nil, firstNote: String? = nil,
+      describe: @escaping @MainActor (any OverlayStage) -> Void = { _ in }
+    ) {
+      (self.id, self.duration, self.dismiss) = (id, duration, dismiss)
+      (self.onDismiss, self.firstNote, self.describe) = (onDismiss, firstNote, describe)
+    }
+  }
+
   /// Where the content of one overlay is shown: a controller that is empty at first, whose content
   /// comes and goes on its own, by its own transition.
   @MainActor
@@ -12,10 +37,8 @@
 
     /// Shows the content that was described last, or changes what is shown to it.
     func putOn()
-
     /// Has the content go.
     func takeOff()
-
     /// Makes a change by the animation that the content came by.
     func changeAsWhenPutOn(_ change: () -> Void)
   }
@@ -28,14 +51,12 @@
     private var whenGone: (() -> Void)?
     private let afterwards = Afterwards()
 
-    /// Creates the presence of content that is not there yet.
     package init() {}
 
-    /// Whether content is there.
     package var isThere: Bool { !markers.isEmpty }
 
-    /// Has `work` done when the update in which the content has gone is over, in place of what was to
-    /// be done then; at once if it is not there. Content that is back by then has not gone.
+    /// Runs `work` when the update in which the content has gone is over, in place of earlier work;
+    /// at once if it is not there. Content that is back by then has not gone.
     package func whenGone(_ work: @escaping () -> Void) {
       guard isThere else { return work() }
       whenGone = work
@@ -45,20 +66,17 @@
       if isInWindow {
         markers.insert(ObjectIdentifier(marker))
       } else if markers.remove(ObjectIdentifier(marker)) != nil, markers.isEmpty {
-        afterwards.once { self.tellIfGone() }
+        afterwards.once {
+          guard !self.isThere, let work = self.whenGone else { return }
+          self.whenGone = nil
+          work()
+        }
       }
-    }
-
-    private func tellIfGone() {
-      guard !isThere, let work = whenGone else { return }
-      whenGone = nil
-      work()
     }
   }
 
   /// An invisible view that tells a ``ContentPresence`` that the content it stands behind is there.
   package final class PresenceMarkerView: WindowReaderView {
-    /// Who is told.
     package var presence: ContentPresence? {
       didSet {
         guard presence !== oldValue else { return }
