@@ -76,9 +76,11 @@
     ///   - point: In points, in the window's coordinate space.
     ///   - event: The event of the hit test, or `nil`.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      SurfaceAsk.outermost(self, with: event) {
+      let view = SurfaceAsk.outermost(self, with: event) {
         receiver(inPlaceOf: super.hitTest(point, with: event), at: point, with: event)
       }
+      if view != nil, event?.type == .touches { textEditing.noteTouch() }
+      return view
     }
 
     private func receiver(
@@ -201,12 +203,6 @@
 
     /// Whether the window may become key: if it is allowed to, or while text in it is edited.
     open override var canBecomeKey: Bool { allowsKey || textEditing.textInput != nil }
-
-    /// Sends an event to the views that it concerns; an override must call it.
-    open override func sendEvent(_ event: UIEvent) {
-      super.sendEvent(event)
-      textEditing.note(event)
-    }
 
     // MARK: Accessibility
 

@@ -7,6 +7,8 @@
     /// How often the window is looked at while text is edited, in seconds: a choice. Not all that takes
     /// text says when that ends.
     private static let step: TimeInterval = 0.25
+    /// How often it is looked at after a touch: for two seconds, a choice.
+    private static let looksAfterTouch = 8
     // By their documented names: not every host has both classes, and no public list of declarations
     // has the Swift names of the windows' notifications.
     private static let edits =
@@ -20,6 +22,7 @@
     private weak var editor: UIResponder?
     private weak var previousKeyWindow: UIWindow?
     private var isWatching = false
+    private var looksLeft = 0
     private var observations: [Observation] = []
     private let afterwards = Afterwards()
 
@@ -43,12 +46,21 @@
     /// What takes text in the window, while that is there to be seen.
     var textInput: UIResponder? { window?.isHidden == false ? window?.textInput : nil }
 
-    /// Looks for a new first responder after a finger was lifted in the window. UIKit may ask whether
-    /// the window may become key before its first responder is that.
-    func note(_ event: UIEvent) {
-      guard event.type == .touches, let window, !window.isKeyWindow else { return }
-      if event.touches(for: window)?.contains(where: { $0.phase == .ended }) == true {
-        lookAfterwards()
+    /// Looks for a new first responder for some time after a touch on the window's content: not all
+    /// that takes text says when it begins, and UIKit may ask whether the window may become key
+    /// before its first responder is that.
+    func noteTouch() {
+      looksLeft = Self.looksAfterTouch
+      watch()
+    }
+
+    private func watch() {
+      guard !isWatching else { return }
+      isWatching = true
+      Later.after(Self.step) { [weak self] in
+        self?.isWatching = false
+        self?.looksLeft -= 1
+        self?.look()
       }
     }
 
@@ -61,12 +73,7 @@
       if new == nil, window.isKeyWindow, !window.canBecomeKey { giveKey(from: window) }
       if new != nil, new !== editor { window.makeKey() }
       editor = new
-      guard new != nil, !isWatching else { return }
-      isWatching = true
-      Later.after(Self.step) { [weak self] in
-        self?.isWatching = false
-        self?.look()
-      }
+      if new != nil || looksLeft > 0 { watch() }
     }
 
     /// Makes the window key that was key before, or the app's frontmost if that one has gone.
