@@ -135,6 +135,7 @@ private final class CodeController: UIViewController, UIKeyInput {
   ) {
     device.behavior.asksForKeyBeforeFirstResponder = before
     _ = screen.tap(Toast.inside)
+    device.clock.advance(by: 0.3)
     #expect(screen.overlay.isKeyWindow)
     device.type("123")
     #expect(code.text == "123")

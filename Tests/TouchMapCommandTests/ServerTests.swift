@@ -136,9 +136,10 @@ import Testing
     #expect(
       target.text == """
         {"verdict":"covered-by","by":{"name":"App.GradientView","line":3,"frame":[100,100,200,50]},\
-        "evidence":"assumed","tap_at":null,"matches":1,"message":"the view on line 3 in it takes \
-        the touch for itself","fix":"Set isUserInteractionEnabled of the view on line 3 to false if \
-        the view around it is to get its touches.","fixed":1}
+        "evidence":"assumed","because":"a view in a control is taken to keep touches from it, as \
+        apps report","tap_at":null,"matches":1,"message":"the view on line 3 in it \
+        takes the touch for itself","fix":"Set isUserInteractionEnabled of the view on line 3 to \
+        false if the view around it is to get its touches.","fixed":1}
         """)
     let lint = try server.call("touch_lint", ["dump": covered])
     #expect(
