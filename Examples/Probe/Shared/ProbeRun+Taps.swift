@@ -15,6 +15,29 @@
       await tap(
         "tap.published", .text, in: PublishedWindow(windowScene: stage.scene),
         "the text in the middle")
+      await tapCoveredButton()
+    }
+
+    /// Has a finger tap a button that a plain view in it covers. FS-396.
+    private func tapCoveredButton() async {
+      stage.begin("tap.covered")
+      let root = UIViewController()
+      let window = await show(root, in: ProbeWindow(windowScene: stage.scene))
+      let button = UIButton(frame: ProbeContent.frame(in: window.bounds))
+      var taps = 0
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      let cover = UIView(frame: button.bounds)
+      cover.backgroundColor = .gray
+      button.addSubview(cover)
+      root.view.addSubview(button)
+      await stage.settle()
+      let isDone = await stage.tap(at: button.center, words: "the grey box in the middle") {
+        window.log.asks > 0
+      }
+      note(
+        "tap.covered.action", isDone ? taps > 0 ? "the button" : "nobody" : nil,
+        why: isDone ? nil : "nobody tapped")
+      await remove(window)
     }
 
     private func tap<Overlay: ProbeOverlay>(

@@ -91,6 +91,10 @@ struct ProbeBasis {
     ),
     ("presenter.", .init(fidelity: "FS-199", setting: nil, test: "OverlayPresenterTests")),
     ("key.", .init(fidelity: "FS-066", setting: "touchMakesWindowKey", test: "KeyWindowTests")),
+    (
+      "tap.covered.",
+      .init(fidelity: "FS-396", setting: "plainViewsKeepTouches", test: "ChoiceTests")
+    ),
     ("tap.", .init(fidelity: "FS-070", setting: "hitTestPasses", test: "HostingRootTests")),
   ]
 
