@@ -27,11 +27,11 @@
       var taps = 0
       button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
       let cover = UIView(frame: button.bounds)
-      cover.backgroundColor = .gray
+      cover.backgroundColor = .black
       button.addSubview(cover)
       root.view.addSubview(button)
       await stage.settle()
-      let isDone = await stage.tap(at: button.center, words: "the grey box in the middle") {
+      let isDone = await stage.tap(at: button.center, words: "the black box in the middle") {
         window.log.asks > 0
       }
       note(
