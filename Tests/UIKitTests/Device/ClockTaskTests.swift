@@ -26,9 +26,9 @@ private final class Notice {
     let notice = Notice(clock: device.clock)
     let task = Task { try await notice.show() }
     await device.clock.advance(by: .milliseconds(2900))
-    #expect(notice.isShown)
+    try #require(notice.isShown)
     await device.clock.advance(by: .milliseconds(200))
-    #expect(!notice.isShown)
+    try #require(!notice.isShown)
     try await task.value
     #expect(abs(device.clock.now - 3.1) < 1e-9)
   }
@@ -43,7 +43,7 @@ private final class Notice {
     }
     clock.schedule(after: 1.5) { [log] in log.note("work at \(clock.now as TimeInterval)") }
     await clock.advance(by: .seconds(10))
-    #expect(log.lines == ["beat 1 at 1.0", "work at 1.5", "beat 2 at 2.0", "beat 3 at 3.0"])
+    try #require(log.lines == ["beat 1 at 1.0", "work at 1.5", "beat 2 at 2.0", "beat 3 at 3.0"])
     try await task.value
     #expect(clock.now == 10)
   }

@@ -86,12 +86,18 @@ struct TerminalBlock {
   private mutating func writeNames() {
     var free = raster.cells
     for place in ghosts.cells.indices where ghosts.cells[place] != nil { free[place] = nil }
+    let ghostStretches = stretches(of: ghosts.cells)
     for (place, control) in picture.blocked.enumerated() {
-      write(control.name.text, after: "x ", in: place, of: ghosts.cells, ink: .ghost, least: 3)
+      write(
+        control.name.text, after: "x ", in: widest(of: ghostStretches[place]), ink: .ghost, least: 3
+      )
     }
+    let freeStretches = stretches(of: free)
     for (place, region) in picture.regions.enumerated() {
       guard let name = name(of: region) else { continue }
-      write(name.text, below: name.caption, in: place, of: free, ink: .text(region.role), least: 4)
+      write(
+        name.text, below: name.caption, in: widest(of: freeStretches[place]),
+        ink: .text(region.role), least: 4)
     }
   }
 
@@ -104,12 +110,12 @@ struct TerminalBlock {
     return (culprit.name.text, culprit.share >= 0.9995 ? "every tap lands here" : nil)
   }
 
-  /// Writes a text into the widest free stretch of a region, as near to its middle as that allows.
+  /// Writes a text into the widest stretch of a region, as near to its middle as that allows.
   private mutating func write(
-    _ text: String, after sign: String = "", below caption: String? = nil, in place: Int,
-    of cells: [Int?], ink: TerminalInk, least: Int
+    _ text: String, after sign: String = "", below caption: String? = nil, in stretch: Stretch?,
+    ink: TerminalInk, least: Int
   ) {
-    guard let stretch = widest(in: place, of: cells) else { return }
+    guard let stretch else { return }
     let room = stretch.columns.count - 2
     guard room >= min(least, TextWidth.columns(of: text)), room > 0 else { return }
     func write(_ text: String, row: Int) {
@@ -125,26 +131,35 @@ struct TerminalBlock {
     }
   }
 
-  /// The stretch of a line in which all of a character lies in a region.
-  private func widest(in place: Int, of cells: [Int?]) -> (columns: Range<Int>, row: Int)? {
-    var found: [(columns: Range<Int>, row: Int)] = []
+  private typealias Stretch = (columns: Range<Int>, row: Int)
+
+  /// The stretches of lines in which all of a character lies in one region, by regions.
+  private func stretches(of cells: [Int?]) -> [Int: [Stretch]] {
+    var found: [Int: [Stretch]] = [:]
     for row in 0..<canvas.rows {
-      var start: Int?
+      var current: (place: Int, start: Int)?
       for column in 0...canvas.columns {
-        let isInside =
-          column < canvas.columns
-          && (0..<canvas.density).allSatisfy {
-            cells[(row * canvas.density + $0) * canvas.columns + column] == place
-          }
-        if isInside, start == nil { start = column }
-        if !isInside, let first = start {
-          found.append((first..<column, row))
-          start = nil
-        }
+        let place = column < canvas.columns ? self.place(of: cells, column, row) : nil
+        guard place != current?.place else { continue }
+        if let current { found[current.place, default: []].append((current.start..<column, row)) }
+        current = place.map { ($0, column) }
       }
     }
-    guard let width = found.map(\.columns.count).max() else { return nil }
-    let widest = found.filter { $0.columns.count == width }
+    return found
+  }
+
+  /// The region in which all of a character lies, if it is one.
+  private func place(of cells: [Int?], _ column: Int, _ row: Int) -> Int? {
+    let first = cells[row * canvas.density * canvas.columns + column]
+    let isWhole = (1..<canvas.density).allSatisfy {
+      cells[(row * canvas.density + $0) * canvas.columns + column] == first
+    }
+    return isWhole ? first : nil
+  }
+
+  private func widest(of stretches: [Stretch]?) -> Stretch? {
+    guard let stretches, let width = stretches.map(\.columns.count).max() else { return nil }
+    let widest = stretches.filter { $0.columns.count == width }
     return widest[(widest.count - 1) / 2]
   }
 }
