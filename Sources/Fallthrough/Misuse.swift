@@ -39,11 +39,10 @@
         {
           guard isMisuse() else { return true }
           let note = note()
-          if noted.filter({ $0.view === view }).allSatisfy({ $0.note != note }) {
-            noted.removeAll { $0.view == nil }
-            noted.append(Noted(view: view, note: note))
-            noteHandler(note)
-          }
+          guard !noted.contains(where: { $0.view === view && $0.note == note }) else { return true }
+          noted.removeAll { $0.view == nil }
+          noted.append(Noted(view: view, note: note))
+          noteHandler(note)
           return true
         }())
     }

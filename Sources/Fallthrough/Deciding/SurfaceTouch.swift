@@ -166,7 +166,9 @@
     }
 
     /// Whether the own area of a view is this one's.
-    func ownsArea(of view: UIView) -> Bool { view === self || view === ownAreaView }
+    func ownsArea(of view: UIView) -> Bool {
+      view === self || view.superview === self && view === ownAreaView
+    }
 
     /// Whether a view never takes touches on its own area.
     fileprivate var letsTouchesGo: Bool {

@@ -50,9 +50,7 @@
     private func part(_ view: UIView, under controller: UIViewController) -> Part {
       let children = controller.children
       let isContainer = !children.isEmpty && controller.isContainer
-      if let own = controller.viewIfLoaded,
-        view === own || view.superview === own && (own as? UIVisualEffectView)?.contentView === view
-      {
+      if controller.viewIfLoaded?.ownsArea(of: view) ?? false {
         return isContainer ? .wrapper : .root
       }
       guard isContainer else { return .inside }

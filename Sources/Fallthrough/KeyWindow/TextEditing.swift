@@ -50,6 +50,7 @@
     /// that takes text says when it begins, and UIKit may ask whether the window may become key
     /// before its first responder is that.
     func noteTouch() {
+      guard let window, !window.isKeyWindow else { return }
       looksLeft = Self.looksAfterTouch
       watch()
     }

@@ -38,8 +38,8 @@ extension CALayer {
   /// The nearest layer that both are in or are, or nil if they have none.
   private func commonAncestor(with other: CALayer) -> CALayer? {
     // Most often one is in the other.
-    if other.isInside(self) { return self }
-    if isInside(other) { return other }
+    if isAncestorOrSelf(of: other) { return self }
+    if other.isAncestorOrSelf(of: self) { return other }
     var (mine, others) = (self, other)
     var (myDepth, otherDepth) = (depth, other.depth)
     while mine !== others {
@@ -53,15 +53,6 @@ extension CALayer {
       }
     }
     return mine
-  }
-
-  private func isInside(_ outer: CALayer) -> Bool {
-    var layer = self
-    while layer !== outer {
-      guard let above = layer.superlayer else { return false }
-      layer = above
-    }
-    return true
   }
 
   private var depth: Int {

@@ -67,7 +67,7 @@ extension CALayer {
     layer.superlayer = self
   }
 
-  private func isAncestorOrSelf(of other: CALayer) -> Bool {
+  final func isAncestorOrSelf(of other: CALayer) -> Bool {
     // One that holds nothing can only be the other itself.
     guard !children.isEmpty else { return self === other }
     var above: CALayer? = other
