@@ -49,7 +49,8 @@ struct Margin {
       return nil
     }
     guard text.startsClassName(at: start + 1) else { return nil }
-    if bars > 0 { return start }
+    // What stands behind an attribute is its value: a text with a bar was broken before the bar.
+    if bars > 0 { return text[rest.lowerBound..<start].contains(.semicolon) ? nil : start }
     guard isRootPrefix(text.trimmed(rest.lowerBound..<start), of: text) else { return nil }
     return text.isDescription(start..<rest.upperBound) ? start : nil
   }
@@ -84,6 +85,8 @@ extension ByteText {
     if first("; frame = (", in: range) != nil { return true }
     if hasText("(layer)", at: range.upperBound - 7) { return true }
     let head = ClassNameScanner(text: self, start: range.lowerBound, limit: range.upperBound)
-    return head.address != nil && hasText(";", at: head.end)
+    // A line that ends behind the address was broken there.
+    return head.address != nil
+      && (hasText(";", at: head.end) || head.end >= trimmed(range).upperBound)
   }
 }

@@ -35,7 +35,8 @@ struct PastedText {
     if text.hasEscapedLineEnds { return MendedText(EscapedText(unescaping: text)) }
     if text.hasHardSpaces { return text.withPlainSpaces() }
     if text.hasInvisibleMarks { return text.withoutInvisibleMarks() }
-    if let line = text.firstDescription, let prefix = text.prefixOfDescriptions(startingWith: line)
+    if let line = text.firstDescription.flatMap(text.lineOfFirstHead),
+      let prefix = text.prefixOfDescriptions(startingWith: line)
     {
       return prefix.removed()
     }
@@ -92,22 +93,34 @@ extension ByteText {
 
   /// Whether descriptions begin with `&lt;`, or with the same by its number.
   fileprivate var hasEscapedBrackets: Bool {
-    guard let line = firstDescription, let frame = first("frame = (", in: line) else {
-      return false
+    guard let line = firstDescription else { return false }
+    let isEscaped = ["&lt;", "&#60;", "&#x3C;", "&#x3c;"].contains {
+      first($0, in: 0..<line.upperBound) != nil
     }
-    let head = line.lowerBound..<frame
-    let isEscaped = ["&lt;", "&#60;", "&#x3C;", "&#x3c;"].contains { first($0, in: head) != nil }
-    return isEscaped && first(.lessThan, in: head) == nil
+    return isEscaped && lineOfFirstHead(to: line) == nil
   }
 
-  /// Whether lines end with an `n` behind backslashes: one for each time that they were escaped.
+  /// The line on which the first description begins, at the latest the one given: a frame may stand
+  /// on a line of its own.
+  fileprivate func lineOfFirstHead(to last: Range<Int>) -> Range<Int>? {
+    ByteText(rebasing: self[..<last.upperBound]).lines(from: 0).first { line in
+      var start = line.lowerBound
+      while let found = first(.lessThan, in: start..<line.upperBound) {
+        if startsClassName(at: found + 1), isDescription(found..<line.upperBound) { return true }
+        start = found + 1
+      }
+      return false
+    }
+  }
+
+  /// Whether lines end with an `n` or `r` behind backslashes: one for each time that they were escaped.
   fileprivate var hasEscapedLineEnds: Bool {
     guard let line = firstDescription else { return false }
     var start = line.lowerBound
     while let end = first(">\\", in: start..<line.upperBound) {
       var index = end + 1
       while index < line.upperBound, self[index] == .backslash { index += 1 }
-      if index < line.upperBound, self[index] == UInt8(ascii: "n") { return true }
+      if index < line.upperBound, "nr".utf8.contains(self[index]) { return true }
       start = index
     }
     return false
