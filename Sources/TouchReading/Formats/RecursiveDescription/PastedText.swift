@@ -31,6 +31,7 @@ struct PastedText {
     if text.hasCarriageReturnsAlone { return text.withLineFeeds() }
     if text.holdsTerminalCharacters { return text.withoutTerminalCharacters() }
     if text.isQuotedPrintable { return text.decodingQuotedPrintable() }
+    if text.hasEscapedNames { return text.withoutMarkdownEscapes() }
     if text.hasEscapedBrackets { return text.resolvingEntities() }
     if text.hasEscapedLineEnds { return MendedText(EscapedText(unescaping: text)) }
     if text.hasHardSpaces { return text.withPlainSpaces() }
@@ -93,6 +94,7 @@ extension ByteText {
 
   /// Whether descriptions begin with `&lt;`, or with the same by its number.
   fileprivate var hasEscapedBrackets: Bool {
+    if first("frame&nbsp;=&nbsp;(", in: 0..<count) != nil { return true }
     guard let line = firstDescription else { return false }
     let isEscaped = ["&lt;", "&#60;", "&#x3C;", "&#x3c;"].contains {
       first($0, in: 0..<line.upperBound) != nil
@@ -106,7 +108,12 @@ extension ByteText {
     ByteText(rebasing: self[..<last.upperBound]).lines(from: 0).first { line in
       var start = line.lowerBound
       while let found = first(.lessThan, in: start..<line.upperBound) {
-        if startsClassName(at: found + 1), isDescription(found..<line.upperBound) { return true }
+        let head = ClassNameScanner(text: self, start: found, limit: line.upperBound)
+        // `<pre>` is none.
+        let isHead = head.address != nil || hasText(";", at: head.end)
+        if isHead, startsClassName(at: found + 1), isDescription(found..<line.upperBound) {
+          return true
+        }
         start = found + 1
       }
       return false
