@@ -25,7 +25,9 @@ import UIKit
     }
   }
 
-  @Test(arguments: [(17.0, 17.0, "inside"), (17, 18, "inside"), (18, 17, "inside"), (18, 18, "host")])
+  @Test(arguments: [
+    (17.0, 17.0, "inside"), (17, 18, "inside"), (18, 17, "inside"), (18, 18, "host"),
+  ])
   func `FS-401 is that for the view of a touch, not that for its window`(
     iOS: Double, sdk: Double, second: String
   ) {
@@ -94,7 +96,9 @@ import UIKit
   }
 
   @Test(arguments: [18.0, 26, 27])
-  func `FS-254 finds a subview of the app's, but no drawing and none that a representable has`(iOS: Double) {
+  func `FS-254 finds a subview of the app's, but no drawing and none of a representable`(
+    iOS: Double
+  ) {
     let (controller, window) = show(iOS: iOS)
     #expect(names(device.tap(at: onPlace), in: controller).last == "host")
     let inner = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
