@@ -56,6 +56,7 @@ struct ModuleRewriter {
       RequirementRewriter(file), OptionalCallRewriter(file, knowledge: knowledge),
       OptionalPropertyRewriter(file, knowledge: knowledge),
       ArrivalRewriter(file, arrivals: arrivals), SelectorTableRewriter(file),
+      TestMethodRewriter(file),
     ]
   }
 }

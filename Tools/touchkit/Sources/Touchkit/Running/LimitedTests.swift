@@ -37,7 +37,11 @@ struct LimitedTests {
   }
 
   private func run(_ library: TestLibrary, of bundle: String) throws -> Bool {
-    var left = library.tests(of: bundle).filter(options.includes)
+    guard let all = library.tests(of: bundle) else {
+      note("\(bundle): the process ends before the first test")
+      return false
+    }
+    var left = all.filter(options.includes)
     var isFine = true
     while !left.isEmpty {
       let process = LimitedProcess(
@@ -126,10 +130,10 @@ struct TestLibrary {
       }
     })
 
-  /// The tests of a bundle by the names that it gives them in its list.
-  func tests(of bundle: String) -> [String] {
-    let text = Subprocess.output(of: bundle, list).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return text.split(separator: "\n").map(String.init).filter {
+  /// The tests of a bundle by the names that it gives them in its list; nil if it cannot.
+  func tests(of bundle: String) -> [String]? {
+    guard let data = Subprocess.output(of: bundle, list) else { return nil }
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init).filter {
       $0.contains("/") && !$0.contains(" tests in ")
     }
   }
