@@ -28,7 +28,7 @@ import UIKit
     view.layouts = 0
     for step in 1...6 { clock.schedule(after: Double(step) / 120) { view.setNeedsLayout() } }
     clock.advance(by: 0.1)
-    #expect(view.layouts == 3)
+    #expect(view.layouts == 4)
   }
 
   @Test func `lets tasks see the layout of a frame`() async {

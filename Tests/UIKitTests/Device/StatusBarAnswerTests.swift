@@ -18,7 +18,7 @@ import UIKit
 
   @Test func `FS-422 gives a controller that asks back the answer from before`() throws {
     let controller = Asking()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let window = UIWindow(windowScene: SimulatedDevice.current.scenes[0])
     window.rootViewController = controller
     window.makeKeyAndVisible()
     let manager = try #require(window.windowScene?.statusBarManager)
