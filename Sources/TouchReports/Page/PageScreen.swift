@@ -37,7 +37,8 @@ struct PageScreen {
       guard region.role == .swallows else { return nil }
       let culprit = picture.culprits.first { !Set($0.owners).isDisjoint(with: region.owners) }
       let robbed = culprit?.blocked ?? []
-      return robbed.isEmpty ? "takes every tap here" : "\(picture.count(robbed)) blocked"
+      guard !robbed.isEmpty else { return "takes every tap here" }
+      return ScreenVerdict.counted(robbed.map { picture.blocked[$0] }) + " blocked"
     }
   }
 

@@ -69,10 +69,10 @@ struct MapDrawing {
 
 /// A control that is blocked: a dashed outline with a struck finger and a name.
 struct GhostDrawing {
-  let control: BlockedControl
+  let control: ScreenVerdict.Target
   let polygon: ConvexPolygon
 
-  init?(_ control: BlockedControl, scale: PictureScale) {
+  init?(_ control: ScreenVerdict.Target, scale: PictureScale) {
     let polygon = ConvexPolygon(points: control.outline.map(scale.point))
     let screen = ConvexPolygon(Screen.Rect(origin: .zero, size: scale.size))
     guard let seen = polygon.intersection(screen) else { return nil }
@@ -82,10 +82,9 @@ struct GhostDrawing {
   var elements: [String] {
     let path = RegionDrawing([polygon.points]).pathData
     let title = "\(control.name.phrase): blocked"
-    let lost = control.isDead ? "" : ", \(Percentage.text(control.share)) of it"
     return [
       #"<path class="ghost-back" d="\#(path)"/>"#,
-      #"<path class="ghost" d="\#(path)"><title>\#(MarkupText.escape(title + lost))</title></path>"#,
+      #"<path class="ghost" d="\#(path)"><title>\#(MarkupText.escape(title))</title></path>"#,
     ] + inscription
   }
 

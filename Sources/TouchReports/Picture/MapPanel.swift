@@ -22,17 +22,20 @@ struct MapPanel {
     let scale = PictureScale(picture.screen.frame)
     let width = max(Self.smallestWidth, scale?.size.width ?? 0)
     (self.scale, self.width) = (scale, width)
-    let summary = picture.summary
+    let verdict = picture.verdict
+    let sentences = verdict.sentences
     func lines(_ text: String?, _ size: Double, _ className: String, most: Int = 3) -> [PanelLine] {
       PanelLine.lines(text ?? "", size, className, width: width, most: most)
     }
     above =
       lines(report.reported.heading, Self.quietSize, "quiet", most: 1)
-      + lines(summary.culprit ?? summary.loss, Self.headlineSize, "text headline")
-      + lines(summary.culprit == nil ? summary.targets : summary.loss, Self.textSize, "text")
+      + lines(sentences.first, Self.headlineSize, "text headline", most: 6)
+      + sentences.dropFirst().flatMap { lines($0, Self.textSize, "text") }
     below =
-      lines(summary.fix.map { "Fix: " + $0 }, Self.textSize, "text fix", most: 5)
-      + lines(summary.proof, Self.quietSize, "quiet")
+      verdict.culprits.prefix(ScreenVerdict.mostNamed).flatMap { culprit in
+        lines(culprit.fix.map { "Fix: " + $0.text }, Self.textSize, "text fix", most: 5)
+          + lines(verdict.proof(of: culprit), Self.quietSize, "quiet")
+      }
       + lines(picture.undrawnFindings, Self.quietSize, "quiet")
       + lines(report.facts, Self.quietSize, "quiet")
     legend = picture.legend

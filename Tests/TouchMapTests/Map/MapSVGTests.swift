@@ -16,10 +16,10 @@ import TouchReports
       try body(MapFixture.text).joined(separator: "\n") == """
         <g transform="translate(26 0)">
         <text class="quiet" x="0" y="41.5" font-size="15">screen.txt</text>
-        <text class="text headline" x="0" y="66.7" font-size="21">No control is blocked.</text>
-        <text class="text" x="0" y="89.9" font-size="17">1 target is in reach, but too</text>
-        <text class="text" x="0" y="111.9" font-size="17">small or too close.</text>
-        <g transform="translate(0 127)">
+        <text class="text headline" x="0" y="66.7" font-size="21">Cannot tell of 1 button:</text>
+        <text class="text headline" x="0" y="93.7" font-size="21">PassThroughWindow may keep</text>
+        <text class="text headline" x="0" y="120.7" font-size="21">the taps.</text>
+        <g transform="translate(0 137)">
         <path class="region nobody" d="M0 80H120V100H0Z"><title>falls through, 20%: no \
         window takes the tap</title><desc>No window takes a touch here.</desc></path>
         <path class="region background" d="M0 0H120V80H0V50H100V10H20V30H0Z"><title>UITableView, \
@@ -36,17 +36,17 @@ import TouchReports
         <text class="name background-ink" x="30" y="40" font-size="9.6">#banner</text>
         <rect class="edge" width="120" height="100"/>
         </g>
-        <text class="quiet" x="0" y="256.5" font-size="15">120 x 100 points, evidence: assumed</te\
+        <text class="quiet" x="0" y="266.5" font-size="15">120 x 100 points, evidence: assumed</te\
         xt>
-        <rect class="small" x="1" y="273" width="28" height="18"/>
-        <text class="text" x="38" y="287.5" font-size="15">Too small or too close</text>
-        <text class="quiet share" x="340" y="287.5" font-size="15">20%</text>
-        <rect class="background" x="1" y="299" width="28" height="18"/>
-        <text class="text" x="38" y="313.5" font-size="15">Background</text>
-        <text class="quiet share" x="340" y="313.5" font-size="15">60%</text>
-        <rect class="nobody" x="1" y="325" width="28" height="18"/>
-        <text class="text" x="38" y="339.5" font-size="15">Falls through</text>
-        <text class="quiet share" x="340" y="339.5" font-size="15">20%</text>
+        <rect class="small" x="1" y="283" width="28" height="18"/>
+        <text class="text" x="38" y="297.5" font-size="15">Too small or too close</text>
+        <text class="quiet share" x="340" y="297.5" font-size="15">20%</text>
+        <rect class="background" x="1" y="309" width="28" height="18"/>
+        <text class="text" x="38" y="323.5" font-size="15">Background</text>
+        <text class="quiet share" x="340" y="323.5" font-size="15">60%</text>
+        <rect class="nobody" x="1" y="335" width="28" height="18"/>
+        <text class="text" x="38" y="349.5" font-size="15">Falls through</text>
+        <text class="quiet share" x="340" y="349.5" font-size="15">20%</text>
         </g>
         </svg>
         """)
@@ -65,9 +65,9 @@ import TouchReports
     }
     #expect(
       texts.prefix(10) == [
-        "screen.txt", "ToastWindow swallows every", "tap.", "1 button blocked: #buy.", "#buy",
+        "screen.txt", "ToastWindow takes the taps of", "1 button: #buy.", "#buy",
         "ToastWindow", "every tap lands here", "Fix: Make Shop.ToastWindow (line 3) a",
-        "PassThroughWindow, or hide it when it", "is empty.",
+        "PassThroughWindow, or hide it when it", "is empty.", "Tried on this dump: frees 1 button.",
       ])
     #expect(
       body.contains { $0.hasPrefix(#"<path class="ghost" d="M30 20H210V80H30Z">"#) })
@@ -100,7 +100,7 @@ import TouchReports
     let svg = MapReport.svg([try MapFixture.report(), try MapFixture.report(swallowed)])
     #expect(svg.contains(#"<g transform="translate(26 0)">"#))
     #expect(svg.contains(#"<g transform="translate(392 0)">"#))
-    #expect(svg.components(separatedBy: #"<g transform="translate(0 132)">"#).count == 3)
+    #expect(svg.components(separatedBy: #"<g transform="translate(0 137)">"#).count == 3)
   }
 
   @Test func `is brought to a size that fits onto a page`() throws {

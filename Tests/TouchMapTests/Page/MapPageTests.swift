@@ -89,10 +89,9 @@ import TouchReports
       """
     let page = MapReport.html([try MapFixture.report(text)])
     let card = try part(of: page, from: #"<div class="culprit">"#, to: "</div>")
-    #expect(card.contains("<h3>ToastWindow swallows 100% of the screen</h3>"))
-    #expect(card.contains("<p><b>1 button blocked:</b> #buy</p>"))
+    #expect(card.contains("<h3>ToastWindow takes the taps of 1 button: #buy.</h3>"))
     #expect(card.contains("<b>Fix:</b> Make Overlay.ToastWindow (line 4) a PassThroughWindow"))
-    #expect(card.contains("Tried on this screen: 1 control gets its touches back."))
+    #expect(card.contains("Tried on this dump: frees 1 button."))
     // The blocked button is a ghost with a struck finger, and the fix is the other of two maps.
     #expect(page.components(separatedBy: #"<g class="ghost">"#).count == 2)
     #expect(page.components(separatedBy: ##"<use href="#struck""##).count == 3)
