@@ -15,7 +15,8 @@ import UIKit
     container.addSubview(button)
     let window = show(root)
     // The container still takes them: it is content.
-    guard !app.getsTap(at: beside), decisions.last?.contains("content") == true else { return false }
+    let isClaimed = !app.getsTap(at: beside)
+    guard isClaimed, decisions.last?.contains("content") == true else { return false }
     container.isPassThrough = true
     return app.getsTap(at: beside) && device.tremblingTap(at: onCard) === button
       && !window.isHidden
