@@ -40,7 +40,8 @@ let package = Package(
       name: "PortabilityTests", dependencies: [product("UIKit")], path: "Portability"),
     // SwiftUI is not here; the Apple check compiles these recipes from the page that shows them.
     .testTarget(
-      name: "PageTests", dependencies: [product("Fallthrough"), product("UIKit")],
+      name: "PageTests",
+      dependencies: [product("Fallthrough"), product("TouchInspector"), product("UIKit")],
       path: "Pages", exclude: ["Recipes/ToastInSwiftUI.swift", "Recipes/CardInSwiftUI.swift"],
       packageAccess: false),
   ]

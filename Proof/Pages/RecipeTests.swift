@@ -24,6 +24,29 @@ import UIKit
   }
 
   @Test(.simulatedDevice, arguments: systems)
+  func `Overlays of a scene: shown, announced, turned, hidden, and in their own scene alone`(
+    _ version: Int
+  ) {
+    device.run(version)
+    let delegates = [OverlaySceneDelegate(), OverlaySceneDelegate()]
+    let scenes = delegates.map { device.connectScene(delegate: $0) }
+    delegates[0].orderWasSaved {}
+    delegates[0].callBegan()
+    #expect(device.announcements == ["Saved"])
+    #expect(scenes.map(\.windows.count) == [3, 1])
+    device.bringToFront(scenes[0])
+    device.rotate(to: .landscapeRight)
+    device.clock.advance(by: 1)
+    let names = { device.accessibilityElements.compactMap(\.accessibilityLabel) }
+    #expect(names().contains("Saved") && names().contains("Return to call"))
+    let frames = device.accessibilityElements.map(\.accessibilityFrame)
+    #expect(frames.allSatisfy { device.screenBounds.contains($0) })
+    delegates[0].callEnded()
+    device.clock.advance(by: 8)
+    #expect(scenes.map(\.windows.count) == [1, 1])
+  }
+
+  @Test(.simulatedDevice, arguments: systems)
   func `Toast: it goes by itself, but not from under a finger`(_ version: Int) {
     device.run(version)
     let app = AppBehind()

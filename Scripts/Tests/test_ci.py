@@ -189,7 +189,7 @@ class IssueForms(unittest.TestCase):
     def test_a_wrong_answer_stands_first(self):
         self.assertEqual([form["name"] for form in self.forms], [
             "This answer is wrong", "My overlay blocks, leaks or does not react",
-            "My dump cannot be read"])
+            "My dump cannot be read", "A name or construct is missing on Linux"])
 
     def test_each_asks_for_our_version(self):
         for form in self.forms:

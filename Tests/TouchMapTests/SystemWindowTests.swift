@@ -87,7 +87,10 @@ import TouchReports
           + #""winner":{"class":"UIView""#))
   }
 
-  @Test(arguments: ["Fallthrough.PassThroughWindow", "_TtC11Fallthrough17PassThroughWindow"])
+  @Test(arguments: [
+    "Fallthrough.PassThroughWindow", "_TtC11Fallthrough17PassThroughWindow",
+    "Fallthrough.OverlayWindow", "_TtC11Fallthrough13OverlayWindow",
+  ])
   func `by this library is known`(name: String) throws {
     let answer = try onlyScreen(text(name)).touch(at: .init(x: 5, y: 5))
     #expect(answer.winner?.node == 1)

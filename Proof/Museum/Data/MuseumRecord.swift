@@ -15,6 +15,10 @@ struct MuseumRecord: Decodable {
   let notBuilt: String?
   /// By what one recognises the snippet.
   let marks: [String]
+  /// Three lines, written anew, by which one who has the snippet knows it.
+  let code: [String]
+  /// The language of ``code`` where that is not Swift, as a page names it.
+  let language: String?
   /// Who publishes it, and who reports what it does.
   let sources: [String]
   let showings: [ShowingRecord]

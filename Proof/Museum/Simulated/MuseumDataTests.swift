@@ -40,6 +40,17 @@ import Testing
     }
   }
 
+  @Test func `shows three lines of each, and of no two the same`() throws {
+    for record in try records() {
+      let blank = record.code.filter { $0.allSatisfy(\.isWhitespace) }
+      #expect(record.code.count == 3 && blank.isEmpty, "\(record.number)")
+      #expect(record.code.filter { $0.count > 90 } == [], "\(record.number)")
+      #expect([nil, "objc", "jsx", "xml"].contains(record.language), "\(record.number)")
+    }
+    let shown = Dictionary(grouping: try records(), by: \.code).values.map { $0.map(\.number) }
+    #expect(shown.filter { $0.count > 1 } == [])
+  }
+
   @Test func `has the stages, touches and settings of the exhibits`() throws {
     for exhibit in Exhibit.all {
       let record = try #require(try records().first { $0.number == exhibit.number })

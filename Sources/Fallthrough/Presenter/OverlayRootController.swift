@@ -1,6 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  /// The view of a presenter's root controller. Its name says in a dump that it and the view of the
+  /// content in it are background.
+  final class OverlayRootView: UIView {}
+
   /// Holds an overlay's content and lets the app's own controller answer for the screen.
   ///
   /// UIKit asks the root controller of the topmost visible window how the status bar looks and
@@ -20,6 +24,10 @@
 
     /// There are no overlays in archives.
     required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+      view = OverlayRootView()
+    }
 
     override func viewDidLoad() {
       super.viewDidLoad()

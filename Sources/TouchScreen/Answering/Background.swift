@@ -32,6 +32,10 @@ struct Background: Sendable, Hashable {
     holdsBackground = isBackground && facts.isWrapper
   }
 
-  /// The views that UIKit puts between a window and its root view controller's view.
-  static let wrappers: Set<String> = ["UITransitionView", "UIDropShadowView"]
+  /// The views that UIKit puts between a window and its root view controller's view, and the view in
+  /// which a presenter of the library Fallthrough puts that of the controller that it shows.
+  static let wrappers: Set<String> = [
+    "UITransitionView", "UIDropShadowView", "Fallthrough.OverlayRootView",
+    "_TtC11Fallthrough15OverlayRootView",
+  ]
 }

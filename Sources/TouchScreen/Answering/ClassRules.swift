@@ -65,8 +65,10 @@ public struct ClassRules: Sendable, Hashable {
   private static let behaviors: [String: Behavior] = {
     var behaviors = Dictionary(
       uniqueKeysWithValues: SystemClasses.passingThrough.map { ($0, Behavior.systemPassThrough) })
-    for name in ["Fallthrough.PassThroughWindow", "_TtC11Fallthrough17PassThroughWindow"] {
-      behaviors[name] = .knownPassThrough
+    // The library Fallthrough's: windows that apps make, those of its presenters, containers.
+    for name in ["PassThroughWindow", "OverlayWindow", "PassThroughView"] {
+      behaviors["Fallthrough.\(name)"] = .knownPassThrough
+      behaviors["_TtC11Fallthrough\(name.count)\(name)"] = .knownPassThrough
     }
     behaviors["_UIContextMenuContainerView"] = .closesMenu
     return behaviors

@@ -141,6 +141,23 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
     #expect(try sample.answer() == sample.expected)
   }
 
+  @Test func `of what a presenter shows lets touches beside the content through`() throws {
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (0 100; 400 50)>
+      <Fallthrough.OverlayWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
+         | <UITransitionView: 0x4; frame = (0 0; 400 800)>
+         |    | <UIDropShadowView: 0x5; frame = (0 0; 400 800)>
+         |    |    | <Fallthrough.OverlayRootView: 0x6; frame = (0 0; 400 800)>
+         |    |    |    | <UIView: 0x7; frame = (0 0; 400 800)>
+         |    |    |    |    | <UIButton: 0x8; frame = (100 700; 200 50)>
+      """
+    let below = VerdictCase("0x2", in: dump, is: "hits, line 2, 200,125")
+    #expect(try below.answer() == below.expected)
+    let shown = VerdictCase("0x8", in: dump, is: "hits, line 8, 200,725")
+    #expect(try shown.answer() == shown.expected)
+  }
+
   @Test func `of a text is about the control that shows it`() throws {
     let sample = VerdictCase(
       "Buy",

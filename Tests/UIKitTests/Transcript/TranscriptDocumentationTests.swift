@@ -8,7 +8,7 @@ import UIKit
   func blocks() throws -> [String] {
     let page = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Documentation/ExplainingATouch.md")
+      .deletingLastPathComponent().appendingPathComponent("Documentation/TestingOverlays.md")
     return try String(contentsOf: page, encoding: .utf8)
       .components(separatedBy: "```text\n").dropFirst()
       .map { $0.components(separatedBy: "\n```")[0] }

@@ -1,0 +1,117 @@
+import Fallthrough
+import UIKit
+
+/// What an overlay and the screens of an app do to one another.
+@MainActor let screenCures = [
+  Cure("My window swallows every tap") { app in
+    let swallowing = UIWindow(windowScene: app.scene)
+    swallowing.rootViewController = UIViewController()
+    swallowing.isHidden = false
+    guard !app.getsTap(at: beside) else { return false }
+    swallowing.isHidden = true
+    let root = UIViewController()
+    let (container, button) = (UIView(frame: device.screenBounds), UIButton(frame: card))
+    root.view.addSubview(container)
+    container.addSubview(button)
+    let window = show(root)
+    // The container still takes them: it is content.
+    let isClaimed = !app.getsTap(at: beside)
+    guard isClaimed, decisions.last?.contains("content") == true else { return false }
+    container.isPassThrough = true
+    return app.getsTap(at: beside) && device.tremblingTap(at: onCard) === button
+      && !window.isHidden
+  },
+  Cure("The tab bar below my overlay is dead") { app in
+    let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
+    tabs.viewControllers = [first, second]
+    app.window.rootViewController = tabs
+    let root = UIViewController()
+    let button = UIButton(frame: CGRect(x: 320, y: 690, width: 56, height: 56))
+    root.view.addSubview(button)
+    let window = show(root)
+    let bar = tabs.tabBar
+    app.window.layoutIfNeeded()
+    device.tap(at: bar.convert(CGPoint(x: bar.bounds.width * 0.75, y: 20), to: nil))
+    return tabs.selectedIndex == 1 && device.tremblingTap(at: button.center) === button
+      && !window.isHidden
+  },
+  Cure("A sheet that the overlay presents cannot be dismissed") { app in
+    let root = UIViewController()
+    let window = show(root)
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .formSheet
+    root.present(sheet, animated: false)
+    guard root.presentedViewController === sheet, !app.getsTap(at: CGPoint(x: 190, y: 30)) else {
+      return false
+    }
+    device.clock.advance(by: 1)
+    return root.presentedViewController == nil && app.getsTap(at: beside) && !window.isHidden
+  },
+  Cure("A menu of the overlay stays open, or the app does not react") { app in
+    final class Menu: NSObject, UIContextMenuInteractionDelegate {
+      var chosen = 0
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+          UIMenu(children: [UIAction(title: "Undo") { _ in self.chosen += 1 }])
+        }
+      }
+    }
+    let (root, view, menu) = (UIViewController(), UIView(frame: card), Menu())
+    root.view.addSubview(view)
+    view.addInteraction(UIContextMenuInteraction(delegate: menu))
+    let window = show(root)
+    let isOpen = { device.accessibilityElements.contains { $0.accessibilityLabel == "Undo" } }
+    device.longPress(at: onCard)
+    // The first touch beside closes the menu, the next one is the app's.
+    guard isOpen(), !app.getsTap(at: CGPoint(x: 190, y: 60)) else { return false }
+    device.clock.advance(by: 1)
+    return !isOpen() && app.getsTap(at: CGPoint(x: 190, y: 60)) && !window.isHidden
+  },
+  Cure("Drag and drop does not reach the app") { app in
+    let root = UIViewController()
+    root.view.addSubview(UIButton(frame: card))
+    let window = show(root)
+    let drop = device.drag(at: beside)
+    return drop.passes.last?.result === app.button && drop.passes.last?.window === app.window
+      && device.drag(at: onCard).passes.last?.window === window
+  },
+  Cure("With two windows on an iPad the overlay is in the wrong one") { app in
+    let other = device.connectScene()
+    let presenters = [app.scene, other].map { OverlayPresenter(scene: $0) }
+    let roots = [UIViewController(), UIViewController()]
+    for (presenter, root) in zip(presenters, roots) { presenter.show(root) }
+    return zip(roots, [app.scene, other]).allSatisfy { $0.view.window?.windowScene === $1 }
+  },
+  Cure("VoiceOver cannot reach the app") { app in
+    let (root, button) = (UIViewController(), UIButton(frame: card))
+    button.accessibilityLabel = "Undo"
+    root.view.addSubview(button)
+    app.button.accessibilityLabel = "App"
+    let labels = { device.accessibilityElements.compactMap(\.accessibilityLabel) }
+    let window = show(root) { $0.mode = .blockAll }
+    guard labels() == ["Undo"] else { return false }
+    window.mode = .automatic
+    return labels().contains("App") && labels().contains("Undo") && app.getsTap(at: beside)
+  },
+  // There is no cure: with the usual attempt the touch goes where it went, and the list does what it did.
+  Cure("A list does not scroll where a SwiftUI row has a drag gesture") { app in
+    let list = UIScrollView(frame: device.screenBounds)
+    list.contentSize = CGSize(width: 393, height: 3000)
+    app.root.view.addSubview(list)
+    let (host, row) = hosted()
+    row.gestures = .drag
+    list.addSubview(host.view)
+    let scrolled = {
+      list.contentOffset = .zero
+      device.drag(from: onCard, to: CGPoint(x: 190, y: 500), duration: 0.4)
+      return list.contentOffset.y > 0
+    }
+    let owner = { device.touchDown(at: onCard).hit }
+    let asItIs = (scrolled(), owner())
+    host.view.isPassThrough = true
+    return asItIs == (scrolled(), owner()) && asItIs.1 != nil
+  },
+]

@@ -1,0 +1,86 @@
+import Fallthrough
+import UIKit
+
+@MainActor let toastCures = [
+  Cure("My toast does not react on iOS 18") { app in
+    let (host, content) = hosted()
+    let window = show(host)
+    device.tremblingTap(at: onCard)
+    let claims = decisions.filter { $0.contains("claim") }.count
+    return claims == 2 && content.tapCount == 1 && app.getsTap(at: beside) && !window.isHidden
+  },
+  Cure("Taps on my toast reach the app behind it, on iOS 26") { app in
+    let (host, content) = hosted()
+    app.root.view.addSubview(host.view)
+    host.view.isPassThrough = true
+    guard parts(content, and: app) else { return false }
+    host.view.removeFromSuperview()
+    let (root, other) = hosted(.glass)
+    return withExtendedLifetime(show(root)) { parts(other, and: app) }
+  },
+  Cure("The app behind the overlay is dead") { app in
+    let root = UIViewController()
+    let (container, button) = (UIView(frame: device.screenBounds), UIButton(frame: card))
+    root.view.addSubview(container)
+    container.addSubview(button)
+    container.isPassThrough = true
+    let window = show(root)
+    return device.tremblingTap(at: onCard) === button && app.getsTap(at: beside)
+      && !window.isHidden
+  },
+  Cure("The screen is white, or black") { app in
+    let (host, content) = hosted()
+    host.view.backgroundColor = .systemBackground
+    let window = show(host)
+    return (host.view.backgroundColor ?? .clear) == .clear && parts(content, and: app)
+      && !window.isHidden
+  },
+  Cure("The toast is there and then it is not") { app in
+    var kept: PassThroughWindow?
+    weak var lost: PassThroughWindow?
+    kept = show(UIViewController())
+    do { lost = show(UIViewController()) }
+    defer { kept = nil }
+    return kept?.windowScene === app.scene && lost == nil
+  },
+  Cure("A clear part of my SwiftUI content takes no taps") { app in
+    let (host, content) = hosted(.clearTappable)
+    host.addForeignView(RegionMarkerView(frame: card))
+    let window = show(host)
+    guard parts(content, and: app) else { return false }
+    let (other, area) = hosted(.clearTappable)
+    window.rootViewController = other
+    window.regions.set(.rect(card), id: "area")
+    return parts(area, and: app)
+  },
+  Cure("Decoration takes taps that belong to the app") { app in
+    let (host, _) = hosted(.decoration)
+    host.addForeignView(IgnoredMarkerView(frame: card))
+    return withExtendedLifetime(show(host)) { app.getsTap(at: onCard) }
+  },
+  Cure("SwiftUI inside a UIKit screen blocks the screen") { app in
+    let (embedded, first) = hosted()
+    embedded.view.isPassThrough = true
+    app.root.view.addSubview(embedded.view)
+    guard parts(first, and: app) else { return false }
+    embedded.view.removeFromSuperview()
+    let (host, content) = hosted()
+    host.view.backgroundColor = .clear
+    let container = PassThroughView(frame: device.screenBounds)
+    container.addSubview(host.view)
+    app.root.view.addSubview(container)
+    return parts(content, and: app)
+  },
+  Cure("It works in the simulator of iOS 17 only") { app in
+    let (host, content) = hosted()
+    return withExtendedLifetime(show(host)) { parts(content, and: app) }
+  },
+  Cure("Tapped, nothing happened, under Xcode 27") { app in
+    guard let scene = app.root.view.window?.windowScene else { return false }
+    let (host, content) = hosted()
+    let window = PassThroughWindow(windowScene: scene)
+    window.rootViewController = host
+    window.isHidden = false
+    return parts(content, and: app)
+  },
+]

@@ -1,0 +1,35 @@
+import Fallthrough
+import UIKit
+
+@MainActor let viewCures = [
+  Cure("A moving view cannot be tapped where it is seen") { app in
+    let view = UIButton(frame: card)
+    app.root.view.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.y = 100 }
+    animator.startAnimation()
+    device.clock.advance(by: 0.5)
+    return device.touchDown(at: CGPoint(x: 190, y: 440)).hit === view
+  },
+  Cure("The status bar or the rotation changed") { app in
+    final class Dark: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    app.window.rootViewController = Dark()
+    let presenter = OverlayPresenter(scene: app.scene)
+    presenter.show(UIViewController())
+    guard app.scene.windows.last?.rootViewController?.prefersStatusBarHidden == true else {
+      return false
+    }
+    presenter.hide()
+    return app.scene.windows.count == 1
+  },
+  Cure("A button at the edge of its parent takes half of its taps") { app in
+    let (parent, button) = (
+      UIView(frame: card), UIButton(frame: CGRect(x: 0, y: -20, width: 40, height: 40))
+    )
+    app.root.view.addSubview(parent)
+    parent.addSubview(button)
+    parent.hitTestBehavior.overflow = .reachable
+    return device.tremblingTap(at: CGPoint(x: 40, y: 690)) === button
+  },
+]

@@ -1,0 +1,76 @@
+import unittest
+
+from scripts import ROOT, folder, module, run
+
+check = module("Scripts/check-words")
+
+
+class Words(unittest.TestCase):
+    def found(self, text, *lines, name="page.md"):
+        return list(check.findings(text, name, list(check.rules("\n".join(lines)))))
+
+    def test_a_finding_names_its_line_and_what_to_write(self):
+        self.assertEqual(self.found("One.\nMend it.", "# Verbs", "", "mend => fix, repair"),
+                         ["page.md:2: Mend: write fix, repair"])
+
+    def test_words_count_whole_and_phrases_over_the_end_of_a_line(self):
+        self.assertEqual(self.found("Recommend mending.", "mend => fix"), [])
+        self.assertEqual(self.found("It lets\n  through all.", "lets? through => lets the touch through"),
+                         ["page.md:1: lets through: write lets the touch through"])
+
+    def test_code_links_comments_and_quotations_are_not_read(self):
+        page = "\n".join([
+            "`mend`, ``a `mend` b`` and [a page](mend.md)", "<!-- mend -->", "> mend", "", "```sh", "mend",
+            "```", "  - Mend it.", "", "The end: mend."])
+        self.assertEqual(self.found(page, "mend => fix"),
+                         ["page.md:8: Mend: write fix", "page.md:10: mend: write fix"])
+
+    def test_of_swift_only_doc_comments_are_read(self):
+        source = "/// Mend it.\n// Mend it.\nfunc mend() {}"
+        self.assertEqual(self.found(source, "mend => fix", name="A.swift"), ["A.swift:1: Mend: write fix"])
+
+    def test_a_rule_without_an_arrow_ends_the_check(self):
+        with self.assertRaisesRegex(SystemExit, "there is no ' => ' in 'mend: fix'"):
+            self.found("", "mend: fix")
+
+
+class List(unittest.TestCase):
+    def setUp(self):
+        self.words = list(check.rules((ROOT / "Scripts/words.txt").read_text()))
+
+    def test_it_finds_what_the_house_does_not_say(self):
+        for text in ["A dump tells that.", "It stands in a file.", "It lets through what is clear.",
+                     "The button is robbed.", "It is mended.", "No Mac was at hand.", "It gets away.",
+                     "For want of a debugger.", "Nobody knows.", "Nothing stays."]:
+            self.assertEqual(len(list(check.findings(text, "page.md", self.words))), 1, text)
+
+    def test_it_leaves_the_terms_of_the_project_alone(self):
+        for text in ["A claim, or the touch falls through.", "The hit area of the owner, back to front.",
+                     "How to tell them apart.", "It lets the touch through.", "`tells`",
+                     "The verdict `cannot-tell`."]:
+            self.assertEqual(list(check.findings(text, "page.md", self.words)), [], text)
+
+
+class Pages(unittest.TestCase):
+    def test_those_of_users_are_read_and_tables_of_quotations_are_not(self):
+        pages = check.pages()
+        for page in ["README.md", ".github/CONTRIBUTING.md", "Release/Skills/touchmap/SKILL.md",
+                     "Documentation/Evidence/Reliability.md", "Examples/Fleet/README.md",
+                     "Sources/TouchMap/TouchMap.docc/TouchMap.md"]:
+            self.assertIn(page, pages)
+        for page in ["CHANGELOG.md", *check.GENERATED]:
+            self.assertNotIn(page, pages)
+
+    def test_the_status_is_1_if_something_is_found(self):
+        rules = len(list(check.rules((ROOT / "Scripts/words.txt").read_text())))
+        with folder() as place:
+            page = place / "page.md"
+            page.write_text("It is mended.\n")
+            self.assertEqual(run(ROOT / "Scripts/check-words", page), (
+                1, f"{page}:1: mended: write fix, repair\n1 pages, {rules} rules: 1 findings\n"))
+            page.write_text("It works.\n")
+            self.assertEqual(run(ROOT / "Scripts/check-words", page)[0], 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
