@@ -177,7 +177,6 @@ struct ScreenFacts {
     return .object([
       ("node", .array(picture.regions.map { .integer($0.node.map { places[$0.index] } ?? -1) })),
       ("name", .array(page.names.map { name in name.map { texts[$0] } ?? .integer(-1) })),
-      ("note", .object(notes())),
       ("role", .array(picture.regions.map { .integer(order[$0.role] ?? 0) })),
       ("area", .array(picture.regions.map { .rounded($0.area) })),
       (
@@ -198,20 +197,13 @@ struct ScreenFacts {
     ])
   }
 
-  /// The texts under the names of regions that swallow touches.
-  private mutating func notes() -> [(String, JSON)] {
-    page.notes.enumerated().compactMap { place, note in note.map { ("\(place)", texts[$0]) } }
-  }
-
   private mutating func ghosts() -> JSON {
     .array(
       picture.blocked.enumerated().compactMap { place, control in
         guard !control.outline.isEmpty else { return nil }
         let culprit = picture.culprits.first { $0.blocked.contains(place) }
-        let room = PageScreen.places(inGhost: control.outline).name
         return .object([
           ("node", .integer(places[control.node.index])), ("corners", .points(control.outline)),
-          ("room", .rect(room)),
           ("fix", .optional(culprit?.fix?.text)),
         ])
       })

@@ -142,7 +142,7 @@ struct StageMarkup {
       picture.blocked.isEmpty
       ? []
       : [
-        ##"<li><svg class="key" width="18" height="18" aria-hidden="true"><use href="#struck"/></svg> "##
+        ##"<li><svg class="key" width="18" height="18" aria-hidden="true"><use href="#no-tap"/></svg> "##
           + "dashed: gets no touch, or not all</li>"
       ]
     return #"<ul class="legend" aria-label="Legend">"# + (entries + ghost).joined() + "</ul>"

@@ -5,7 +5,9 @@ import TouchMap
 struct MapPanel {
   static let margin = 26.0
   private static let smallestWidth = 340.0
-  private static let (quietSize, headlineSize, textSize) = (15.0, 21.0, 17.0)
+  private static let (quietSize, headlineSize, textSize) = (16.0, 21.0, 17.0)
+  /// The smallest font in a map: read on a phone for one map, on a narrow page for two. A choice.
+  private static let (leastAlone, leastBeside) = (14.0, 16.0)
 
   private let report: MapReport
   private let picture: TouchPicture
@@ -15,13 +17,29 @@ struct MapPanel {
   private let above: [PanelLine]
   private let below: [PanelLine]
   private let legend: [TouchPicture.LegendEntry]
+  private let drawing: MapDrawing?
+  /// The blocked controls that carry numbers, in words.
+  private let numbers: [PanelLine]
 
-  init(_ report: MapReport) {
+  /// - Parameters:
+  ///   - report: The map.
+  ///   - underlay: The image under the map.
+  ///   - isAlone: Whether no other map stands beside it.
+  init(_ report: MapReport, underlay: Underlay? = nil, isAlone: Bool) {
     let picture = report.picture
     (self.report, self.picture) = (report, picture)
     let scale = PictureScale(picture.screen.frame)
     let width = max(Self.smallestWidth, scale?.size.width ?? 0)
     (self.scale, self.width) = (scale, width)
+    var drawing = scale.map {
+      MapDrawing(
+        report: report, picture: picture, scale: $0,
+        least: isAlone ? Self.leastAlone : Self.leastBeside)
+    }
+    drawing?.underlay = underlay
+    self.drawing = drawing
+    numbers = PanelLine.lines(
+      drawing?.layout.numbers(of: picture) ?? "", Self.quietSize, "text", width: width, most: 12)
     let summary = picture.summary
     func lines(_ text: String?, _ size: Double, _ className: String, most: Int = 3) -> [PanelLine] {
       PanelLine.lines(text ?? "", size, className, width: width, most: most)
@@ -48,6 +66,7 @@ struct MapPanel {
   /// The height from the map's upper edge.
   var bottomHeight: Double {
     mapHeight + 14 + below.reduce(0) { $0 + $1.height } + 8 + Double(rowCount) * Self.rowHeight
+      + numbers.reduce(0) { $0 + $1.height }
   }
 
   /// The elements, around a map that begins at `top`.
@@ -56,25 +75,27 @@ struct MapPanel {
     elements += ["<g transform=\"translate(0 \(SVGNumber.text(top)))\">"] + map + ["</g>"]
     let end = top + mapHeight + 14
     elements += PanelLine.stack(below, from: end)
-    return elements + rows(from: end + below.reduce(0) { $0 + $1.height } + 8)
+    let legend = end + below.reduce(0) { $0 + $1.height } + 8
+    return elements + rows(from: legend)
+      + PanelLine.stack(numbers, from: legend + Double(rowCount) * Self.rowHeight)
   }
 
   private var map: [String] {
-    guard let scale else {
+    guard let scale, let drawing else {
       let extent = report.reported.extent
       let text =
         "There is nothing to draw"
         + (picture.screen.hasScreen ? " on a screen of \(extent) points." : ".")
-      let lines = DrawnText.lines(text, width: width - 24, size: 15, most: 2)
+      let lines = DrawnText.lines(text, width: width - 24, size: Self.quietSize, most: 2)
       return [#"<rect class="edge" width="\#(SVGNumber.text(width))" height="60"/>"#]
         + lines.enumerated().map { place, line in
           DrawnText.element(
-            line, at: Screen.Point(x: 12, y: 26 + 20 * Double(place)), size: 15,
+            line, at: Screen.Point(x: 12, y: 26 + 20 * Double(place)), size: Self.quietSize,
             className: "quiet")
         }
     }
     let size = scale.size
-    return MapDrawing(report: report, picture: picture, scale: scale).elements + [
+    return drawing.elements + [
       #"<rect class="edge" width="\#(SVGNumber.text(size.width))" "#
         + #"height="\#(SVGNumber.text(size.height))"/>"#
     ]
@@ -112,8 +133,11 @@ struct PanelLine {
   static func lines(
     _ text: String, _ size: Double, _ className: String, width: Double, most: Int
   ) -> [PanelLine] {
-    DrawnText.lines(text, width: width, size: size, most: most)
-      .map { PanelLine(text: $0, size: size, className: className) }
+    DrawnText.lines(
+      text, width: width, size: size, most: most,
+      isBold: className.contains("headline") || className.contains("fix")
+    )
+    .map { PanelLine(text: $0, size: size, className: className) }
   }
 
   /// Draws lines, each below the one before.

@@ -6,7 +6,7 @@ class Stage {
     this.address = { screen: number, point: null, line: null };
     this.frame = screens[0].frame;
     const pictures = [...root.querySelectorAll(".scene")];
-    this.labels = pictures.map((picture, side) => new Labels(picture, screens[side]));
+    this.labels = pictures.map(picture => new Labels(picture));
     this.marks = new Marks(this.canvas.querySelector(".marks"), this.frame);
     this.answers = new AnswerPanel(root.querySelector(".answer"), {
       whenClosed: () => this.clear(), whenChosen: place => this.chooseNode(place),
