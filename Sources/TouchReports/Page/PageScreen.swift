@@ -39,7 +39,7 @@ struct PageScreen {
   /// The smallest letters that are read, and the room for a map on a page, on a phone the width, in
   /// pixels. Choices.
   private static let leastPixels = 11.1
-  private static let largest = Screen.Size(width: 950, height: 785)
+  private static let largest = Screen.Size(width: 900, height: 785)
   private static let narrow = 364.0
 
   /// The names of the regions, in the order of the picture: for regions that swallow touches the
@@ -53,6 +53,9 @@ struct PageScreen {
       region.owners.lazy.compactMap { culprits[$0] }.first ?? region.name?.text
     }
   }
+
+  /// The lines for an issue.
+  var issue: String { report.issue(arguments: arguments).joined(separator: "\n") }
 
   /// The command that asks who gets a touch, before and after the point.
   var command: [String] {

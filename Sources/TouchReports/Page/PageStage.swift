@@ -11,8 +11,6 @@ struct PageStage {
   var names = ["Before", "After"]
   /// The parts with another owner on the second screen.
   var changes: DiffReport?
-  /// The part of the maps, in percent, in which the first shows at the beginning.
-  var cut = 50
   /// Whether the second screen is the first with the fix that was tried.
   var isFix = false
 
@@ -51,7 +49,7 @@ struct PageStage {
     let after = MapReport(reported, configuration: first.report.configuration)
     second = PageScreen(after, underlay: first.underlay, arguments: first.arguments)
     names = ["As it is", "With the fix"]
-    (cut, isFix) = (100, true)
+    isFix = true
   }
 
   /// Shows two screens and the changes between them.

@@ -35,10 +35,13 @@ struct ScreenFacts {
       ("evidence", .string(screen.reliableEvidence.rawValue)),
       ("isElements", .bool(screen.isElementTree)),
       ("command", .array(page.command.map { .string($0) })),
-      ("roles", .array(TouchRole.allCases.map { .object([("id", .string($0.rawValue))]) })),
+      ("roles", .array(TouchRole.allCases.map { .object([("id", .string($0.rawValue)), ("word", .string($0.title.lowercased()))])
+        })),
       ("windows", .array(screen.windows.map { .integer(places[$0.root.index]) })),
       ("words", .object(Self.words)),
       ("node", node), ("part", part), ("region", region), ("ghosts", ghosts),
+      ("culprits", .array(picture.culprits.map { .integer(places[$0.node.index]) })),
+      ("issue", .string(page.issue)),
       ("assumed", assumed), ("texts", .array(texts.all.map { .string($0) })),
     ])
   }
@@ -204,6 +207,8 @@ struct ScreenFacts {
         let culprit = picture.culprits.first { $0.blocked.contains(place) }
         return .object([
           ("node", .integer(places[control.node.index])), ("corners", .points(control.outline)),
+          ("by", .integer(culprit.map { places[$0.node.index] } ?? -1)),
+          ("number", .optional(page.layout.number(ofGhost: place).map { "\($0)" })),
           ("fix", .optional(culprit?.fix?.text)),
         ])
       })
