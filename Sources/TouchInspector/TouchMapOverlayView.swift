@@ -172,7 +172,7 @@
     private func show(_ screen: Screen) {
       isCleared = false
       drawnStyle = traitCollection.userInterfaceStyle
-      let picture = TouchPicture(ScreenSurvey(screen))
+      let picture = TouchPicture(ScreenVerdict(ScreenSurvey(screen)))
       (self.screen, self.picture) = (screen, picture)
       partition = picture.survey.partition
       draw(
@@ -221,7 +221,7 @@
     }
 
     /// Makes the layer of a blocked control: white dashes on a dark outline.
-    private func makeGhost(_ control: BlockedControl) -> CAShapeLayer {
+    private func makeGhost(_ control: ScreenVerdict.Target) -> CAShapeLayer {
       let outline = ScreenStroke.outline(of: control.outline)
       let dark = makeLayer(of: outline, color: PaletteColor(0x2C0408), width: 4.5)
       dark.name = control.name.phrase

@@ -36,7 +36,8 @@ import TouchReports
     #expect(try Touchmap.run("lint", "-", input: small).status == 1)
     #expect(
       try Touchmap.run("lint", "-", input: clean)
-        == .init(output: "<stdin>\n  0 errors, 0 warnings, 0 notes\n"))
+        == .init(
+          output: "<stdin>\n  No target is on the screen.\n  0 errors, 0 warnings, 0 notes\n"))
   }
 
   @Test(arguments: [("error", 0), ("warning", 1), ("note", 1), ("never", 0)])
@@ -106,7 +107,8 @@ import TouchReports
       #expect(
         run
           == .init(
-            output: "\(dump)\n  0 errors, 0 warnings, 0 notes, 1 left out by the baseline\n"))
+            output: "\(dump)\n  The one target on the screen gets its taps.\n"
+              + "  0 errors, 0 warnings, 0 notes, 1 left out by the baseline\n"))
       let broken = try Touchmap.run("lint", dump, "--baseline", dump)
       #expect(broken.status == 2)
     }

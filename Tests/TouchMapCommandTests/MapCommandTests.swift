@@ -12,8 +12,7 @@ import Testing
         == Touchmap.Run(
           output: """
             standard input
-            No control is blocked.
-            The dump tells of no target.
+            No target is on the screen.
 
             ........
             .UIWin….

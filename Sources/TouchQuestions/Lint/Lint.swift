@@ -18,6 +18,8 @@ public struct Lint: Sendable {
   /// The screen.
   public let screen: Screen
   package let survey: ScreenSurvey
+  /// What becomes of taps on all targets.
+  @Deferred package var verdict: ScreenVerdict
   /// How sure the findings are: as sure as the weakest.
   package let certainty: Certainty
 
@@ -34,6 +36,8 @@ public struct Lint: Sendable {
     certainty = findings.reduce(linted.survey.asker.best) { $0.weaker($1.certainty) }
     self.screen = screen
     survey = linted.survey
+    let survey = linted.survey
+    _verdict = Deferred { ScreenVerdict(survey, triesFixes: false) }
     unexplained = linted.unexplained
   }
 }

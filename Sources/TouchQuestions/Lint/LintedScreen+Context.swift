@@ -1,44 +1,6 @@
 import TouchScreen
 
 extension LintedScreen {
-  /// Returns the nearest view around a node that scrolls.
-  func scroller(of node: Node.ID) -> Node.ID? {
-    guard let parent = screen.nodes[node].parent else { return nil }
-    return screen.nearest(from: parent, where: screen.scrolls)
-  }
-
-  /// Returns whether a view covers a target on purpose: a presentation over the views behind it, or
-  /// its dimming view.
-  func isPresentation(_ cover: Node.ID, over node: Node.ID) -> Bool {
-    guard let common = screen.commonAncestor(cover, node) else { return false }
-    var (current, branch) = (cover, cover)
-    while current != common, let parent = screen.nodes[current].parent {
-      if screen.isOne(current, of: SystemClasses.dimmings) { return true }
-      // UIKit puts every presentation into a transition view of its own beside the first one.
-      let name = screen.nodes[current].className
-      if name == "UITransitionView", screen.nodes[parent].parent == nil { return true }
-      branch = current
-      current = parent
-    }
-    // A presented view is beside its dimming view and in front of it.
-    return dimmings.contains {
-      $0 > node && $0 < branch && screen.nodes[$0].parent == common
-    }
-  }
-
-  /// Returns whether a finger can move a target out from under its cover. Where the source does not
-  /// tell how far content scrolls: at least half of the view in which it scrolls is free, and the
-  /// cover stands outside it. The half is a choice.
-  func canScrollAway(_ node: Node.ID, from cover: Node.ID) -> Bool {
-    if let answer = survey.canScroll(node, from: cover) { return answer }
-    guard let scroller = scroller(of: node),
-      !screen.subtree(of: scroller).contains(cover),
-      let outline = survey.outlines.outlines[scroller]
-    else { return false }
-    let reach = survey.reach(of: scroller)
-    return reach.reachable.reduce(0) { $0 + $1.area } >= outline.area / 2
-  }
-
   /// Returns whether a node stands in a bar of the system, which places and enlarges the touch
   /// areas in it.
   func isInSystemBar(_ node: Node.ID) -> Bool {

@@ -42,7 +42,7 @@ extension LintedScreen {
     !screen.subtree(of: first).contains(second)
       && !screen.subtree(of: second).contains(first)
       && survey.windowOfNode[first] == survey.windowOfNode[second]
-      && scroller(of: first) == scroller(of: second)
+      && survey.scroller(of: first) == survey.scroller(of: second)
   }
 
   private func gapIfTooSmall(

@@ -15,10 +15,10 @@ extension LintedScreen {
     case .outsideAncestor:
       // Views around a scroll view, its window first, also clip content that scrolls below its
       // edge; views that scroll together with the target always clip the same part.
-      return scroller(of: target.node).map { screen.subtree(of: by).contains($0) } ?? false
+      return survey.scroller(of: target.node).map { screen.subtree(of: by).contains($0) } ?? false
     // What acts in a target is for a finger the target's.
     case .subviewHit: return !isPlainView(block, in: target)
-    case .behindWinner: return !keepsTouches(by) || canScrollAway(target.node, from: by)
+    case .behindWinner: return !keepsTouches(by) || survey.canScrollAway(target.node, from: by)
     default: return false
     }
   }

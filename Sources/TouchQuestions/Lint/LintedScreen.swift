@@ -15,8 +15,6 @@ struct LintedScreen: Sendable {
   let liveTargets: [Target]
   /// How many targets on the screen were judged, if not all were because there are too many.
   let limited: LimitedTargets?
-  /// The views with which the system dims the views behind a presentation.
-  let dimmings: [Node.ID]
 
   /// A node that uses touches.
   struct Target: Sendable {
@@ -37,7 +35,6 @@ struct LintedScreen: Sendable {
     let screen = survey.screen
     self.survey = survey
     self.configuration = configuration
-    dimmings = screen.nodeIDs.filter { screen.isOne($0, of: SystemClasses.dimmings) }
     let keys = KeyboardKeys(survey)
     covers = Self.covers(of: survey, keyboardTop: keys.top)
     let found = screen.nodeIDs.filter {

@@ -108,7 +108,7 @@ package struct SpokenKind {
   /// The plural, with its count.
   package static func counted(_ count: Int, _ kind: String) -> String {
     let isSibilant = ["s", "x", "ch", "sh"].contains { kind.hasSuffix($0) }
-    return Plural.text(count, kind, kind + (isSibilant ? "es" : "s"))
+    return "\(Plural.grouped(count)) " + (count == 1 ? kind : kind + (isSibilant ? "es" : "s"))
   }
 
   private static let endings = [

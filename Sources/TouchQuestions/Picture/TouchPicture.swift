@@ -1,8 +1,8 @@
 import TouchScreen
 
 /// The content of a screen's pictures: the effect of touches on each part of it, the views that
-/// take them from others, and the fixes. All of it follows from the partition and from the findings
-/// of the checks; no picture has a rule of its own.
+/// take them from others, and the fixes. All of it follows from the partition, the verdicts about all
+/// targets and the findings of the checks; no picture has a rule of its own.
 package struct TouchPicture: Sendable {
   /// A part of the screen that a person takes for one: all parts whose touches go to one acting
   /// node, or, where none acts, to one view.
@@ -24,10 +24,8 @@ package struct TouchPicture: Sendable {
   package let survey: ScreenSurvey
   /// The parts of the screen, back to front; the part without a receiver comes first.
   package let regions: [Region]
-  /// The controls that lose touches, in the order of the source.
-  package let blocked: [BlockedControl]
-  /// The culprits: those that block most controls first.
-  package let culprits: [Culprit]
+  /// What becomes of taps on all targets.
+  package let verdict: ScreenVerdict
   /// The findings of the checks, in the order of the source.
   package let findings: [LintFinding]
   /// How many targets were judged, if not all were.
@@ -38,22 +36,22 @@ package struct TouchPicture: Sendable {
   /// Works out the meaning of a map, with what the configuration's checks find.
   ///
   /// - Complexity: As of ``Lint``.
-  package init(_ survey: ScreenSurvey, configuration: LintConfiguration = LintConfiguration()) {
-    self.survey = survey
+  package init(
+    _ verdict: ScreenVerdict, configuration: LintConfiguration = LintConfiguration()
+  ) {
+    (survey, self.verdict) = (verdict.survey, verdict)
     let linted = LintedScreen(survey, configuration: configuration)
     let found = FoundDefects(on: linted)
-    let defects = found.all
     limited = linted.limited
     findings = linted.findings(of: found.defects)
-    let acting = survey.acting
-    blocked = linted.blockedControls(by: defects)
-    culprits = Blame(linted, actors: acting.actors, blocked: blocked).culprits(of: defects)
-    roles = TouchRoles(linted, acting, defects: defects, culprits: culprits)
+    roles = TouchRoles(survey, defects: found.all, culprits: verdict.culprits)
     regions = Self.regions(of: survey, roles)
   }
 
-  /// How many targets a finger reaches.
-  package var targetCount: Int { count(of: .target) + count(of: .small) }
+  /// The targets that lose their taps, in the order of the source.
+  package var blocked: [ScreenVerdict.Target] { verdict.blocked }
+  /// The culprits: those that block most targets first.
+  package var culprits: [Culprit] { verdict.culprits }
 
   /// How many regions have a meaning.
   package func count(of role: TouchRole) -> Int {

@@ -13,14 +13,12 @@ struct TouchRoles: Sendable {
   /// For each node in a bar the outermost bar around it.
   private let bars: [Node.ID?]
 
-  init(
-    _ linted: LintedScreen, _ acting: ActingNodes, defects: [Defect], culprits: [Culprit]
-  ) {
-    (actors, reasons) = (acting.actors, acting.reasons)
+  init(_ survey: ScreenSurvey, defects: [Defect], culprits: [Culprit]) {
+    (actors, reasons) = (survey.acting.actors, survey.acting.reasons)
     swallowing = Set(culprits.flatMap(\.owners))
     small = Self.small(defects)
-    bars = Self.bars(linted.screen)
-    isSystem = Self.system(linted, acting, bars: bars)
+    bars = Self.bars(survey.screen)
+    isSystem = Self.system(survey, bars: bars)
   }
 
   /// Returns the acting node around a node, the bar that contains it, or the node.
@@ -56,10 +54,8 @@ struct TouchRoles: Sendable {
     return bars
   }
 
-  private static func system(
-    _ linted: LintedScreen, _ acting: ActingNodes, bars: [Node.ID?]
-  ) -> [Bool] {
-    let (screen, survey) = (linted.screen, linted.survey)
+  private static func system(_ survey: ScreenSurvey, bars: [Node.ID?]) -> [Bool] {
+    let screen = survey.screen
     let keys = KeyboardKeys(survey)
     // A system window or a keyboard is the system's with all in it; of a bar what does not act.
     var belongs: [Bool] = []
@@ -69,7 +65,7 @@ struct TouchRoles: Sendable {
         survey.isKeyboard(index) || screen.isOne(index, of: SystemClasses.passingThrough)
         || screen.systemClass(of: index) == "StatusBar" || keys.isListedKey(index, in: survey)
       belongs.append(isOwn || screen.nodes[index].parent.map { belongs[$0] } == true)
-      return belongs[index] || bars[index] != nil && acting.actors[index] == nil
+      return belongs[index] || bars[index] != nil && survey.acting.actors[index] == nil
     }
   }
 }

@@ -11,6 +11,8 @@ package struct ScreenSurvey: Sendable {
   /// Who gets a touch at a point.
   package let asker: TouchAsker
   @Deferred package var outlines: ScreenOutlines
+  /// The same for very many points.
+  @Deferred private var index: TouchIndex
   /// The screen cut up by who gets a touch.
   @Deferred package var partition: TouchPartition
   @Deferred var areas: TouchAreas
@@ -33,6 +35,8 @@ package struct ScreenSurvey: Sendable {
   @Deferred package var fallThroughCauses: [Node.ID?]
   /// The place of each node's window in `Screen.windows`.
   @Deferred package var windowOfNode: [Int]
+  /// The views with which the system dims the views behind a presentation.
+  @Deferred var dimmings: [Node.ID]
   /// Whether any answer about a point may rest on an assumption.
   var mayAssume: Bool { !assumptions.isEmpty }
 
@@ -70,7 +74,14 @@ package struct ScreenSurvey: Sendable {
     _nearestTargets = Deferred { screen.nearest(of: targets.wrappedValue) }
     _shutBy = Deferred { screen.shutBy }
     _windowOfNode = Deferred { screen.windowOfNode }
+    _index = Deferred { TouchIndex(screen, rules: rules) }
+    _dimmings = Deferred {
+      screen.nodeIDs.filter { screen.isOne($0, of: SystemClasses.dimmings) }
+    }
   }
+
+  /// Returns who gets a touch, in screen points, and the assumptions of that.
+  package func touch(at point: Screen.Point) -> TouchAnswer { asker.receiver(at: point, in: index) }
 
   /// Returns what sentences call a node.
   func name(of node: Node.ID) -> String {

@@ -41,7 +41,8 @@ package struct ActingNodes: Sendable {
       } else if screen.evidence != .exact {
         reasons.append(.notTold)
       } else {
-        let isUnknown = classFacts[index].behavior == .unknown
+        // SwiftUI's gestures see the touches of all views in the hosting view.
+        let isUnknown = classFacts[index].behavior == .unknown || outer == .ownRule
         reasons.append(isUnknown ? .ownRule : .nothingActs)
       }
     }

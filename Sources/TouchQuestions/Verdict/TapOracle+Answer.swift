@@ -9,7 +9,7 @@ extension TapOracle {
 
   /// Returns the verdict where the receiver of the touch at a point decides.
   func answer(onTapFor node: Node.ID, at point: Screen.Point) -> TapVerdict {
-    let answer = survey.asker.touch(at: point, limits: .init(misses: 0, candidates: 0))
+    let answer = survey.touch(at: point)
     let outcome = outcome(for: node, winner: answer.winner?.node)
     let doubts =
       witnessedDoubts(about: outcome, for: node, answer)
@@ -95,7 +95,7 @@ extension TapOracle {
     guard screen.frame.contains(pointOnScreen) else {
       return TapVerdict(.offScreen, at: pointOnScreen, survey.asker.best)
     }
-    let answer = survey.asker.touch(at: pointOnScreen, limits: .init(misses: 0, candidates: 0))
+    let answer = survey.touch(at: pointOnScreen)
     if answer.isUndecided {
       let rivals = answer.alternatives.map { TapVerdict.Doubt.order($0.condition.node) }
       return refusal(rivals, at: pointOnScreen)

@@ -42,7 +42,7 @@ extension TapOracle {
   func witnessedDoubt(
     that node: Node.ID, getsNoTouchAt point: Screen.Point
   ) -> TapVerdict.Doubt? {
-    let winner = survey.asker.touch(at: point, limits: .init(misses: 0, candidates: 0)).winner?.node
+    let winner = survey.touch(at: point).winner?.node
     guard let witness = witnessed.contradiction(to: winner, at: point),
       let owner = witness.owner.node, screen.subtree(of: node).contains(owner)
     else { return nil }

@@ -10,6 +10,7 @@ extension LintReport {
         "  \(line(of: finding)): \(severity): \(finding.message) [\(finding.rule.rawValue)]")
       if let fix = finding.fix { lines.append("      fix: \(fix)") }
     }
+    lines.append("  \(VisibleText.escape(lint.verdict.text))")
     lines.append("  \(totals)")
     let caveat = lint.screen.caveats().first.map { "Evidence: exact, \($0)." }
     if let sentence = lint.certainty.sentence(on: lint.screen) ?? caveat {

@@ -6,6 +6,7 @@ extension MapReport: Answer {
   package var json: JSON {
     .object(
       reported.head + certainty.members(on: screen) + [
+        ("verdict", verdict.json()),
         ("regions", .array(partition.regions.map(json))),
         ("caveats", .array(screen.caveats().map { .string($0) })),
         ("assumptions", .array(assumptions.prefix(1_000).map(screen.json))),

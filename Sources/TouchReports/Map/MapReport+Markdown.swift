@@ -20,7 +20,11 @@ extension MapReport {
     words += arguments.map(ShellText.quoted)
     let start = file == nil ? "touchmap demo --dump | " : ""
     let command = "\(start)touchmap map \(words.joined(separator: " ")) --output map.png"
-    let facts = picture.summary.lines.map(MarkdownText.escape)
+    let verdict = picture.verdict
+    let fixes = verdict.culprits.prefix(ScreenVerdict.mostNamed).compactMap { culprit in
+      culprit.fix.map { "Fix: \($0.text) \(verdict.proof(of: culprit) ?? "")" }
+    }
+    let facts = (verdict.sentences + fixes).map(MarkdownText.escape)
     return ["**\(facts.first ?? "")**"] + facts.dropFirst().map { "- \($0)" } + [
       "- \(MarkdownText.escape(self.facts))", "", "```sh",
       command.split(whereSeparator: \.isNewline).joined(separator: " "), "```", "",

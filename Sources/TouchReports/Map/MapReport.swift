@@ -7,6 +7,8 @@ package struct MapReport: Sendable {
   package let configuration: LintConfiguration
   /// The facts about every view.
   package let survey: ScreenSurvey
+  /// What becomes of taps on all targets.
+  @Deferred package var verdict: ScreenVerdict
 
   /// Draws up the touch map of a screen by the rules and checks of a configuration.
   package init(
@@ -14,11 +16,13 @@ package struct MapReport: Sendable {
   ) {
     self.reported = reported
     self.configuration = configuration
-    survey = ScreenSurvey(reported.screen, rules: configuration.classRules)
+    let survey = ScreenSurvey(reported.screen, rules: configuration.classRules)
+    self.survey = survey
+    _verdict = Deferred { ScreenVerdict(survey) }
   }
 
   /// What touches come to on each part of the screen.
-  package var picture: TouchPicture { TouchPicture(survey, configuration: configuration) }
+  package var picture: TouchPicture { TouchPicture(verdict, configuration: configuration) }
   /// The screen cut into regions by the receivers of touches.
   package var partition: TouchPartition { survey.partition }
   /// The assumptions of the map.

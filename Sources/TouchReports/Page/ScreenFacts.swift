@@ -35,12 +35,18 @@ struct ScreenFacts {
       ("evidence", .string(screen.reliableEvidence.rawValue)),
       ("isElements", .bool(screen.isElementTree)),
       ("command", .array(page.command.map { .string($0) })),
-      ("roles", .array(TouchRole.allCases.map { .object([("id", .string($0.rawValue)), ("word", .string($0.title.lowercased()))])
-        })),
+      (
+        "roles",
+        .array(
+          TouchRole.allCases.map {
+            .object([("id", .string($0.rawValue)), ("word", .string($0.title.lowercased()))])
+          })
+      ),
       ("windows", .array(screen.windows.map { .integer(places[$0.root.index]) })),
       ("words", .object(Self.words)),
       ("node", node), ("part", part), ("region", region), ("ghosts", ghosts),
       ("culprits", .array(picture.culprits.map { .integer(places[$0.node.index]) })),
+      ("fates", .object(fates)),
       ("issue", .string(page.issue)),
       ("assumed", assumed), ("texts", .array(texts.all.map { .string($0) })),
     ])
@@ -214,6 +220,13 @@ struct ScreenFacts {
       })
   }
 
+  /// What becomes of the targets that do not simply work and are not blocked.
+  private var fates: [(String, JSON)] {
+    picture.verdict.asked.compactMap { target in
+      target.fate.word.map { ("\(places[target.node.index])", .string($0)) }
+    }
+  }
+
   private mutating func assumed() -> JSON {
     .array(
       page.report.assumptions.prefix(10_000).map { assumption in
@@ -223,6 +236,20 @@ struct ScreenFacts {
           ("text", texts[screen.explanation(of: assumption)]),
         ])
       })
+  }
+}
+
+extension ScreenVerdict.Fate {
+  /// The fate in a word or two; `nil` of targets that work or are blocked.
+  fileprivate var word: String? {
+    switch self {
+    case .works, .blocked: nil
+    case .coveredNow(isKnown: true): "covered now, can be scrolled free"
+    case .coveredNow: "covered now"
+    case .behindPresentation: "behind a presentation"
+    case .unknown: "cannot be told"
+    case .disabled: "disabled"
+    }
   }
 }
 

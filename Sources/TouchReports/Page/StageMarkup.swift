@@ -104,7 +104,8 @@ struct StageMarkup {
         #"<button type="button" data-side="\#(side)" aria-pressed="\#(side == 0)">"#
           + "\(MarkupText.escape(name))</button>"
       }
-      sliders += #"<div class="states" role="group" aria-label="What the map shows">"#
+      sliders +=
+        #"<div class="states" role="group" aria-label="What the map shows">"#
         + buttons.joined() + "</div>\n"
     }
     if stage.first.underlay != nil {

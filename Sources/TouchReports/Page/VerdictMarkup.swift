@@ -12,14 +12,22 @@ struct VerdictMarkup {
   init(_ stage: PageStage) { self.stage = stage }
 
   var text: String {
-    let fixed = picture.culprits.firstIndex { $0.fix != nil }
-    let culprits = picture.culprits.prefix(Self.mostCulprits).enumerated().map { place, culprit in
+    let verdict = picture.verdict
+    let fixed = verdict.culprits.firstIndex { $0.fix != nil }
+    let culprits = verdict.culprits.prefix(Self.mostCulprits).enumerated().map { place, culprit in
       card(culprit, canShowFix: stage.isFix && place == fixed)
     }
-    let first = culprits.first ?? calm
-    let limit = picture.limited.map { "<p>\($0.sentence)</p>\n" } ?? ""
-    return #"<div class="verdict">"# + "\n" + first + "\n" + limit
-      + others(Array(culprits.dropFirst())) + findings + "</div>"
+    let told = Set(verdict.culprits.map(verdict.sentence))
+    let rest = verdict.sentences.filter { !told.contains($0) }
+    let className = verdict.isAllClear ? "culprit fine" : "culprit"
+    let first = culprits.first ?? #"<div class="\#(className)">\#(Self.paragraphs(rest))</div>"#
+    let others = culprits.isEmpty ? "" : Self.paragraphs(rest)
+    return #"<div class="verdict">"# + "\n" + first + "\n" + others
+      + self.others(Array(culprits.dropFirst())) + findings + "</div>"
+  }
+
+  private static func paragraphs(_ sentences: [String]) -> String {
+    sentences.map { "<p>\(MarkupText.escape($0))</p>\n" }.joined()
   }
 
   /// The other culprits, out of the way of the map.
@@ -37,62 +45,23 @@ struct VerdictMarkup {
   }
 
   private func card(_ culprit: Culprit, canShowFix: Bool) -> String {
-    let robbed = culprit.blocked.map { picture.blocked[$0] }
-    let names = robbed.prefix(6).map(\.name.text).joined(separator: ", ")
-    let rest = robbed.count > 6 ? " and \(robbed.count - 6) more" : ""
-    let who =
-      robbed.isEmpty
-      ? ""
-      : """
-      <p><b>\(MarkupText.escape(picture.count(culprit.blocked))) blocked:</b> \
-      \(MarkupText.escape(names + rest))</p>
-
-      """
-    return """
-      <div class="culprit">
-      <h3>\(MarkupText.escape(headline(of: culprit)))</h3>
-      \(who)\(fix(of: culprit))\(canShowFix ? Self.button : "")</div>
-      """
+    """
+    <div class="culprit">
+    <h3>\(MarkupText.escape(picture.verdict.sentence(about: culprit)))</h3>
+    \(fix(of: culprit))\(canShowFix ? Self.button : "")</div>
+    """
   }
 
   /// Moves the slider between the two maps; the script shows it.
   private static let button = #"<p><button type="button" data-do="fix" hidden></button></p>"#
 
-  private func headline(of culprit: Culprit) -> String {
-    let name = culprit.name.text
-    guard culprit.share > 0 else { return "\(name) keeps touches from others" }
-    return "\(name) swallows \(Percentage.text(culprit.share)) of the screen"
-  }
-
   private func fix(of culprit: Culprit) -> String {
-    guard let fix = culprit.fix else { return "" }
-    let freed =
-      fix.freed > 0
-      ? "Tried on this screen: \(Plural.text(fix.freed, "control gets its", "controls get their"))"
-        + " touches back."
-      : "Tried on this screen: it takes less of it then."
+    guard let fix = culprit.fix, let proof = picture.verdict.proof(of: culprit) else { return "" }
     return """
       <p class="fix"><b>Fix:</b> \(MarkupText.escape(fix.text)) \
-      <span class="proof">\(freed)</span></p>
+      <span class="proof">\(proof)</span></p>
 
       """
-  }
-
-  /// The text where no view swallows touches.
-  private var calm: String {
-    let count = number(of: .target) + number(of: .small)
-    let small = number(of: .small)
-    let remark = small > 0 ? " Too small, or too close to another: \(small)." : ""
-    let sentence =
-      count == 0
-      ? "Nothing on this screen is known to act on touches."
-      : "Nothing takes touches from the \(Plural.text(count, "target", "targets")) on this "
-        + "screen.\(remark)"
-    return #"<div class="culprit fine"><p>\#(MarkupText.escape(sentence))</p></div>"#
-  }
-
-  private func number(of role: TouchRole) -> Int {
-    Set(picture.regions.filter { $0.role == role }.compactMap(\.node)).count
   }
 
   /// The findings of the checks, the most serious first and those of one culprit together; the map

@@ -38,13 +38,12 @@ struct MapDrawing {
   }
 
   /// The dashed outline of a blocked control, as far as it is on the screen.
-  private func ghost(_ control: BlockedControl) -> String? {
+  private func ghost(_ control: ScreenVerdict.Target) -> String? {
     let screen = ConvexPolygon(Screen.Rect(origin: .zero, size: scale.size))
     let whole = ConvexPolygon(points: control.outline.map(scale.point))
     guard !control.outline.isEmpty, let seen = whole.intersection(screen) else { return nil }
     let path = RegionDrawing([seen.points]).pathData
-    let lost = control.isDead ? "" : ", \(Percentage.text(control.share)) of it"
-    let title = MarkupText.escape("\(control.name.phrase): blocked\(lost)")
+    let title = MarkupText.escape("\(control.name.phrase): blocked")
     return #"<path class="ghost-back" d="\#(path)"/>"#
       + #"<path class="ghost" d="\#(path)"><title>\#(title)</title></path>"#
   }

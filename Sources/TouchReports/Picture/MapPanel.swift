@@ -40,17 +40,20 @@ struct MapPanel {
     self.drawing = drawing
     numbers = PanelLine.lines(
       drawing?.layout.numbers(of: picture) ?? "", fonts.quiet, "text", width: width, most: 12)
-    let summary = picture.summary
+    let verdict = picture.verdict
+    let sentences = verdict.sentences
     func lines(_ text: String?, _ size: Double, _ className: String, most: Int = 3) -> [PanelLine] {
       PanelLine.lines(text ?? "", size, className, width: width, most: most)
     }
     above =
       lines(report.reported.heading, fonts.quiet, "quiet", most: 1)
-      + lines(summary.culprit ?? summary.loss, fonts.headline, "text headline")
-      + lines(summary.culprit == nil ? summary.targets : summary.loss, fonts.text, "text")
+      + lines(sentences.first, fonts.headline, "text headline", most: 6)
+      + sentences.dropFirst().flatMap { lines($0, fonts.text, "text") }
     below =
-      lines(summary.fix.map { "Fix: " + $0 }, fonts.text, "text fix", most: 5)
-      + lines(summary.proof, fonts.quiet, "quiet")
+      verdict.culprits.prefix(ScreenVerdict.mostNamed).flatMap { culprit in
+        lines(culprit.fix.map { "Fix: " + $0.text }, fonts.text, "text fix", most: 5)
+          + lines(verdict.proof(of: culprit), fonts.quiet, "quiet")
+      }
       + lines(picture.undrawnFindings, fonts.quiet, "quiet")
       + lines(report.facts, fonts.quiet, "quiet")
     legend = picture.legend
@@ -102,7 +105,8 @@ struct MapPanel {
       return [#"<rect class="edge" width="\#(SVGNumber.text(width))" height="60"/>"#]
         + lines.enumerated().map { place, line in
           DrawnText.element(
-            line, at: Screen.Point(x: 12, y: 26 + fonts.quiet * 1.3 * Double(place)), size: fonts.quiet,
+            line, at: Screen.Point(x: 12, y: 26 + fonts.quiet * 1.3 * Double(place)),
+            size: fonts.quiet,
             className: "quiet")
         }
     }
@@ -125,7 +129,8 @@ struct MapPanel {
       return [
         #"<rect class="\#(row.0)" x="1" y="\#(SVGNumber.text(y + 4))" width="28" height="\#(SVGNumber.text(rowHeight - 8))"/>"#,
         DrawnText.element(
-          row.1, at: Screen.Point(x: 38, y: y + rowHeight * 0.7), size: fonts.quiet, className: "text"),
+          row.1, at: Screen.Point(x: 38, y: y + rowHeight * 0.7), size: fonts.quiet,
+          className: "text"),
         DrawnText.element(
           row.2, at: Screen.Point(x: width, y: y + rowHeight * 0.7), size: fonts.quiet,
           className: "quiet share"),

@@ -70,7 +70,7 @@ package struct NameLayout {
     }
     for culprit in picture.culprits.prefix(Self.mostTabs) { name(culprit) }
     nameRegions(rooms, zooms: zooms)
-    numbered.sort()
+    countNumbers()
   }
 
   /// A choice.
@@ -84,8 +84,7 @@ package struct NameLayout {
 
   /// The blocked controls by their numbers, in one line; empty if none has one.
   func numbers(of picture: TouchPicture) -> String {
-    numbered.sorted { (numbers[$0] ?? 0) < (numbers[$1] ?? 0) }
-      .map { "\(numbers[$0] ?? 0) \(picture.blocked[$0].name.text)" }.joined(separator: ", ")
+    numbered.map { "\(numbers[$0] ?? 0) \(picture.blocked[$0].name.text)" }.joined(separator: ", ")
   }
 
   // MARK: Blocked controls
@@ -107,14 +106,27 @@ package struct NameLayout {
     number(place, in: box)
   }
 
+  /// Keeps a place for a number, which is known when all are counted.
   private mutating func number(_ place: Int, in box: Screen.Rect) {
-    let text = "\(numbers.count + 1)"
-    let side = max(DrawnText.width(of: text, size: least), least * 0.9) + least * 0.45
+    let widest = String(repeating: "8", count: "\(picture.blocked.count)".count)
+    let side = max(DrawnText.width(of: widest, size: least), least * 0.9) + least * 0.45
     guard side <= min(box.size.width, box.size.height),
-      put(text, .number, Screen.Size(width: side, height: side), least, in: box)
+      put("\(place)", .number, Screen.Size(width: side, height: side), least, in: box)
     else { return }
-    numbers[place] = numbers.count + 1
     numbered.append(place)
+  }
+
+  /// Gives the numbers in the order of the source.
+  private mutating func countNumbers() {
+    numbered.sort()
+    for (count, place) in numbered.enumerated() { numbers[place] = count + 1 }
+    texts = texts.map { text in
+      guard text.kind == .number, let place = Int(text.text), let number = numbers[place] else {
+        return text
+      }
+      return MapText(
+        text: "\(number)", kind: .number, box: text.box, size: text.size, isDeep: text.isDeep)
+    }
   }
 
   /// Puts a text into a blocked control: in its middle, or else where nothing is in the way.

@@ -2,7 +2,7 @@
 /// and for a partition of the whole screen.
 enum AssumptionRule {
   /// The steps of a touch on its way to a node.
-  enum Step {
+  enum Step: CaseIterable {
     /// Its place is looked for.
     case placing
     /// It is asked, wherever the touch is.

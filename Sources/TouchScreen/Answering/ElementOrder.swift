@@ -105,9 +105,13 @@ extension Screen {
     return AssumptionRule.kinds(.taking, nodes[node], .ordinary).map { .init(kind: $0, node: node) }
   }
 
-  /// The first element that would get touches if its place were known.
-  var firstLostElement: Node.ID? {
-    nodeIDs.first { !AssumptionRule.kinds(.placing, nodes[$0], .ordinary).isEmpty }
+  /// The elements that would get touches if their places were known, each with what is assumed.
+  var lostElements: [Assumption] {
+    nodeIDs.flatMap { index in
+      AssumptionRule.kinds(.placing, nodes[index], .ordinary).map {
+        Assumption(kind: $0, node: index)
+      }
+    }
   }
 
   /// Whether the screen holds nothing but accessibility elements.

@@ -43,6 +43,10 @@ package struct HitTestWalk {
   private let classFacts: ClassFacts
   /// The assumptions about some nodes, against the rules.
   private let assumed: Assumed
+  /// The nodes that are walked; `nil` for all.
+  private let part: DoubtfulPart?
+  /// Whether nothing is listed, so that only nodes that are asked count.
+  private let isBare: Bool
   private var steps: [Step] = []
   private var levels: [Level] = []
   private var window = 0
@@ -63,9 +67,11 @@ package struct HitTestWalk {
 
   init(
     screen: Screen, classFacts: ClassFacts, point: Screen.Point, limits: TouchAnswer.Limits,
-    assumed: Assumed
+    assumed: Assumed, part: DoubtfulPart? = nil
   ) {
     self.assumed = assumed
+    self.part = part
+    isBare = limits == TouchAnswer.Limits(misses: 0, candidates: 0)
     self.screen = screen
     self.point = point
     self.record = CandidateRecord(limits: limits)
@@ -73,10 +79,11 @@ package struct HitTestWalk {
   }
 
   package mutating func run(best: Evidence) -> TouchAnswer {
-    for index in screen.windows.indices.reversed() {
+    for index in screen.windows.indices.reversed() where !isBare || winner == nil {
       window = index
       steps.append(.enter(screen.windows[index].root))
       while let step = steps.popLast() {
+        if isBare, winner != nil { break }
         switch step {
         case .enter(let node): enter(node)
         case .leave: leave()
@@ -190,12 +197,14 @@ package struct HitTestWalk {
   private mutating func enterChildren(
     at place: Place, cause: Cause?, candidate: Int? = nil, takesTouch: Bool = true
   ) {
+    if isBare, cause != nil { return }
     levels.append(
       Level(
         node: place.node, point: place.local, toScreen: place.toScreen, cause: cause,
         background: background(of: place.node), candidate: candidate, takesTouch: takesTouch))
     steps.append(.leave)
     // The last subview is drawn on top, so it is asked first: it goes onto the stack last.
+    if let part { return steps += part.children(of: place.node).map(Step.enter) }
     var child = place.node.next
     let end = screen.nodes[place.node].subtreeEnd
     while child < end {

@@ -5,8 +5,10 @@ package struct TouchAsker: Sendable {
   package let classFacts: ClassFacts
   /// The order of the elements, if the screen holds nothing else.
   package let elements: ElementOrder?
-  /// An element without a place, which every answer about elements assumes to be elsewhere.
-  private let lostElement: Node.ID?
+  /// The elements without a place, which every answer about elements assumes to be elsewhere.
+  private let lostElements: [Assumption]
+  /// The nodes about which answers may assume something.
+  private let doubtful: DoubtfulPart
   /// How sure answers about the screen are at best.
   package let best: Certainty
   /// Whether the source says which classes override hit testing.
@@ -21,7 +23,8 @@ package struct TouchAsker: Sendable {
     elements = screen.isElementTree ? ElementOrder(screen) : nil
     best = screen.certainty
     tellsOverrides = screen.tellsOverrides
-    lostElement = elements == nil ? nil : screen.firstLostElement
+    lostElements = elements == nil ? [] : screen.lostElements
+    doubtful = DoubtfulPart(of: screen, classFacts)
   }
 
   /// Returns who gets a touch, in screen points.
@@ -41,6 +44,50 @@ package struct TouchAsker: Sendable {
     return answer
   }
 
+  /// Returns who gets a touch, in screen points, and what that rests on, without candidates and
+  /// alternatives: for questions about very many points.
+  ///
+  /// - Parameter index: The index of the screen by the same rules.
+  package func receiver(at point: Screen.Point, in index: TouchIndex) -> TouchAnswer {
+    if elements != nil { return element(at: point, in: index) }
+    let winner = index.receiver(ofTouchAt: point)
+    var answer = answer(at: point, winner: winner)
+    if !doubtful.isEmpty {
+      var walk = HitTestWalk(
+        screen: screen, classFacts: classFacts, point: point,
+        limits: .init(misses: 0, candidates: 0), assumed: .init(),
+        part: doubtful.reaching(winner, on: screen))
+      answer.assumptions = walk.run(best: best.evidence).assumptions
+    }
+    if let winner, isUnsettledTaker(winner) {
+      answer.assumptions.append(Assumption(kind: .appClass, node: winner))
+    }
+    return answer
+  }
+
+  private func element(at point: Screen.Point, in index: TouchIndex) -> TouchAnswer {
+    let entry = index.element(at: point)
+    var answer = answer(at: point, winner: entry?.node)
+    answer.assumptions = lostElements + (entry.map(screen.assumptions) ?? [])
+    if let rivals = entry?.rivals {
+      answer.isUndecided = true
+      answer.alternatives = [rivals.first, rivals.second].map {
+        .init(condition: Assumption(kind: .unknownOrder, node: $0), holds: true, winner: $0)
+      }
+    }
+    return answer
+  }
+
+  private func answer(at point: Screen.Point, winner: Node.ID?) -> TouchAnswer {
+    let hit = winner.map {
+      TouchAnswer.Candidate(
+        node: $0, window: 0, frameInScreen: nil, verdict: .hit, reason: .hit, cause: $0)
+    }
+    return TouchAnswer(
+      point: point, evidence: best.evidence, winner: hit, candidates: [], omittedMisses: 0,
+      omittedCandidates: 0, assumptions: [])
+  }
+
   /// Returns how sure the answer about a point is, in screen points.
   ///
   /// - Parameter countsAppClasses: Whether a class of the app that takes the touch itself is a
@@ -48,7 +95,7 @@ package struct TouchAsker: Sendable {
   package func certainty(at point: Screen.Point, countsAppClasses: Bool = true) -> Certainty {
     if let elements {
       let assumed = (elements.front(at: point).map(screen.assumptions) ?? []).first
-      let assumption = assumed ?? lostElement.map { .init(kind: .unknownGeometry, node: $0) }
+      let assumption = assumed ?? lostElements.first
       return best.lowered(by: assumption.map(Because.assumption))
     }
     let answer = walk(at: point)

@@ -34,12 +34,17 @@ extension Screen {
     let node = nodes[index]
     switch node.kind {
     case .layer, .application, .window: return nil
-    case .element:
-      return node.role.map(SystemClasses.controlRoles.contains) == true ? .control : nil
+    case .element: return hasControlRole(index) ? .control : nil
     case .view:
       if isControl(index) { return .control }
       return isRecognizing(index) ? .recognizing : nil
     }
+  }
+
+  /// Whether a node is an accessibility element of a type that does something when it is tapped.
+  package func hasControlRole(_ index: Node.ID) -> Bool {
+    nodes[index].kind == .element
+      && nodes[index].role.map(SystemClasses.controlRoles.contains) == true
   }
 
   func isControl(_ index: Node.ID) -> Bool {

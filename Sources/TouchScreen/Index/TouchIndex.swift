@@ -34,15 +34,19 @@ public struct TouchIndex: Sendable {
     grid = CellGrid(table)
   }
 
+  /// Returns the accessibility element, or the undecided part, that gets a touch.
+  func element(at pointOnScreen: Screen.Point) -> ElementOrder.Entry? {
+    guard let entries, let rank = grid.front(at: pointOnScreen, in: table) else { return nil }
+    return entries[table.order.node(at: rank).index - 1]
+  }
+
   /// Returns the node that gets a touch, or `nil` if no window takes it.
   ///
   /// - Parameter pointOnScreen: Where the finger lands, in screen points.
   /// - Complexity: O(1) where views lie evenly; at worst O(*k* *d*), where *k* is the number of
   ///   views in front of the receiver near the point and *d* is their depth.
   public func receiver(ofTouchAt pointOnScreen: Screen.Point) -> Node.ID? {
-    guard let rank = grid.front(at: pointOnScreen, in: table) else { return nil }
-    let node = table.order.node(at: rank)
-    guard let entries else { return node }
-    return entries[node.index - 1].node
+    guard entries == nil else { return element(at: pointOnScreen)?.node }
+    return grid.front(at: pointOnScreen, in: table).map(table.order.node)
   }
 }

@@ -55,6 +55,15 @@ package enum Percentage {
 
 /// Counted things as people read them.
 package enum Plural {
+  /// Returns a count as `46,683`.
+  package static func grouped(_ count: Int) -> String {
+    let digits = Array(String(count.magnitude))
+    let groups = digits.indices.map { place in
+      (place > 0 && (digits.count - place) % 3 == 0 ? "," : "") + String(digits[place])
+    }
+    return (count < 0 ? "-" : "") + groups.joined()
+  }
+
   /// Returns a count with the noun that fits it.
   package static func text(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"

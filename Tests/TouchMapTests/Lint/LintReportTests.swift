@@ -33,6 +33,7 @@ import TouchReports
         [overlay-blocks-control]
               fix: Set isPassThrough of App.Glass (line 4) to true, or isUserInteractionEnabled \
         to false if nothing in it takes touches.
+          Glass takes the taps of 1 button: UIButton. 1 target gets its taps.
           1 error, 1 warning, 0 notes
           Evidence: assumed, because App.Glass (line 4) is the app's own and takes the touch \
         itself, unless it overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: \
@@ -42,6 +43,7 @@ import TouchReports
           2: error: UIWindow (line 2) in front of other windows takes 100% of the screen: its own \
         background takes touches there and does nothing with them [window-swallows]
               fix: Make UIWindow (line 2) a PassThroughWindow, or hide it when it is empty.
+          UIWindow takes every tap and does nothing with them. No target is on the screen.
           1 error, 0 warnings, 0 notes
 
         errors  warnings  notes  unexplained  dump

@@ -46,9 +46,16 @@ import TouchReports
     #expect(brief.line().contains(#""tap_at":null,"matches":1,"can_scroll":false,"message":"#))
   }
 
-  @Test func `is drawn as blocked`() throws {
-    let screen = try onlyScreen(text("; contentSize: {393, 1600}"))
-    #expect(TouchPicture(ScreenSurvey(screen)).blocked.map(\.node) == [2])
+  @Test func `is blocked where it cannot be scrolled free, and else is covered now`() throws {
+    func said(_ content: String) throws -> [String] {
+      ScreenVerdict(ScreenSurvey(try onlyScreen(text(content)))).sentences
+    }
+    #expect(
+      try said("; contentSize: {393, 1600}") == [
+        "1 button is covered now and can be scrolled free: #buy."
+      ])
+    let stuck = try said("; contentSize: {393, 600}").first
+    #expect(stuck?.hasSuffix("taps of 1 button: #buy.") == true)
   }
 
   @Test func `keeps its extent in the project's own format`() throws {
@@ -75,7 +82,8 @@ import TouchReports
         """
     let screen = try onlyScreen(text)
     #expect(Lint(screen).findings.contains { $0.rule == .overlayBlocksControl })
-    #expect(TouchPicture(ScreenSurvey(screen)).summary.loss == "1 button blocked: #buy.")
+    let verdict = ScreenVerdict(ScreenSurvey(screen))
+    #expect(verdict.text == "Overlay takes the taps of 1 button: #buy.")
   }
 
   @Test func `are said, and the front-most targets come first`() throws {

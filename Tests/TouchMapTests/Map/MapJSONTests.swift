@@ -35,6 +35,15 @@ import TouchReports
           "evidence": "assumed",
           "because": "PassThroughWindow (line 5) is taken to let touches on its own area fall \
         through, as its class says",
+          "verdict": {
+            "text": "Cannot tell of 1 button: PassThroughWindow may keep the taps.",
+            "targets": 1,
+            "asked": 1,
+            "counts": {
+              "cannot-tell": 1
+            },
+            "culprits": []
+          },
           "regions": [
             {
               "owner": null,

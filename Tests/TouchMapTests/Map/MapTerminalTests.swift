@@ -8,8 +8,7 @@ import TouchReports
     #expect(
       try MapReport.text([MapFixture.report()], style: TextStyle(columns: 24)) == """
         screen.txt
-        No control is blocked.
-        1 target is in reach, but too small or too close.
+        Cannot tell of 1 button: PassThroughWindow may keep the taps.
 
         ........................
         ....+---- Buy -----+....
@@ -47,8 +46,7 @@ import TouchReports
       text.hasPrefix(
         """
         screen.txt
-        ToastWindow swallows every tap.
-        1 button blocked: #buy.
+        ToastWindow takes the taps of 1 button: #buy.
         Fix: Make Shop.ToastWindow (line 3) a PassThroughWindow, or hide it when it is empty.
         Tried on this dump: frees 1 button.
 
@@ -108,9 +106,9 @@ import TouchReports
 
   @Test func `is no higher than the terminal, and keeps its shape`() throws {
     // The regions are not listed where a height is told; a line is left for the next command.
-    #expect(try extent(inHeight: 20) == [19, 28])
-    #expect(try extent(inHeight: 60) == [27, 48])
-    #expect(try extent(inHeight: 5) == [17, 24], "what is below may scroll, not the map")
+    #expect(try extent(inHeight: 20) == [19, 31])
+    #expect(try extent(inHeight: 60) == [26, 48])
+    #expect(try extent(inHeight: 5) == [16, 24], "what is below may scroll, not the map")
   }
 
   /// The lines of a map in a terminal, and how wide its drawing is.
@@ -128,8 +126,9 @@ import TouchReports
       .split(separator: "\n").prefix(6)
     #expect(
       lines == [
-        "screen.txt", "ToastWindow swallows every", "tap.", "1 button blocked: #buy.",
+        "screen.txt", "ToastWindow takes the taps of", "1 button: #buy.",
         "Fix: Make Shop.ToastWindow", "(line 3) a PassThroughWindow,",
+        "or hide it when it is empty.",
       ])
   }
 

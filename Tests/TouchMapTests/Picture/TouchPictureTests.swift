@@ -4,7 +4,7 @@ import TouchMap
 
 @Suite struct `What a picture of a screen shows` {
   private func picture(_ text: String) throws -> TouchPicture {
-    TouchPicture(ScreenSurvey(try onlyScreen(text)))
+    TouchPicture(ScreenVerdict(ScreenSurvey(try onlyScreen(text))))
   }
 
   /// A list with two buttons behind a window that swallows.
@@ -19,6 +19,12 @@ import TouchMap
        | <UIView: 0x7; frame = (0 0; 390 800)>
     """
 
+  /// The sentences, with the fixes and what trying them showed.
+  private func said(_ verdict: ScreenVerdict) -> [String] {
+    verdict.sentences
+      + verdict.culprits.flatMap { [$0.fix?.text, verdict.proof(of: $0)].compactMap { $0 } }
+  }
+
   /// One line a region: what acts or owns, the role, the name and the area.
   private func regions(_ picture: TouchPicture) -> [String] {
     picture.regions.map {
@@ -30,14 +36,14 @@ import TouchMap
     let picture = try picture(swallowed)
     #expect(regions(picture) == ["swallows UIView 312000"])
     #expect(
-      picture.blocked.map { "\($0.name.phrase) \($0.way) \($0.share)" } == [
-        "button \"Follow\" covered 1.0", "button #album covered 1.0",
+      picture.blocked.map { "\($0.name.phrase) \($0.tap.word.rawValue)" } == [
+        "button \"Follow\" covered-by", "button #album covered-by",
       ])
     #expect(picture.blocked[0].outline.first == Screen.Point(x: 20, y: 100))
     #expect(picture.culprits.map(\.name.text) == ["ToastWindow"])
     #expect(
-      picture.summary.lines == [
-        "ToastWindow swallows every tap.", "2 buttons blocked: \"Follow\", #album.",
+      said(picture.verdict) == [
+        "ToastWindow takes the taps of 2 buttons: \"Follow\", #album.",
         "Make Feed.ToastWindow (line 6) a PassThroughWindow, or hide it when it is empty.",
         "Tried on this dump: frees 2 buttons.",
       ])
@@ -51,13 +57,13 @@ import TouchMap
         <Feed.SecondWindow: 0x8; baseClass = UIWindow; frame = (0 0; 390 800)>
            | <UIView: 0x9; frame = (0 0; 390 800)>
         """
-    let summary = try picture(text).summary
+    let verdict = try picture(text).verdict
     #expect(
-      summary.fix
+      verdict.culprits[0].fix?.text
         == "Make Feed.SecondWindow (line 8) a PassThroughWindow, or hide it when it is empty. "
         + "Then: "
         + "Make Feed.ToastWindow (line 6) a PassThroughWindow, or hide it when it is empty.")
-    #expect(summary.proof == "Tried on this dump: frees 2 buttons.")
+    #expect(verdict.proof(of: verdict.culprits[0]) == "Tried on this dump: frees 2 buttons.")
   }
 
   @Test func `tells targets, small ones, background, system and nobody apart`() throws {
@@ -80,10 +86,9 @@ import TouchMap
         "small 1", "target 1", "background 2", "system 1", "nobody 1",
       ])
     #expect(
-      picture.summary.lines == [
-        "No control is blocked.", "2 targets are in reach, 1 of them too small or too close.",
+      said(picture.verdict) == [
+        "Cannot tell of 2 buttons: PassThroughWindow may keep the taps."
       ])
-    #expect(picture.summary.culprit == nil && picture.summary.fix == nil)
   }
 
   @Test func `takes what lies in a cell for the cell`() throws {
@@ -112,7 +117,7 @@ import TouchMap
          | <Card: 0x2; frame = (0 0; 390 60)>
          |    | <UIButton: 0x3; frame = (20 80; 120 44); accessibilityIdentifier = 'buy'>
       """)
-    #expect(outside.summary.culprit == "1 button outside of Card: dead there.")
+    #expect(said(outside.verdict).first == "1 button lies outside of Card, dead there: #buy.")
     #expect(outside.regions.allSatisfy { $0.role == .background })
     let off = try picture(
       """
@@ -120,8 +125,8 @@ import TouchMap
          | <Card: 0x2; frame = (0 0; 390 60); userInteractionEnabled = NO>
          |    | <UIButton: 0x3; frame = (20 8; 120 44); accessibilityIdentifier = 'buy'>
       """)
-    #expect(off.summary.culprit == "Card switches 1 button off.")
-    #expect(off.summary.proof == "Tried on this dump: frees 1 button.")
+    #expect(said(off.verdict).first == "Card switches 1 button off: #buy.")
+    #expect(said(off.verdict).last == "Tried on this dump: frees 1 button.")
   }
 
   @Test func `knows small targets also where there are too many to list`() throws {
@@ -156,7 +161,7 @@ import TouchMap
     for seed in Exhaustive.seeds(everyDay: 12, night: 600) {
       var random = RandomScreen(seed: seed)
       let screen = try random.screen()
-      let picture = TouchPicture(ScreenSurvey(screen))
+      let picture = TouchPicture(ScreenVerdict(ScreenSurvey(screen)))
       let partition = screen.partition()
       let area = picture.regions.reduce(0) { $0 + $1.area }
       #expect(abs(area - partition.regions.reduce(0) { $0 + $1.area }) < 1e-6, "seed \(seed)")
@@ -176,7 +181,7 @@ import TouchMap
     let picture = try picture(
       "<UIWindow: 0x1; frame = (0 0; 0 0)>\n   | <UIView: 0x2; frame = (0 0; 9 9)>")
     #expect(picture.regions.isEmpty)
-    #expect(picture.summary.loss == "No window has a frame that can be read.")
+    #expect(picture.verdict.text == "Cannot tell: no window has a frame that can be read.")
   }
 }
 

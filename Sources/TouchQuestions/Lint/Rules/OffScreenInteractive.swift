@@ -8,7 +8,7 @@ struct OffScreenInteractive: LintCheck {
     guard bounds.size.area > 0 else { return [] }
     return linted.liveTargets.compactMap { target in
       guard target.reach.area > 0, let frame = linted.survey.outlines.frames[target.node],
-        !frame.overlaps(bounds), linted.scroller(of: target.node) == nil
+        !frame.overlaps(bounds), linted.survey.scroller(of: target.node) == nil
       else { return nil }
       return Defect(
         .offScreenInteractive, node: target.node, .beyondScreen(origin: frame.origin))

@@ -56,12 +56,12 @@ struct OverlayBlocksControl: LintCheck {
     _ block: Reach.Block, for target: LintedScreen.Target, on linted: LintedScreen
   ) -> Bool {
     guard block.reason == .behindWinner, let by = block.by else { return false }
-    guard linted.keepsTouches(by), !linted.isPresentation(by, over: target.node) else {
+    guard linted.keepsTouches(by), !linted.survey.isPresentation(by, over: target.node) else {
       return false
     }
     // What the source tells of scrolling is said, and what it does not tell is left alone.
     return linted.survey.canScroll(target.node, from: by) == true
-      || !linted.canScrollAway(target.node, from: by)
+      || !linted.survey.canScrollAway(target.node, from: by)
   }
 
   private func isCenterTaken(

@@ -45,7 +45,8 @@ class ScreenData {
       return { role: "ghost", word: ghost.by >= 0 ? `blocked by ${this.name(ghost.by)}` : "blocked" };
     }
     if (this.culprits.has(place)) return { role: "swallows", word: "blocks others" };
-    const region = this.regionOf.get(place);
+    const region = this.regionOf.get(place), fate = this.data.fates[place];
+    if (fate) return { role: region === undefined ? "none" : this.role(region).id, word: fate };
     if (region !== undefined) {
       const role = this.role(region);
       return { role: role.id, word: `${role.word}, ${this.share(region)}` };

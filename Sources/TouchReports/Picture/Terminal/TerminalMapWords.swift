@@ -17,14 +17,17 @@ struct TerminalMapWords {
   }
 
   var above: [String] {
-    let summary = picture.summary
-    let first = summary.culprit ?? summary.loss
-    let second = summary.culprit == nil ? summary.targets : summary.loss
+    let verdict = picture.verdict
+    let sentences = verdict.sentences
     return [VisibleText.escape(report.reported.heading)]
-      + wrapped(first).map { summary.culprit == nil ? style.bold($0) : style.color($0, .red) }
-      + wrapped(second)
-      + wrapped(summary.fix.map { "Fix: " + $0 }).map(style.bold)
-      + wrapped(summary.proof)
+      + wrapped(sentences.first).map {
+        verdict.culprits.isEmpty ? style.bold($0) : style.color($0, .red)
+      }
+      + sentences.dropFirst().flatMap(wrapped)
+      + verdict.culprits.prefix(ScreenVerdict.mostNamed).flatMap { culprit in
+        wrapped(culprit.fix.map { "Fix: " + $0.text }).map(style.bold)
+          + wrapped(verdict.proof(of: culprit))
+      }
   }
 
   var below: [String] {

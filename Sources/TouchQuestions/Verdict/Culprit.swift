@@ -1,6 +1,6 @@
 import TouchScreen
 
-/// A node that takes touches from controls, or from all views behind its window.
+/// A node because of which targets lose their taps, or all views behind its window.
 package struct Culprit: Sendable, Hashable {
   /// The node: a window that swallows touches, or the nearest acting view around the obstacle, or
   /// the obstacle itself.
@@ -9,7 +9,7 @@ package struct Culprit: Sendable, Hashable {
   package let name: SpokenName
   /// The nodes whose regions swallow because of it.
   package let owners: [Node.ID]
-  /// The controls that lose touches to it: places in ``TouchPicture/blocked``.
+  /// The targets that lose their taps to it: places in ``ScreenVerdict/blocked``.
   package let blocked: [Int]
   /// The part of the screen whose touches it gets, from 0 to 1.
   package let share: Double
@@ -21,7 +21,7 @@ package struct Culprit: Sendable, Hashable {
 package struct ProvenFix: Sendable, Hashable {
   /// The change, in words.
   package let text: String
-  /// How many of the controls a finger reaches better then.
+  /// How many of the targets that were blocked a tap reaches then.
   package let freed: Int
   /// The edits with the same effect on touches, as they were tried.
   let edits: [ScreenEdit]
@@ -34,11 +34,11 @@ extension Screen {
   }
 }
 
-/// Finds the culprits of a screen's defects.
+/// Finds the culprits of blocked targets.
 struct Blame {
-  private let linted: LintedScreen
-  private let actors: [Node.ID?]
-  private let blocked: [BlockedControl]
+  private let survey: ScreenSurvey
+  private let blocked: [ScreenVerdict.Target]
+  private let swallowing: [SwallowingWindow]
   /// The facts about a culprit before its fix is looked for.
   private struct Suspect {
     var node: Node.ID
@@ -46,31 +46,29 @@ struct Blame {
     var blocked: [Int] = []
   }
 
-  init(_ linted: LintedScreen, actors: [Node.ID?], blocked: [BlockedControl]) {
-    self.linted = linted
-    self.actors = actors
+  init(_ survey: ScreenSurvey, blocked: [ScreenVerdict.Target]) {
+    self.survey = survey
     self.blocked = blocked
+    swallowing = survey.swallowingWindows
   }
 
-  /// Returns the culprits: those that block most controls first, then those that take most of the
+  /// Returns the culprits: those that block most targets first, then those that take most of the
   /// screen.
-  func culprits(of defects: [Defect]) -> [Culprit] {
-    let suspects = suspects(in: defects)
-    let area = linted.screen.frame.size.area
+  func culprits() -> [Culprit] {
+    let area = survey.screen.frame.size.area
     let culprits = suspects.map { suspect in
-      let owned = suspect.owners.reduce(0) { $0 + linted.survey.areas.area(of: $1) }
+      let owned = suspect.owners.reduce(0) { $0 + survey.areas.area(of: $1) }
       return Culprit(
-        node: suspect.node, name: linted.screen.spokenName(of: suspect.node),
+        node: suspect.node, name: survey.screen.spokenName(of: suspect.node),
         owners: suspect.owners, blocked: suspect.blocked,
         share: area > 0 ? min(1, owned / area) : 0, fix: nil)
     }
-    let sorted = culprits.sorted {
+    return culprits.sorted {
       ($1.blocked.count, $1.share, $0.node) < ($0.blocked.count, $0.share, $1.node)
     }
-    return withFixes(sorted, defects)
   }
 
-  private func suspects(in defects: [Defect]) -> [Suspect] {
+  private var suspects: [Suspect] {
     var suspects: [Suspect] = []
     var places: [Node.ID: Int] = [:]
     func add(_ node: Node.ID, owners: [Node.ID]) -> Int {
@@ -83,31 +81,32 @@ struct Blame {
       return place
     }
     var windows: [Node.ID: Int] = [:]
-    for defect in defects {
-      guard case .swallowing(_, let containers) = defect.facts else { continue }
-      let place = add(defect.node, owners: containers)
-      for container in containers { windows[container] = place }
+    for window in swallowing {
+      let place = add(window.root, owners: window.containers)
+      for container in window.containers { windows[container] = place }
     }
-    for (index, control) in blocked.enumerated() {
-      guard let cause = control.cause else { continue }
-      let takesTouches = control.way == .covered
+    for (index, target) in blocked.enumerated() {
+      guard target.tap.word != .passesThrough, let cause = target.tap.by else { continue }
+      let takesTouches = target.isCovered
       let place =
-        windows[cause]
+        (takesTouches ? windows[cause] : nil)
         ?? add(
-          takesTouches ? actors[cause] ?? cause : cause, owners: takesTouches ? [cause] : [])
+          takesTouches ? survey.acting.actors[cause] ?? cause : cause,
+          owners: takesTouches ? [cause] : [])
       suspects[place].blocked.append(index)
     }
     return suspects
   }
 
-  private func withFixes(_ culprits: [Culprit], _ defects: [Defect]) -> [Culprit] {
+  /// Returns culprits with their fixes.
+  func withFixes(_ culprits: [Culprit]) -> [Culprit] {
     var trials = EditedSurveys()
     var culprits = culprits
-    let limit = max(1, min(Self.mostTried, Self.mostNodesTried / max(1, linted.screen.nodes.count)))
+    let limit = max(1, min(Self.mostTried, Self.mostNodesTried / max(1, survey.screen.nodes.count)))
     for place in culprits.indices.prefix(limit) {
       culprits[place].fix =
         fix(for: culprits[place], trying: &trials)
-        ?? windowFix(for: culprits[place], defects, trying: &trials)
+        ?? windowFix(for: culprits[place], trying: &trials)
     }
     return culprits
   }
@@ -117,38 +116,43 @@ struct Blame {
   private static let mostTried = 8
   private static let mostNodesTried = 200_000
 
-  /// Looks for the first fix that helps one of the controls.
+  /// Looks for the first fix that helps one of the targets.
   private func fix(for culprit: Culprit, trying trials: inout EditedSurveys) -> ProvenFix? {
     for place in culprit.blocked.prefix(Self.mostTried) {
-      let reach = linted.survey.reach(of: blocked[place].node)
-      guard let trial = linted.survey.trial(for: reach, trying: &trials), !trial.edits.isEmpty
+      let reach = survey.reach(of: blocked[place].node)
+      guard let trial = survey.trial(for: reach, trying: &trials), !trial.edits.isEmpty
       else { continue }
-      let edited = trials.survey(after: trial.edits, of: linted.survey)
+      let edited = TapOracle(trials.survey(after: trial.edits, of: survey))
       let freed = culprit.blocked.filter { place in
-        let node = blocked[place].node
-        return edited.reach(of: node).fraction > linted.survey.reach(of: node).fraction
+        edited.word(onTapFor: blocked[place].node, at: nil).word.reaches
       }
-      return ProvenFix(
-        text: linted.survey.text(of: trial),
-        freed: freed.count, edits: trial.edits)
+      guard !freed.isEmpty else { continue }
+      return ProvenFix(text: survey.text(of: trial), freed: freed.count, edits: trial.edits)
     }
     return nil
   }
 
-  /// Returns the fix for a window that takes touches from no control that is known.
+  /// Returns the fix for a window that takes touches from no target that is known.
   private func windowFix(
-    for culprit: Culprit, _ defects: [Defect], trying trials: inout EditedSurveys
+    for culprit: Culprit, trying trials: inout EditedSurveys
   ) -> ProvenFix? {
-    let defect = defects.first { $0.rule == .windowSwallows && $0.node == culprit.node }
-    guard let defect, culprit.blocked.isEmpty, let text = linted.fix(for: defect) else {
-      return nil
-    }
+    guard culprit.blocked.isEmpty else { return nil }
     let edits = [ScreenEdit.passThrough(culprit.node)]
-    let edited = trials.survey(after: edits, of: linted.survey)
+    let edited = trials.survey(after: edits, of: survey)
     func owned(_ survey: ScreenSurvey) -> Double {
       culprit.owners.reduce(0) { $0 + survey.areas.area(of: $1) }
     }
-    return owned(edited) < owned(linted.survey)
-      ? ProvenFix(text: text, freed: 0, edits: edits) : nil
+    let text = survey.text(of: .passThroughWindow(culprit.node))
+    return owned(edited) < owned(survey) ? ProvenFix(text: text, freed: 0, edits: edits) : nil
+  }
+}
+
+extension ScreenVerdict.Target {
+  /// Whether a view in front of the target, or in it, takes its taps.
+  package var isCovered: Bool {
+    switch tap.word {
+    case .coveredBy, .keyboard: true
+    default: false
+    }
   }
 }

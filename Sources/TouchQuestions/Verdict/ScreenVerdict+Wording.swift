@@ -1,0 +1,190 @@
+import TouchScreen
+
+extension ScreenVerdict {
+  /// The headline of every picture and text about the screen: who takes whose taps, and what else
+  /// keeps targets from getting theirs, or that all get them.
+  package var text: String { sentences.joined(separator: " ") }
+
+  /// The headline, a sentence each; the first stands for itself.
+  package var sentences: [String] {
+    if let reason = reasonForNoTarget { return culpritSentences + [reason] }
+    let losses =
+      culpritSentences
+      + [
+        sentence(about: loose, "lets its taps fall through", "let their taps fall through"),
+        sentence(about: asked { $0 == .coveredNow(isKnown: true) }, Self.now, Self.nowMany),
+        sentence(
+          about: asked { $0 == .coveredNow(isKnown: false) }, "is covered now" + Self.perhaps,
+          "are covered now" + Self.perhaps),
+        behindPresentation, unknown,
+      ].compactMap { $0 }
+    let rest = [working(isAll: losses.isEmpty), disabled, unknownAreaSentence]
+    return limited + losses + rest.compactMap { $0 }
+  }
+
+  private static let now = "is covered now and can be scrolled free"
+  private static let nowMany = "are covered now and can be scrolled free"
+  private static let perhaps = "; whether by scrolling they get free is not known"
+
+  /// What one culprit does, in one sentence.
+  package func sentence(about culprit: Culprit) -> String {
+    let name = culprit.name.phrase
+    let lost = culprit.blocked.map { blocked[$0] }
+    guard let first = lost.first else {
+      let part =
+        culprit.share >= 0.9995
+        ? "every tap" : "the taps on \(Percentage.text(culprit.share)) of the screen"
+      return "\(name) takes \(part) and does nothing with them."
+    }
+    switch first.tap.word {
+    case .outsideParent:
+      let verb = lost.count == 1 ? "lies" : "lie"
+      return "\(Self.counted(lost)) \(verb) outside of \(name), dead there: \(Self.names(lost))."
+    case .disabled: return "\(name) switches \(Self.counted(lost)) off: \(Self.names(lost))."
+    default: return "\(name) takes the taps of \(Self.counted(lost)): \(Self.names(lost))."
+    }
+  }
+
+  /// What trying a fix showed, in one sentence; `nil` without a fix.
+  package func proof(of culprit: Culprit) -> String? {
+    guard let fix = culprit.fix else { return nil }
+    let lost = culprit.blocked.map { blocked[$0] }
+    guard !lost.isEmpty else { return "Tried on this dump: taps reach what lies behind." }
+    let freed = fix.freed == lost.count ? Self.counted(lost) : "\(fix.freed) of \(lost.count)"
+    return "Tried on this dump: frees \(freed)."
+  }
+
+  /// Counts targets by what they are, the most first: `2 buttons and 1 cell`; only as targets where
+  /// they are of more than three kinds.
+  package static func counted(_ targets: some Collection<Target>) -> String {
+    var counts: [(kind: String, count: Int)] = []
+    for target in targets {
+      if let place = counts.firstIndex(where: { $0.kind == target.name.kind }) {
+        counts[place].count += 1
+      } else {
+        counts.append((target.name.kind, 1))
+      }
+    }
+    guard counts.count <= 3 else { return SpokenKind.counted(targets.count, "target") }
+    let sorted = counts.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }
+    return list(sorted.map { SpokenKind.counted($0.element.count, $0.element.kind) })
+  }
+
+  /// Some of the targets by name.
+  package static func names(_ targets: some Collection<Target>) -> String {
+    let names = targets.prefix(3).map {
+      $0.name.source == .label ? "\"\($0.name.text)\"" : $0.name.text
+    }
+    let rest = targets.count - names.count
+    return names.joined(separator: ", ") + (rest > 0 ? " and \(Plural.grouped(rest)) more" : "")
+  }
+
+  private static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension ScreenVerdict {
+  /// More culprits are counted together. A choice.
+  package static let mostNamed = 3
+
+  private func asked(_ fits: (Fate) -> Bool) -> [Target] { asked.filter { fits($0.fate) } }
+
+  private var culpritSentences: [String] {
+    let named = culprits.prefix(Self.mostNamed).map(sentence)
+    let rest = culprits.dropFirst(Self.mostNamed).flatMap(\.blocked).map { blocked[$0] }
+    guard !rest.isEmpty else { return named }
+    let views = Plural.text(
+      culprits.count - Self.mostNamed, "other view keeps", "other views keep")
+    return named + ["\(views) taps from \(Self.counted(rest)): \(Self.names(rest))."]
+  }
+
+  /// The targets that lose their taps to no view.
+  private var loose: [Target] {
+    let blamed = Set(culprits.flatMap(\.blocked))
+    return blocked.indices.filter { !blamed.contains($0) }.map { blocked[$0] }
+  }
+
+  private func sentence(about targets: [Target], _ one: String, _ many: String) -> String? {
+    guard !targets.isEmpty else { return nil }
+    let verb = targets.count == 1 ? one : many
+    return "\(Self.counted(targets)) \(verb): \(Self.names(targets))."
+  }
+
+  private var behindPresentation: String? {
+    let targets = asked { $0 == .behindPresentation }
+    guard !targets.isEmpty else { return nil }
+    let verb = targets.count == 1 ? "lies" : "lie"
+    return "\(Self.counted(targets)) \(verb) behind a presentation."
+  }
+
+  private var unknown: String? {
+    let targets = asked { $0 == .unknown }
+    guard let doubt = targets.lazy.compactMap(\.tap.doubts.first).first else { return nil }
+    return "Cannot tell of \(Self.counted(targets)): \(clause(doubt))."
+  }
+
+  private func clause(_ doubt: TapVerdict.Doubt) -> String {
+    let name = doubt.node.map { survey.screen.spokenName(of: $0).phrase } ?? ""
+    return switch doubt {
+    case .noScreen: "no window has a frame that can be read"
+    case .cutShort: "a part of the dump is missing"
+    case .place: "the place of \(name) is not known"
+    case .value: "a value of \(name) cannot be read"
+    case .ownRule: "\(name) decides itself"
+    case .passThrough: "\(name) may keep the taps"
+    case .order: "\(name) may lie in front"
+    case .report: "the dump reports that something covers \(name)"
+    case .witness: "the live UIKit answered otherwise"
+    }
+  }
+
+  private func working(isAll: Bool) -> String? {
+    let count = asked { $0 == .works }.count
+    guard count > 0 else { return nil }
+    let place = unknownArea == nil ? "on the screen" : "that the dump tells of"
+    if isAll, asked.count == targets {
+      return count == 1
+        ? "The one target \(place) gets its taps."
+        : "All \(Plural.grouped(count)) targets \(place) get their taps."
+    }
+    return count == 1
+      ? "1 target gets its taps." : "\(Plural.grouped(count)) targets get their taps."
+  }
+
+  private var disabled: String? {
+    let count = asked { $0 == .disabled }.count
+    return count > 0 ? Plural.text(count, "is disabled.", "are disabled.") : nil
+  }
+
+  private var limited: [String] {
+    asked.count < targets
+      ? ["\(Plural.grouped(asked.count)) of \(Plural.grouped(targets)) targets were judged."] : []
+  }
+
+  private var unknownAreaSentence: String? {
+    unknownArea.map { area in
+      "Cannot tell of \(Percentage.text(area.share)) of the screen: "
+        + "\(survey.screen.spokenName(of: area.node).phrase) decides itself."
+    }
+  }
+
+  /// Why there is no target to ask about; `nil` where there is one.
+  private var reasonForNoTarget: String? {
+    guard asked.isEmpty else { return nil }
+    let screen = survey.screen
+    guard screen.hasScreen else {
+      return "Cannot tell: no window has a frame that can be read."
+    }
+    guard screen.frame.size.area > 0 else { return "Cannot tell: the screen has no area." }
+    if let unknownArea {
+      return "Cannot tell: the dump tells of no target, and "
+        + "\(screen.spokenName(of: unknownArea.node).phrase) decides itself."
+    }
+    let isSure = screen.evidence == .exact && !screen.isCutShort
+    return isSure ? "No target is on the screen." : "Cannot tell: the dump tells of no target."
+  }
+}

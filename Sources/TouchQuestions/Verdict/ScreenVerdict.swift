@@ -1,0 +1,180 @@
+import TouchScreen
+
+/// What becomes of taps on a screen: the sum of the verdicts about all targets on it.
+///
+/// Each target is asked by the rule of ``TapOracle``, where one would tap. Pictures, texts and JSON
+/// have their headline from here, and none says more than it.
+package struct ScreenVerdict: Sendable {
+  /// What becomes of the taps that are meant for a target.
+  package enum Fate: Sendable, Hashable {
+    /// They reach it, or a node that acts for it.
+    case works
+    /// Another view takes them, or nothing does.
+    case blocked
+    /// Another view takes them, until a finger scrolls the target out from there; whether the source
+    /// tells that it can be scrolled so far.
+    case coveredNow(isKnown: Bool)
+    /// A presentation in front of it takes them, as it should.
+    case behindPresentation
+    /// The source does not tell.
+    case unknown
+    /// It, or a control that it lies in or that lies in it, is disabled.
+    case disabled
+  }
+
+  /// A target, a part of which is seen on the screen.
+  package struct Target: Sendable, Hashable {
+    /// The node.
+    package let node: Node.ID
+    /// The name that a person would give it.
+    package let name: SpokenName
+    /// Its place as a polygon, in screen points; empty where it is not known.
+    package let outline: [Screen.Point]
+    /// The verdict about a tap on it.
+    package let tap: TapVerdict
+    package let fate: Fate
+  }
+
+  /// How many targets are seen on the screen.
+  package let targets: Int
+  /// Those that were asked, in the order of the source.
+  package let asked: [Target]
+  /// The targets that lose their taps, in the order of the source.
+  package let blocked: [Target]
+  /// The views because of which: those that block most targets first.
+  package private(set) var culprits: [Culprit]
+  /// The part of the screen, from 0 to 1, on which a class decides that keeps its rule to itself, and
+  /// the node of such a class that has most of it.
+  let unknownArea: (share: Double, node: Node.ID)?
+  package let survey: ScreenSurvey
+  private let places: [Node.ID: Int]
+
+  /// Asks about every target on a screen.
+  ///
+  /// - Parameter triesFixes: Whether fixes are looked for.
+  /// - Complexity: O(*n* + *t*) and the partition of the screen, where *n* is the number of nodes and *t*
+  ///   that of targets, unless very many views answer by rules that no dump tells.
+  package init(_ survey: ScreenSurvey, triesFixes: Bool = true) {
+    self.survey = survey
+    let found = Self.targets(on: survey)
+    let oracle = TapOracle(survey)
+    let asked = found.front(Self.mostAsked, on: survey).compactMap { oracle.target($0) }
+    let left = found.count - min(found.count, Self.mostAsked)
+    (self.asked, targets) = (asked, asked.count + left)
+    places = Dictionary(
+      asked.enumerated().map { ($0.element.node, $0.offset) }, uniquingKeysWith: { $1 })
+    blocked = asked.filter { $0.fate == .blocked }
+    let blame = Blame(survey, blocked: blocked)
+    culprits = blame.culprits()
+    if triesFixes { culprits = blame.withFixes(culprits) }
+    unknownArea = Self.unknownArea(on: survey, without: Set(culprits.flatMap(\.owners)))
+  }
+
+  /// More targets than any screen has are not asked: the front-most are. A choice.
+  private static let mostAsked = 100_000
+
+  /// The target that a node is; `nil` if it is none that was asked.
+  package subscript(node: Node.ID) -> Target? { places[node].map { asked[$0] } }
+
+  /// How many targets have each verdict, in the order of the verdicts.
+  package var counts: [(word: TapVerdict.Word, count: Int)] {
+    var counts: [TapVerdict.Word: Int] = [:]
+    for target in asked { counts[target.tap.word, default: 0] += 1 }
+    return TapVerdict.Word.allCases.compactMap { word in counts[word].map { (word, $0) } }
+  }
+
+  /// Whether every target was asked, and each that is not disabled gets its taps.
+  package var isAllClear: Bool {
+    culprits.isEmpty && !asked.isEmpty && asked.count == targets
+      && asked.allSatisfy { $0.fate == .works || $0.fate == .disabled }
+      && asked.contains { $0.fate == .works }
+  }
+
+  /// The nodes that act, without keys of the system's keyboard, in the order of the source.
+  private static func targets(on survey: ScreenSurvey) -> [Node.ID] {
+    let (screen, actors) = (survey.screen, survey.acting.actors)
+    let keys = KeyboardKeys(survey)
+    let bounds = Box(screen.frame)
+    return screen.nodeIDs.filter { index in
+      guard actors[index] == index, survey.isOwnTarget(index),
+        survey.outlines.frames[index].map({ Box($0).intersects(bounds) }) ?? true
+      else { return false }
+      return !keys.contains(index, in: survey)
+    }
+  }
+
+  private static func unknownArea(
+    on survey: ScreenSurvey, without swallowing: Set<Node.ID>
+  ) -> (Double, Node.ID)? {
+    let owners = survey.areas.owners.filter {
+      survey.acting.reasons[$0] == .ownRule && !swallowing.contains($0)
+    }
+    let whole = survey.screen.frame.size.area
+    guard whole > 0,
+      let largest = owners.max(by: { survey.areas.area(of: $0) < survey.areas.area(of: $1) })
+    else { return nil }
+    let decider = survey.screen.nearest(from: largest) {
+      survey.asker.classFacts[$0].behavior == .unknown
+    }
+    let share = owners.reduce(0) { $0 + survey.areas.area(of: $1) } / whole
+    return (min(1, share), decider ?? largest)
+  }
+}
+
+extension [Node.ID] {
+  /// The front-most of the nodes, in the order of the source.
+  fileprivate func front(_ most: Int, on survey: ScreenSurvey) -> [Node.ID] {
+    count <= most ? self : sorted { survey.isAsked($0, before: $1) }.prefix(most).sorted()
+  }
+}
+
+extension ScreenSurvey {
+  /// Whether a node that acts is a target of its own: no part of a control, no row whose content acts
+  /// for it, nothing with which the system closes a menu, and not the second of two entries for one
+  /// control.
+  fileprivate func isOwnTarget(_ index: Node.ID) -> Bool {
+    if targets[index] != nil { return true }
+    let node = screen.nodes[index]
+    let actsByContent = screen.children(of: index).contains {
+      targets[$0] == .recognizing && outlines.frames[$0] == outlines.frames[index]
+    }
+    if actsByContent { return false }
+    let outer = node.parent.flatMap(target(holding:))
+    if let outer, targets[outer] == .control { return false }
+    guard !screen.isOne(index, of: SystemClasses.dimmings) else { return false }
+    return node.reasonToIgnoreTouches != nil || !screen.hasControlRole(index)
+  }
+}
+
+extension TapOracle {
+  /// Returns a target with what becomes of a tap on it; `nil` if nothing of it is seen.
+  fileprivate func target(_ node: Node.ID) -> ScreenVerdict.Target? {
+    let tap = word(onTapFor: node, at: nil)
+    guard let fate = fate(of: node, tap) else { return nil }
+    return ScreenVerdict.Target(
+      node: node, name: screen.spokenName(of: node),
+      outline: survey.outlines.outlines[node]?.points ?? [], tap: tap, fate: fate)
+  }
+
+  private func fate(of node: Node.ID, _ tap: TapVerdict) -> ScreenVerdict.Fate? {
+    switch tap.word {
+    case .offScreen, .hidden, .clipped: return nil
+    case .hits, .handledBy, .shadowedByGesture: return .works
+    case .cannotTell: return .unknown
+    case .disabled:
+      // A control is disabled on purpose, and a view around it by mistake.
+      let isAround = tap.by.map { by in
+        by != node && screen.subtree(of: by).contains(node)
+          && !screen.nodes[by].flags.contains(.controlDisabled)
+      }
+      return isAround == true ? .blocked : .disabled
+    case .coveredBy, .keyboard:
+      guard let by = tap.by else { return .blocked }
+      if survey.isPresentation(by, over: node) { return .behindPresentation }
+      let isKnown = tap.canScroll != nil
+      return survey.canScrollAway(node, from: by, known: tap.canScroll)
+        ? .coveredNow(isKnown: isKnown) : .blocked
+    case .outsideParent, .passesThrough, .dropped: return .blocked
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SeededRandomness
+import Testing
+import TouchMap
+import TouchReports
+
+@Suite struct `The verdict about a screen` {
+  /// Holds a verdict against the answers of the oracle, by node, and its words against its counts.
+  private func requireTruth(about screen: Screen, _ name: String) {
+    let survey = ScreenSurvey(screen)
+    let verdict = ScreenVerdict(survey)
+    let oracle = TapOracle(survey)
+    for target in verdict.asked {
+      let answer = oracle.verdict(onTapFor: target.node)
+      #expect(
+        answer.word == target.tap.word && answer.by == target.tap.by, "\(name), \(target.node)")
+      #expect(
+        !verdict.isAllClear || answer.word.reaches || answer.word == .disabled,
+        "\(name), \(target.node)")
+    }
+    let text = verdict.text
+    #expect(
+      (text.hasPrefix("All ") || text.hasPrefix("The one target ")) == verdict.isAllClear,
+      "\(name): \(text)")
+    #expect(verdict.counts.reduce(0) { $0 + $1.count } == verdict.asked.count, "\(name)")
+    #expect(numbers(in: verdict.sentences) == verdict.asked.count, "\(name): \(text)")
+    let blamed = verdict.culprits.flatMap(\.blocked)
+    #expect(Set(blamed).count == blamed.count, "\(name): a target is blocked once")
+    for culprit in verdict.culprits {
+      #expect((culprit.fix?.freed ?? 0) <= culprit.blocked.count, "\(name)")
+    }
+  }
+
+  /// The sum of the numbers of targets in a headline.
+  private func numbers(in sentences: [String]) -> Int {
+    sentences.reduce(0) { sum, sentence in
+      if sentence.hasPrefix("The one target ") { return sum + 1 }
+      // A part of the screen is no number of targets.
+      guard !sentence.contains("% of the screen") else { return sum }
+      let said = sentence.replacing(#/^\d+ other views? keeps? taps from /#, with: "")
+      let counted = said.prefix { $0 != ":" }.replacing(#/"[^"]*"|\#\S+/#, with: "")
+      return sum
+        + counted.split(separator: " ").compactMap { Int($0.filter { $0 != "," }) }.reduce(0, +)
+    }
+  }
+
+  @Test func `agrees with why about every target, whatever the screen`() throws {
+    for seed in Exhaustive.seeds(everyDay: 300, night: 10_000) {
+      requireTruth(about: try screenWithTargets(seed), "seed \(seed)")
+    }
+  }
+
+  @Test func `asks by the same rule as at a point, with the same assumptions`() throws {
+    for seed in Exhaustive.seeds(everyDay: 200, night: 5_000) {
+      let screen = try screenWithTargets(seed)
+      let survey = ScreenSurvey(screen)
+      var random = SplitMix64(seed: seed)
+      let frame = screen.frame
+      guard frame.size.area > 0, frame.size.width.isFinite, frame.size.height.isFinite else {
+        continue
+      }
+      for _ in 0..<20 {
+        let point = Screen.Point(
+          x: Double.random(in: frame.origin.x...frame.maxX, using: &random).rounded(),
+          y: Double.random(in: frame.origin.y...frame.maxY, using: &random).rounded())
+        let (quick, whole) = (survey.touch(at: point), survey.asker.touch(at: point))
+        #expect(quick.winner?.node == whole.winner?.node, "seed \(seed), \(point)")
+        #expect(quick.assumptions == whole.assumptions, "seed \(seed), \(point)")
+        #expect(quick.isUndecided == whole.isUndecided, "seed \(seed), \(point)")
+      }
+    }
+  }
+
+  /// A random screen with controls, rows, recognizers and classes with rules of their own.
+  private func screenWithTargets(_ seed: UInt64) throws -> Screen {
+    var random = RandomScreen(seed: seed)
+    var screen = try random.screen()
+    let classes = [
+      "UIButton", "UIButton", "UITableViewCell", "UISwitch", "App.BuyButton", "UIScrollView",
+      "_TtGC7SwiftUI14_UIHostingViewV3App4Home_", "App.PassThroughView", "UIDimmingView",
+    ]
+    for index in screen.nodeIDs where screen.nodes[index].kind == .view {
+      guard Bool.random(using: &random.random) else { continue }
+      screen.nodes[index].className = classes.randomElement(using: &random.random) ?? "UIButton"
+      if UInt8.random(in: 0..<9, using: &random.random) == 0 {
+        screen.nodes[index].flags.insert(.controlDisabled)
+      }
+    }
+    return screen
+  }
+
+  private static let fixtures: [URL] = {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
+    let folders = [
+      tests.appendingPathComponent("EverydayDumps"),
+      package.appendingPathComponent("Examples/Screens"),
+      package.appendingPathComponent("Proof/Fuzzers/Corpora/dumps"),
+      RealDumps.folder.deletingLastPathComponent(),
+    ]
+    return folders.flatMap { folder in
+      (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? [])
+        .compactMap { $0 as? URL }
+    }.sorted { $0.path < $1.path }
+  }()
+
+  @Test(arguments: fixtures)
+  func `agrees with why about every target of a dump`(file: URL) throws {
+    guard let data = try? Data(contentsOf: file), let dump = try? Dump(reading: data)
+    else { return }
+    for screen in dump.screens { requireTruth(about: screen, file.lastPathComponent) }
+  }
+}
