@@ -41,7 +41,7 @@ package struct NameLayout {
   private var ghosts: RectGrid
 
   /// Choices: more texts are not read, more blocked controls not told apart.
-  private static let (mostTexts, mostGhosts, mostRegions) = (1_200, 2_000, 4_000)
+  private static let (mostTexts, mostGhosts, mostRegions) = (500, 2_000, 4_000)
   /// How often the smallest font is halved for texts that are seen after zooming. A choice.
   private static let depths = 4
 
