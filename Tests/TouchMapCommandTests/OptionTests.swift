@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["map", "-", "--output", "x.pdf"], ".txt, .svg, .html, .json, .jsonl"),
+    (["map", "-", "--output", "x.pdf"], ".txt, .svg, .png, .html, .markdown, .json, .jsonl"),
     (["diff", "-", "-", "-o", "x.svg"], ".txt, .json, .jsonl, .html"),
     (["taps", "-", "-", "-o", "x.png"], ".txt, .json, .jsonl, .html, .svg"),
   ])

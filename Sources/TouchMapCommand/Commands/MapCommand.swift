@@ -15,6 +15,7 @@ struct MapCommand: ParsableCommand {
         touchmap map screen.txt
         touchmap map screen.txt --format html --output map.html
         touchmap map screen.txt --image shot.png --output map.html
+        touchmap map screen.txt --output map.png
         touchmap map before.txt after.txt --format svg > maps.svg
         touchmap demo --dump | touchmap map - --format json
       """)
@@ -23,8 +24,8 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to draw: ansi (blocks and names), svg, html, json or jsonl, one map a line. "
-        + "(default: as the output's name ends, else ansi)"))
+      "How to draw: ansi (blocks and names), svg, png, html, markdown, json or jsonl, one map a "
+        + "line. (default: as the output's name ends, else ansi)"))
   var format: MapFormat?
 
   @Option(
@@ -35,7 +36,7 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A screenshot of the same moment, PNG or JPEG, that lies under the map; for html.",
+      "A screenshot of the same moment, PNG or JPEG, that lies under the map; for html, svg and png.",
       valueName: "FILE"),
     completion: .file())
   var image: String?
@@ -60,8 +61,11 @@ struct MapCommand: ParsableCommand {
     for count in [columns ?? 1, rows ?? 1] where !(1...1_000).contains(count) {
       throw ValidationError("\(count) is not from 1 to 1000.")
     }
-    if image != nil, drawnFormat != .html {
-      throw ValidationError("--image is for --format html.")
+    if image != nil, ![.html, .svg, .png].contains(drawnFormat) {
+      throw ValidationError("--image is for --format html, svg and png.")
+    }
+    if drawnFormat == .png, output == nil {
+      throw ValidationError("--format png needs --output.")
     }
   }
 
@@ -79,7 +83,12 @@ struct MapCommand: ParsableCommand {
     }
     let underlay = ImageFile(image)
     if drawnFormat == .json || !answers.all.isEmpty {
-      try OutputFile.write(text(of: answers, on: underlay), to: output)
+      if drawnFormat == .png, let output {
+        let picture = MapReport.picture(answers.all, underlay: underlay.underlay)
+        try OutputFile.write(picture, asPNGTo: output)
+      } else {
+        try OutputFile.write(text(of: answers, on: underlay), to: output)
+      }
     }
     try underlay.check(on: answers.all.map(\.screen))
     try answers.check()
@@ -97,7 +106,8 @@ struct MapCommand: ParsableCommand {
     return switch drawnFormat {
     case .json: MapReport.json(maps, asList: answers.isList || maps.isEmpty)
     case .jsonl: MapReport.jsonLines(maps)
-    case .svg: MapReport.svg(maps)
+    case .svg, .png: MapReport.svg(maps, underlay: image.underlay)
+    case .markdown: MapReport.markdown(maps, arguments: list.input.arguments)
     case .html: MapReport.html(maps, options: image.options(arguments: list.input.arguments))
     case .ansi: MapReport.text(maps, style: drawing(of: maps.count))
     }
@@ -122,5 +132,5 @@ struct MapCommand: ParsableCommand {
 
 /// How a map is drawn.
 enum MapFormat: String, CaseIterable, ExpressibleByArgument {
-  case ansi, svg, html, json, jsonl
+  case ansi, svg, png, html, markdown, json, jsonl
 }

@@ -6,7 +6,8 @@ import TouchReports
 /// map is drawn without it.
 struct ImageFile {
   private let file: String?
-  private let underlay: Underlay?
+  /// The image; `nil` if there is none that can be used.
+  let underlay: Underlay?
   private var complaint: String?
 
   init(_ file: String?) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TouchReports
 
 #if canImport(Glibc)
   import Glibc
@@ -60,12 +61,28 @@ enum OutputFile {
   ) throws -> Format {
     let end = path.map { ($0 as NSString).pathExtension.lowercased() } ?? ""
     guard !end.isEmpty, end != "txt" else { return plain }
-    let name = ["htm": "html", "ndjson": "jsonl"][end] ?? end
+    let name = ["htm": "html", "ndjson": "jsonl", "md": "markdown"][end] ?? end
     if let format = Format(rawValue: name) { return format }
     let known = Format.allCases.filter { $0 != plain }.map { ".\($0.rawValue)" }
     throw ValidationError(
       "nothing is written as '.\(end)'; expected a file that ends in .txt, "
         + "\(known.joined(separator: ", ")), or --format")
+  }
+
+  /// Writes a picture to a file as PNG.
+  ///
+  /// - Throws: ``ExitStatus/badInput`` if no program draws it, with no file then.
+  static func write(_ picture: Picture, asPNGTo path: String) throws {
+    let data: Data
+    do throws(PictureRenderer.Failure) {
+      data = try PictureRenderer().png(
+        of: picture.svg, width: picture.size.width, height: picture.size.height)
+    } catch {
+      throw Complaint.file(path, .failed(error.reason)).ending()
+    }
+    do { try data.write(to: URL(fileURLWithPath: path)) } catch {
+      throw Complaint.file(path, .unwritable).ending()
+    }
   }
 
   /// Writes a text to a file, or to standard output if there is none.

@@ -1,11 +1,29 @@
 import TouchMap
 
+/// A drawing in SVG with its size.
+package struct Picture: Sendable {
+  package let svg: String
+  package let size: Screen.Size
+}
+
 extension MapReport {
   /// Returns maps as an SVG image, side by side: the views that swallow touches, the robbed
   /// controls, and the fixes. The image needs nothing from elsewhere, and follows the reader's
   /// choice of light or dark.
-  package static func svg(_ reports: [MapReport]) -> String {
-    let panels = reports.map(MapPanel.init)
+  ///
+  /// - Parameters:
+  ///   - reports: The maps.
+  ///   - underlay: The screenshot that lies under those maps whose screens have its shape.
+  package static func svg(_ reports: [MapReport], underlay: Underlay? = nil) -> String {
+    picture(reports, underlay: underlay).svg
+  }
+
+  /// Returns maps as an SVG image with its size; see ``svg(_:underlay:)``.
+  package static func picture(_ reports: [MapReport], underlay: Underlay? = nil) -> Picture {
+    let panels = reports.map { report in
+      let fits = underlay.map { (try? $0.scale(on: report.screen)) != nil } ?? false
+      return MapPanel(report, underlay: fits ? underlay : nil, isAlone: reports.count == 1)
+    }
     let margin = MapPanel.margin
     let width = panels.reduce(margin) { $0 + $1.width + margin }
     // The maps stand in one line.
@@ -18,9 +36,10 @@ extension MapReport {
       body += panel.elements(top: top) + ["</g>"]
       x += panel.width + margin
     }
-    return PictureStyle.document(
-      body, size: Screen.Size(width: width, height: height),
-      title: reports.map(\.reported.heading).joined(separator: ", "),
+    let size = Screen.Size(width: width, height: height)
+    let svg = PictureStyle.document(
+      body, size: size, title: reports.map(\.reported.heading).joined(separator: ", "),
       about: "Who gets a touch where, drawn by touchmap.")
+    return Picture(svg: svg, size: size)
   }
 }

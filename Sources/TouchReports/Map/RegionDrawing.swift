@@ -44,17 +44,6 @@ package struct RegionDrawing {
     return polygon.isUpright ? polygon.boundingBox : nil
   }
 
-  /// Returns a large upright rectangle inside polygons and beside holes in them.
-  package static func room(
-    in polygons: [[Screen.Point]], around holes: [[Screen.Point]]
-  ) -> Screen.Rect? {
-    let loops = RegionOutline(around: polygons).loops + holes
-    guard loops.reduce(0, { $0 + $1.count }) <= vertexLimit else {
-      return RegionDrawing(polygons).room
-    }
-    return Room(loops).largest()
-  }
-
   /// A large upright rectangle inside the region, though not always the largest one.
   package var room: Screen.Rect? {
     let count = outline.reduce(0) { $0 + $1.count }

@@ -12,12 +12,35 @@ struct PageScreen {
   var screen: Screen { report.screen }
   var survey: ScreenSurvey { report.survey }
 
+  /// The regions' shapes, in the order of the picture.
+  let shapes: [RegionShape]
+  /// The names on the map.
+  private(set) var layout: NameLayout
+
   init(_ report: MapReport, underlay: Underlay? = nil, arguments: [String] = []) {
     self.report = report
     picture = report.picture
     self.underlay = underlay
     self.arguments = arguments
+    shapes = picture.regions.map { RegionShape($0.polygons) }
+    let size = report.screen.frame.size
+    let least = max(
+      12,
+      Self.leastPixels / min(1, Self.largest.width / size.width, Self.largest.height / size.height))
+    let narrow = Self.leastPixels * max(1, size.width / Self.narrow)
+    narrowFont = narrow
+    layout = NameLayout(
+      picture, rooms: shapes.map(\.room), least: least, wanted: min(max(18, narrow), 3 * least),
+      zooms: true)
   }
+
+  /// The smallest font of the map that is read on a phone.
+  let narrowFont: Double
+  /// The smallest letters that are read, and the room for a map on a page, on a phone the width, in
+  /// pixels. Choices.
+  private static let leastPixels = 11.1
+  private static let largest = Screen.Size(width: 900, height: 785)
+  private static let narrow = 364.0
 
   /// The names of the regions, in the order of the picture: for regions that swallow touches the
   /// name of the culprit; `nil` for a region without a view.
@@ -31,45 +54,8 @@ struct PageScreen {
     }
   }
 
-  /// The notes about the regions that swallow touches, in the order of the picture.
-  var notes: [String?] {
-    picture.regions.map { region in
-      guard region.role == .swallows else { return nil }
-      let culprit = picture.culprits.first { !Set($0.owners).isDisjoint(with: region.owners) }
-      let robbed = culprit?.blocked ?? []
-      guard !robbed.isEmpty else { return "takes every tap here" }
-      return ScreenVerdict.counted(robbed.map { picture.blocked[$0] }) + " blocked"
-    }
-  }
-
-  /// Where the sign of a ghost stands, and where there is room for its name; beside the sign if
-  /// both fit.
-  static func places(inGhost outline: [Screen.Point]) -> (sign: Screen.Rect, name: Screen.Rect) {
-    let box = ConvexPolygon(points: outline).boundingBox
-    let side = min(26, max(8, min(box.size.width, box.size.height) * 0.6))
-    let isWide = box.size.width >= side + 44
-    let x = isWide ? box.origin.x + 6 : box.center.x - side / 2
-    let sign = Screen.Rect(x: x, y: box.center.y - side / 2, width: side, height: side)
-    let start = isWide ? sign.maxX : box.maxX
-    let name = Screen.Rect(
-      x: start, y: box.origin.y, width: box.maxX - start, height: box.size.height)
-    return (sign, name)
-  }
-
-  /// The regions' shapes, in the order of the picture.
-  var shapes: [RegionShape] {
-    let ghosts = picture.blocked.map(\.outline).filter { !$0.isEmpty }
-    return picture.regions.map { region in
-      let holes = region.role == .swallows ? ghosts.filter { isInside($0, region) } : []
-      return RegionShape(region.polygons, holes: holes)
-    }
-  }
-
-  /// Whether a ghost lies in a region, so that nothing is to be written where it is.
-  private func isInside(_ ghost: [Screen.Point], _ region: TouchPicture.Region) -> Bool {
-    let polygon = ConvexPolygon(points: ghost)
-    return region.polygons.contains { ConvexPolygon(points: $0).contains(polygon.center) }
-  }
+  /// The lines for an issue.
+  var issue: String { report.issue(arguments: arguments).joined(separator: "\n") }
 
   /// The command that asks who gets a touch, before and after the point.
   var command: [String] {

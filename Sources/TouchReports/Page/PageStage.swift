@@ -11,8 +11,6 @@ struct PageStage {
   var names = ["Before", "After"]
   /// The parts with another owner on the second screen.
   var changes: DiffReport?
-  /// The part of the maps, in percent, in which the first shows at the beginning.
-  var cut = 50
   /// Whether the second screen is the first with the fix that was tried.
   var isFix = false
 
@@ -51,7 +49,7 @@ struct PageStage {
     let after = MapReport(reported, configuration: first.report.configuration)
     second = PageScreen(after, underlay: first.underlay, arguments: first.arguments)
     names = ["As it is", "With the fix"]
-    (cut, isFix) = (100, true)
+    isFix = true
   }
 
   /// Shows two screens and the changes between them.
@@ -67,7 +65,7 @@ struct PageStage {
     content += #"<p class="notice" id="link-notice" role="alert"></p>"# + "\n"
     content +=
       #"<svg class="patterns" aria-hidden="true"><defs>"# + Palette.patterns()
-      + SceneDrawing.struckFinger + "</defs></svg>\n"
+      + PictureStyle.noTap + "</defs></svg>\n"
     var data: [String] = []
     for stage in stages {
       var parts: [JSON] = []

@@ -9,13 +9,10 @@ struct RegionShape {
   /// A large upright rectangle inside of it, for a name.
   let room: Screen.Rect?
 
-  /// - Parameters:
-  ///   - polygons: The polygons of the region; they do not overlap.
-  ///   - holes: Where nothing is to be written.
-  init(_ polygons: [[Screen.Point]], holes: [[Screen.Point]] = []) {
+  /// - Parameter polygons: The polygons of the region; they do not overlap.
+  init(_ polygons: [[Screen.Point]]) {
     let drawing = RegionDrawing(polygons)
-    let room = holes.isEmpty ? drawing.room : RegionDrawing.room(in: polygons, around: holes)
-    (path, box, self.room) = (drawing.pathData, drawing.rectangle, room)
+    (path, box, room) = (drawing.pathData, drawing.rectangle, drawing.room)
   }
 
   /// Whether it is all that a rectangle is.

@@ -35,10 +35,19 @@ struct ScreenFacts {
       ("evidence", .string(screen.reliableEvidence.rawValue)),
       ("isElements", .bool(screen.isElementTree)),
       ("command", .array(page.command.map { .string($0) })),
-      ("roles", .array(TouchRole.allCases.map { .object([("id", .string($0.rawValue))]) })),
+      (
+        "roles",
+        .array(
+          TouchRole.allCases.map {
+            .object([("id", .string($0.rawValue)), ("word", .string($0.title.lowercased()))])
+          })
+      ),
       ("windows", .array(screen.windows.map { .integer(places[$0.root.index]) })),
       ("words", .object(Self.words)),
       ("node", node), ("part", part), ("region", region), ("ghosts", ghosts),
+      ("culprits", .array(picture.culprits.map { .integer(places[$0.node.index]) })),
+      ("fates", .object(fates)),
+      ("issue", .string(page.issue)),
       ("assumed", assumed), ("texts", .array(texts.all.map { .string($0) })),
     ])
   }
@@ -177,7 +186,6 @@ struct ScreenFacts {
     return .object([
       ("node", .array(picture.regions.map { .integer($0.node.map { places[$0.index] } ?? -1) })),
       ("name", .array(page.names.map { name in name.map { texts[$0] } ?? .integer(-1) })),
-      ("note", .object(notes())),
       ("role", .array(picture.regions.map { .integer(order[$0.role] ?? 0) })),
       ("area", .array(picture.regions.map { .rounded($0.area) })),
       (
@@ -198,23 +206,25 @@ struct ScreenFacts {
     ])
   }
 
-  /// The texts under the names of regions that swallow touches.
-  private mutating func notes() -> [(String, JSON)] {
-    page.notes.enumerated().compactMap { place, note in note.map { ("\(place)", texts[$0]) } }
-  }
-
   private mutating func ghosts() -> JSON {
     .array(
       picture.blocked.enumerated().compactMap { place, control in
         guard !control.outline.isEmpty else { return nil }
         let culprit = picture.culprits.first { $0.blocked.contains(place) }
-        let room = PageScreen.places(inGhost: control.outline).name
         return .object([
           ("node", .integer(places[control.node.index])), ("corners", .points(control.outline)),
-          ("room", .rect(room)),
+          ("by", .integer(culprit.map { places[$0.node.index] } ?? -1)),
+          ("number", .optional(page.layout.number(ofGhost: place).map { "\($0)" })),
           ("fix", .optional(culprit?.fix?.text)),
         ])
       })
+  }
+
+  /// What becomes of the targets that do not simply work and are not blocked.
+  private var fates: [(String, JSON)] {
+    picture.verdict.asked.compactMap { target in
+      target.fate.word.map { ("\(places[target.node.index])", .string($0)) }
+    }
   }
 
   private mutating func assumed() -> JSON {
@@ -226,6 +236,20 @@ struct ScreenFacts {
           ("text", texts[screen.explanation(of: assumption)]),
         ])
       })
+  }
+}
+
+extension ScreenVerdict.Fate {
+  /// The fate in a word or two; `nil` of targets that work or are blocked.
+  fileprivate var word: String? {
+    switch self {
+    case .works, .blocked: nil
+    case .coveredNow(isKnown: true): "covered now, can be scrolled free"
+    case .coveredNow: "covered now"
+    case .behindPresentation: "behind a presentation"
+    case .unknown: "cannot be told"
+    case .disabled: "disabled"
+    }
   }
 }
 

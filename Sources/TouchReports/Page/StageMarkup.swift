@@ -24,18 +24,19 @@ struct StageMarkup {
       <section class="stage" data-stage="\(stage.number)" aria-labelledby="\(id)-title">
       <div class="intro">
       <h2 id="\(id)-title">\(MarkupText.escape(heading))</h2>
-      <p class="facts">\(MarkupText.escape(facts))</p>
+      \(evidence)
       \(VerdictMarkup(stage).text)
+      <p><button type="button" data-do="issue" hidden>Copy for an issue</button></p>
       </div>
       <figure>
       \(canvas)
-      \(sliders)\(tools)
+      \(states)\(tools)
       \(legend)
       </figure>
       <div class="side">
       \(answer)
       \(changes)\(search)
-      <ul class="owners" id="\(id)-owners" role="listbox" aria-label="Owners, by area">
+      <ul class="owners" id="\(id)-owners" aria-label="Blocked controls, then owners by area">
       \(rows.joined(separator: "\n"))
       </ul>
       \(more)\(remarks)
@@ -89,22 +90,23 @@ struct StageMarkup {
       aria-label="Touch map. The arrow keys move a crosshair that asks who gets a touch; plus and \
       minus zoom." aria-describedby="\(id)-title">
       \(scenes.joined(separator: "\n"))
-      \(isPair ? #"<div class="divider"></div>"# : "")<svg class="marks" aria-hidden="true" \
+      <svg class="marks" aria-hidden="true" \
       viewBox="\(lengths.joined(separator: " "))" width="\(lengths[2])" height="\(lengths[3])"></svg>
       </div>
       """
   }
 
-  private var sliders: String {
+  /// The states to choose from, and the slider for a screenshot.
+  private var states: String {
     var sliders = ""
     if stage.second != nil {
-      sliders += """
-        <div class="slider"><span>\(MarkupText.escape(stage.names[0]))</span>\
-        <input type="range" class="cut" min="0" max="100" value="\(stage.cut)" \
-        aria-label="How much of the map shows it before">\
-        <span>\(MarkupText.escape(stage.names[1]))</span></div>
-
-        """
+      let buttons = stage.names.enumerated().map { side, name in
+        #"<button type="button" data-side="\#(side)" aria-pressed="\#(side == 0)">"#
+          + "\(MarkupText.escape(name))</button>"
+      }
+      sliders +=
+        #"<div class="states" role="group" aria-label="What the map shows">"#
+        + buttons.joined() + "</div>\n"
     }
     if stage.first.underlay != nil {
       sliders += """
@@ -128,29 +130,47 @@ struct StageMarkup {
     """
   }
 
+  /// The meanings of the marks, of each state.
   private var legend: String {
-    // Views that appear with a change are explained as well, without a share of the first map.
-    let after = stage.second?.picture.legend.map(\.role) ?? []
-    let entries = TouchRole.allCases.compactMap { role -> String? in
-      let entry = picture.legend.first { $0.role == role }
-      guard entry != nil || after.contains(role) else { return nil }
-      let share = entry.map { ", \(Percentage.text($0.share))" } ?? ""
-      return #"<li><i class="dot \#(role.rawValue)" aria-hidden="true"></i>"#
-        + "\(MarkupText.escape(role.meaning))\(share)</li>"
-    }
-    let ghost =
-      picture.blocked.isEmpty
-      ? []
-      : [
-        ##"<li><svg class="key" width="18" height="18" aria-hidden="true"><use href="#struck"/></svg> "##
-          + "dashed: gets no touch, or not all</li>"
-      ]
-    return #"<ul class="legend" aria-label="Legend">"# + (entries + ghost).joined() + "</ul>"
+    stage.screens.enumerated().map { side, screen in
+      let of = stage.second == nil ? "" : ": \(stage.names[side])"
+      let title = of.isEmpty ? "" : "<li><b>\(MarkupText.escape(stage.names[side]))</b></li>"
+      let entries = screen.picture.legend.map { entry in
+        let role = entry.role
+        return Self.entry(
+          #"<rect class="region \#(role.rawValue)" width="22" height="16"/>"#,
+          "\(role.meaning), \(Percentage.text(entry.share))")
+      }
+      let ghost =
+        screen.picture.blocked.isEmpty
+        ? ""
+        : Self.entry(
+          #"<path class="ghost-back" d="M1 1H21V15H1Z"/><path class="ghost" d="M1 1H21V15H1Z"/>"#,
+          "blocked control: gets no touch, or not all")
+      return #"<ul class="legend" aria-label="Legend\#(MarkupText.escape(of))">"#
+        + title + entries.joined() + ghost + "</ul>"
+    }.joined(separator: "\n")
+  }
+
+  private static func entry(_ swatch: String, _ text: String) -> String {
+    #"<li><svg class="swatch" viewBox="0 0 22 16" aria-hidden="true">\#(swatch)</svg>"#
+      + "<span>\(MarkupText.escape(text))</span></li>"
+  }
+
+  /// One word about how sure the map is, and what it means.
+  private var evidence: String {
+    guard stage.hasMap else { return "" }
+    let report = stage.first.report
+    let why = report.sentence.map { " \(MarkupText.escape($0))" } ?? ""
+    return """
+      <details class="evidence facts"><summary>\(MarkupText.escape(facts))</summary>
+      <p>\(MarkupText.escape(report.certainty.evidence.meaning))\(why)</p></details>
+      """
   }
 
   private var answer: String {
     """
-    <section class="answer" aria-label="Answer">
+    <section class="answer" aria-label="Answer about \(MarkupText.escape(heading)), \(stage.number + 1)">
     <h3>Who gets a tap?</h3>
     <p>Click or tap anywhere on the map.<span class="keys"> With keys: focus the map, arrows move \
     the crosshair, with Shift by one point; + and − zoom, 0 fits, L shows the layers, Escape \
@@ -162,7 +182,7 @@ struct StageMarkup {
   private var search: String {
     """
     <div class="search">
-    <label for="\(id)-search">Search by name, class, identifier or label</label>
+    <label for="\(id)-search">Search every view by name, class, identifier or label</label>
     <input id="\(id)-search" type="search" autocomplete="off" spellcheck="false">
     <p class="count" role="status"></p>
     </div>
@@ -177,14 +197,33 @@ struct StageMarkup {
   }
 
   private var rows: [String] {
-    byArea.prefix(Self.mostRows).map { place in
-      let region = picture.regions[place]
-      let title = region.node.map { stage.first.screen.name(of: $0) } ?? ""
-      return #"<li role="option"><i class="dot \#(region.role.rawValue)" aria-hidden="true"></i>"#
-        + "<b>\(MarkupText.escape(names[place] ?? "nobody"))"
-        + "<small>\(MarkupText.escape(title))</small></b>"
-        + "<span>\(stage.first.report.share(of: region.area))</span></li>"
+    blockedRows
+      + byArea.prefix(Self.mostRows).map { place in
+        let region = picture.regions[place]
+        let title = region.node.map { stage.first.screen.name(of: $0) } ?? ""
+        return Self.row(
+          region.role.rawValue, names[place] ?? "nobody", title,
+          stage.first.report.share(of: region.area))
+      }
+  }
+
+  /// The blocked controls, each with its number on the map.
+  private var blockedRows: [String] {
+    picture.blocked.prefix(Self.mostRows).enumerated().map { place, control in
+      let number = stage.first.layout.number(ofGhost: place).map { "\($0) " } ?? ""
+      let culprit = picture.culprits.first { $0.blocked.contains(place) }
+      return Self.row(
+        "ghost", number + control.name.text, stage.first.screen.name(of: control.node),
+        culprit.map { "blocked by \($0.name.text)" } ?? "blocked")
     }
+  }
+
+  private static func row(
+    _ dot: String, _ name: String, _ title: String, _ note: String
+  ) -> String {
+    #"<li role="listitem"><i class="dot \#(dot)" aria-hidden="true"></i>"#
+      + "<b>\(MarkupText.escape(name)) <small>\(MarkupText.escape(title))</small></b>"
+      + "<span>\(MarkupText.escape(note))</span></li>"
   }
 
   private var more: String {
@@ -228,7 +267,7 @@ struct StageMarkup {
 
   private var layers: String {
     """
-    <dialog class="layers" aria-label="Layers at the point, front to back">
+    <dialog class="layers" aria-label="Layers at the point, from the front to the back">
     <button type="button" class="close" aria-label="Close">×</button>
     <h3>Layers at the point</h3>
     <p role="status"></p>
@@ -236,5 +275,16 @@ struct StageMarkup {
     <ol></ol>
     </dialog>
     """
+  }
+}
+
+extension Evidence {
+  /// What the word means, in a sentence.
+  fileprivate var meaning: String {
+    switch self {
+    case .exact: "Exact: the dump tells everything that UIKit asks for."
+    case .geometric: "Geometric: the dump tells places, and not what lets touches through."
+    case .assumed: "Assumed: something that decides is not in the dump."
+    }
   }
 }

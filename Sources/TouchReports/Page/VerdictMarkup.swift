@@ -64,25 +64,41 @@ struct VerdictMarkup {
       """
   }
 
-  /// The findings of the checks; the map shows the place.
+  /// The findings of the checks, the most serious first and those of one culprit together; the map
+  /// shows the place.
   private var findings: String {
-    let listed = picture.findings.filter { $0.rule != .dumpQuality }
-    guard !listed.isEmpty else { return "" }
-    let items = listed.prefix(Self.mostFindings).map { finding in
-      let place =
-        stage.first.report.frames[finding.node].map {
-          " data-at=\"\(NumberText.text($0.center.x)),\(NumberText.text($0.center.y))\""
-        } ?? " disabled"
-      let fix = finding.fix.map { " \($0)" } ?? ""
-      return #"<li><button type="button"\#(place)>\#(MarkupText.escape(finding.message + "."))"#
-        + "<small>\(MarkupText.escape(fix))</small></button></li>"
+    LintSeverity.allCases.sorted(by: >).map { severity in
+      let listed = picture.findings.filter { $0.rule != .dumpQuality && $0.severity == severity }
+      return group("\(severity.rawValue.capitalized)s", listed)
+    }.joined()
+  }
+
+  private func group(_ title: String, _ findings: [LintFinding]) -> String {
+    guard !findings.isEmpty else { return "" }
+    let groups = Dictionary(grouping: findings, by: \.culprit)
+      .sorted { ($1.value.count, $0.key?.index ?? -1) < ($0.value.count, $1.key?.index ?? -1) }
+    let items = groups.flatMap { culprit, findings -> [String] in
+      let name = culprit.map { stage.first.screen.spokenName(of: $0).text }
+      let heading = name.map { "<li><h4>Because of \(MarkupText.escape($0))</h4></li>" }
+      return (heading.map { [$0] } ?? []) + findings.map(item)
     }
-    let rest = listed.count - Self.mostFindings
-    let more = rest > 0 ? "<li>And \(rest) more; `touchmap lint` lists all.</li>" : ""
+    let rest = findings.count - Self.mostFindings
+    let more = rest > 0 ? "<li>And more; `touchmap lint` lists all.</li>" : ""
     return """
-      <details><summary>Findings (\(listed.count))</summary>
-      <ul class="findings">\(items.joined(separator: "\n"))\(more)</ul></details>
+      <details><summary>\(title) (\(findings.count))</summary>
+      <ul class="findings">\(items.prefix(Self.mostFindings).joined(separator: "\n"))\(more)</ul>
+      </details>
 
       """
+  }
+
+  private func item(_ finding: LintFinding) -> String {
+    let place =
+      stage.first.report.frames[finding.node].map {
+        " data-at=\"\(NumberText.text($0.center.x)),\(NumberText.text($0.center.y))\""
+      } ?? " disabled"
+    let fix = finding.fix.map { " \($0)" } ?? ""
+    return #"<li><button type="button"\#(place)>\#(MarkupText.escape(finding.message + "."))"#
+      + "<small>\(MarkupText.escape(fix))</small></button></li>"
   }
 }

@@ -2,35 +2,70 @@ import TouchMap
 
 /// Texts in a drawing whose fonts are unknown: their greatest width, and how they are cut and
 /// broken to fit.
-enum DrawnText {
-  /// The width of a column in a font of one point: broad letters of a usual font without serifs. A
-  /// choice.
-  private static let columnWidth = 0.6
+package enum DrawnText {
+  /// The height of a line in a font of one point. A choice.
+  static let lineHeight = 1.3
+  /// The width of the regular face of a font beside the bold one. A choice.
+  private static let regular = 0.92
 
-  /// Returns how many columns of a font's size fit into a width.
-  static func columns(in width: Double, size: Double) -> Int {
-    NumberText.count((width / size / columnWidth).rounded(.down))
+  /// The width of letters of a bold font without serifs, in parts of its size: as of the broadest
+  /// usual one, so that a text is never wider.
+  ///
+  /// > Source: the widths of DejaVu Sans Bold, rounded up.
+  private static let widths: [(String, Double)] = [
+    ("ijlI|'.,:; !", 0.4), ("frt()[]{}/-`\"*J", 0.53), ("csz_?", 0.62),
+    ("abdeghknopquvxyL$FTEPYSZ", 0.73), ("ABCDGHKNOQRUVX&#+=<>~", 0.88), ("wMmW%@…", 1.11),
+  ]
+  private static let widthOf: [Character: Double] = Dictionary(
+    widths.flatMap { letters, width in letters.map { ($0, width) } },
+    uniquingKeysWith: { first, _ in first })
+
+  private static func width(of letter: Character) -> Double {
+    if let width = widthOf[letter] { return width }
+    if TextWidth.columns(of: String(letter)) == 2 { return 1.3 }
+    return letter.isASCII ? 0.73 : 0.95
   }
 
-  /// Returns the size in which a text fits into a room, between limits; `nil` if not even cut to
-  /// half a dozen letters.
-  static func size(
-    of text: String, in room: Screen.Size, from least: Double, to most: Double, lines: Double = 1
-  ) -> Double? {
-    let columns = Double(max(1, TextWidth.columns(of: text)))
-    let size = min(most, room.height / lines / 1.25, room.width / columns / columnWidth)
-    if size >= least { return (size * 10).rounded(.down) / 10 }
-    let fits = room.height >= least * 1.25 * lines && self.columns(in: room.width, size: least) >= 5
-    return fits ? least : nil
+  /// Returns the greatest width of a text in a bold font of a size.
+  package static func width(of text: String, size: Double) -> Double {
+    text.reduce(0) { $0 + width(of: $1) } * size
+  }
+
+  /// Returns as much of a text as fits into a width, with an ellipsis if that is not all; `nil` if
+  /// not even three letters do.
+  static func fitted(_ text: String, width: Double, size: Double) -> String? {
+    var used = 0.0
+    var head = ""
+    let ellipsis = Self.width(of: "…") * size
+    for letter in text {
+      used += Self.width(of: letter) * size
+      if used > width { return head.count >= 3 ? head + "…" : nil }
+      if used + ellipsis <= width { head.append(letter) }
+    }
+    return text.isEmpty ? nil : text
   }
 
   /// Breaks a text between words into lines of a width; what goes beyond a number of lines is cut.
-  static func lines(_ text: String, width: Double, size: Double, most: Int) -> [String] {
-    let limit = max(4, columns(in: width, size: size))
-    let lines = TextWidth.lines(text, columns: limit)
-    guard lines.count > most else { return lines.map { TextWidth.excerpt($0, columns: limit) } }
-    let rest = lines[(most - 1)...].joined(separator: " ")
-    return (lines.prefix(most - 1) + [rest]).map { TextWidth.excerpt($0, columns: limit) }
+  static func lines(
+    _ text: String, width: Double, size: Double, most: Int, isBold: Bool = false
+  ) -> [String] {
+    let room = isBold ? width : width / regular
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ").map(String.init) {
+      let longer = line.isEmpty ? word : line + " " + word
+      if line.isEmpty || Self.width(of: longer, size: size) <= room {
+        line = longer
+      } else {
+        lines.append(line)
+        line = word
+      }
+    }
+    if !line.isEmpty { lines.append(line) }
+    if lines.count > most {
+      lines = lines.prefix(most - 1) + [lines[(most - 1)...].joined(separator: " ")]
+    }
+    return lines.map { fitted($0, width: room, size: size) ?? "…" }
   }
 
   /// Returns a text as an element of SVG.

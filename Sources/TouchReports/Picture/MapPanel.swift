@@ -5,52 +5,83 @@ import TouchMap
 struct MapPanel {
   static let margin = 26.0
   private static let smallestWidth = 340.0
-  private static let (quietSize, headlineSize, textSize) = (15.0, 21.0, 17.0)
+  /// The fonts of a drawing, in its points.
+  private let fonts: (least: Double, quiet: Double, text: Double, headline: Double)
 
   private let report: MapReport
   private let picture: TouchPicture
   private let scale: PictureScale?
+  private let rowHeight: Double
   let width: Double
   /// The lines above the map and below it, each with its size and class.
   private let above: [PanelLine]
   private let below: [PanelLine]
   private let legend: [TouchPicture.LegendEntry]
+  private let drawing: MapDrawing?
+  /// The blocked controls that carry numbers, in words.
+  private let numbers: [PanelLine]
 
-  init(_ report: MapReport) {
+  /// - Parameters:
+  ///   - report: The map.
+  ///   - underlay: The image under the map.
+  ///   - isAlone: Whether no other map stands beside it.
+  init(_ report: MapReport, underlay: Underlay? = nil, isAlone: Bool) {
     let picture = report.picture
     (self.report, self.picture) = (report, picture)
     let scale = PictureScale(picture.screen.frame)
     let width = max(Self.smallestWidth, scale?.size.width ?? 0)
     (self.scale, self.width) = (scale, width)
+    let fonts = Self.fonts(ofWidth: width, isAlone: isAlone)
+    (self.fonts, rowHeight) = (fonts, fonts.quiet + 10)
+    var drawing = scale.map {
+      MapDrawing(report: report, picture: picture, scale: $0, least: fonts.least)
+    }
+    drawing?.underlay = underlay
+    self.drawing = drawing
+    numbers = PanelLine.lines(
+      drawing?.layout.numbers(of: picture) ?? "", fonts.quiet, "text", width: width, most: 12)
     let verdict = picture.verdict
     let sentences = verdict.sentences
     func lines(_ text: String?, _ size: Double, _ className: String, most: Int = 3) -> [PanelLine] {
       PanelLine.lines(text ?? "", size, className, width: width, most: most)
     }
     above =
-      lines(report.reported.heading, Self.quietSize, "quiet", most: 1)
-      + lines(sentences.first, Self.headlineSize, "text headline", most: 6)
-      + sentences.dropFirst().flatMap { lines($0, Self.textSize, "text") }
+      lines(report.reported.heading, fonts.quiet, "quiet", most: 1)
+      + lines(sentences.first, fonts.headline, "text headline", most: 6)
+      + sentences.dropFirst().flatMap { lines($0, fonts.text, "text") }
     below =
       verdict.culprits.prefix(ScreenVerdict.mostNamed).flatMap { culprit in
-        lines(culprit.fix.map { "Fix: " + $0.text }, Self.textSize, "text fix", most: 5)
-          + lines(verdict.proof(of: culprit), Self.quietSize, "quiet")
+        lines(culprit.fix.map { "Fix: " + $0.text }, fonts.text, "text fix", most: 5)
+          + lines(verdict.proof(of: culprit), fonts.quiet, "quiet")
       }
-      + lines(picture.undrawnFindings, Self.quietSize, "quiet")
-      + lines(report.facts, Self.quietSize, "quiet")
+      + lines(picture.undrawnFindings, fonts.quiet, "quiet")
+      + lines(report.facts, fonts.quiet, "quiet")
     legend = picture.legend
   }
+
+  /// The fonts that are read on a phone for one map, on a narrow page for two beside each other.
+  private static func fonts(
+    ofWidth width: Double, isAlone: Bool
+  ) -> (least: Double, quiet: Double, text: Double, headline: Double) {
+    let least = isAlone ? max(14, leastPixels * (width + 2 * margin) / phoneWidth) : 16
+    let quiet = max(16, least)
+    return (least, quiet, quiet + 1, quiet * 1.3)
+  }
+
+  /// The width of a phone's page, and so many pixels are the smallest letters high that are read.
+  /// Choices.
+  private static let (phoneWidth, leastPixels) = (390.0, 11.1)
 
   /// The height of the lines above the map.
   var topHeight: Double { above.reduce(0) { $0 + $1.height } + 10 }
 
   private var mapHeight: Double { scale?.size.height ?? 60 }
-  private static let rowHeight = 26.0
   private var rowCount: Int { legend.count + (picture.blocked.isEmpty ? 0 : 1) }
 
   /// The height from the map's upper edge.
   var bottomHeight: Double {
-    mapHeight + 14 + below.reduce(0) { $0 + $1.height } + 8 + Double(rowCount) * Self.rowHeight
+    mapHeight + 14 + below.reduce(0) { $0 + $1.height } + 8 + Double(rowCount) * rowHeight
+      + numbers.reduce(0) { $0 + $1.height }
   }
 
   /// The elements, around a map that begins at `top`.
@@ -59,25 +90,28 @@ struct MapPanel {
     elements += ["<g transform=\"translate(0 \(SVGNumber.text(top)))\">"] + map + ["</g>"]
     let end = top + mapHeight + 14
     elements += PanelLine.stack(below, from: end)
-    return elements + rows(from: end + below.reduce(0) { $0 + $1.height } + 8)
+    let legend = end + below.reduce(0) { $0 + $1.height } + 8
+    return elements + rows(from: legend)
+      + PanelLine.stack(numbers, from: legend + Double(rowCount) * rowHeight)
   }
 
   private var map: [String] {
-    guard let scale else {
+    guard let scale, let drawing else {
       let extent = report.reported.extent
       let text =
         "There is nothing to draw"
         + (picture.screen.hasScreen ? " on a screen of \(extent) points." : ".")
-      let lines = DrawnText.lines(text, width: width - 24, size: 15, most: 2)
+      let lines = DrawnText.lines(text, width: width - 24, size: fonts.quiet, most: 2)
       return [#"<rect class="edge" width="\#(SVGNumber.text(width))" height="60"/>"#]
         + lines.enumerated().map { place, line in
           DrawnText.element(
-            line, at: Screen.Point(x: 12, y: 26 + 20 * Double(place)), size: 15,
+            line, at: Screen.Point(x: 12, y: 26 + fonts.quiet * 1.3 * Double(place)),
+            size: fonts.quiet,
             className: "quiet")
         }
     }
     let size = scale.size
-    return MapDrawing(report: report, picture: picture, scale: scale).elements + [
+    return drawing.elements + [
       #"<rect class="edge" width="\#(SVGNumber.text(size.width))" "#
         + #"height="\#(SVGNumber.text(size.height))"/>"#
     ]
@@ -91,13 +125,14 @@ struct MapPanel {
       rows.append(("ghost-swatch", "Blocked control", "\(picture.blocked.count)"))
     }
     return rows.enumerated().flatMap { place, row in
-      let y = top + Double(place) * Self.rowHeight
+      let y = top + Double(place) * rowHeight
       return [
-        #"<rect class="\#(row.0)" x="1" y="\#(SVGNumber.text(y + 4))" width="28" height="18"/>"#,
+        #"<rect class="\#(row.0)" x="1" y="\#(SVGNumber.text(y + 4))" width="28" height="\#(SVGNumber.text(rowHeight - 8))"/>"#,
         DrawnText.element(
-          row.1, at: Screen.Point(x: 38, y: y + 18.5), size: Self.quietSize, className: "text"),
+          row.1, at: Screen.Point(x: 38, y: y + rowHeight * 0.7), size: fonts.quiet,
+          className: "text"),
         DrawnText.element(
-          row.2, at: Screen.Point(x: width, y: y + 18.5), size: Self.quietSize,
+          row.2, at: Screen.Point(x: width, y: y + rowHeight * 0.7), size: fonts.quiet,
           className: "quiet share"),
       ]
     }
@@ -115,8 +150,11 @@ struct PanelLine {
   static func lines(
     _ text: String, _ size: Double, _ className: String, width: Double, most: Int
   ) -> [PanelLine] {
-    DrawnText.lines(text, width: width, size: size, most: most)
-      .map { PanelLine(text: $0, size: size, className: className) }
+    DrawnText.lines(
+      text, width: width, size: size, most: most,
+      isBold: className.contains("headline") || className.contains("fix")
+    )
+    .map { PanelLine(text: $0, size: size, className: className) }
   }
 
   /// Draws lines, each below the one before.

@@ -7,8 +7,9 @@ function element(name, attributes = {}, ...content) {
 
 // The answer beside the map, or on a phone the sheet over it.
 class AnswerPanel {
-  constructor(panel, { whenClosed, whenChosen, link }) {
+  constructor(panel, { whenClosed, whenChosen, link, issue }) {
     this.panel = panel;
+    this.issue = issue;
     this.link = link;
     this.whenChosen = whenChosen;
     this.hint = [...panel.childNodes];
@@ -26,6 +27,14 @@ class AnswerPanel {
     this.panel.classList.remove("open");
     this.panel.replaceChildren(...this.hint);
     this.said.textContent = "";
+  }
+
+  // Says what is no answer about a point.
+  say(sentence) {
+    const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "×");
+    this.panel.replaceChildren(close, element("h3", {}, sentence));
+    this.panel.classList.add("open");
+    this.said.textContent = sentence;
   }
 
   // Shows one answer, or those before and after a change.
@@ -58,11 +67,11 @@ class AnswerPanel {
     const role = answer.role?.id ?? "nobody";
     const verdict = element("h3", {},
       element("i", { class: `dot ${role}`, "aria-hidden": "true" }), this.#sentence(answer));
-    const parts = [verdict, ...others, ...this.#robbed(answer), this.#facts(answer)];
+    const parts = [verdict, ...others, ...this.#blocked(answer), this.#facts(answer)];
     const [asked, behind] = [true, false].map(isAsked => answer.candidates
       .filter(one => (one.outcome !== "notReached") === isAsked));
     if (asked.length > 0) {
-      parts.push(element("h4", {}, "Asked, front to back"), this.#chain(answer, asked));
+      parts.push(element("h4", {}, "Asked, from the outside in"), this.#chain(answer, asked));
     }
     if (behind.length > 0) {
       const list = element("details", {}, element("summary", {}, `Never asked (${behind.length})`),
@@ -89,13 +98,13 @@ class AnswerPanel {
     return element("ol", { class: "chain" }, ...candidates.map(one => this.#row(answer, one)));
   }
 
-  #robbed(answer) {
+  #blocked(answer) {
     const { screen } = answer;
     if (answer.winner < 0) return [];
-    const names = answer.robbed.map(ghost => screen.name(ghost.node));
+    const names = answer.blocked.map(ghost => screen.name(ghost.node));
     const parts = names.length > 0
-      ? [element("p", { class: "robbed" }, `Robbed here: ${names.join(", ")}.`)] : [];
-    const fix = answer.robbed.find(ghost => ghost.fix)?.fix;
+      ? [element("p", { class: "blocked" }, `Blocked here: ${names.join(", ")}.`)] : [];
+    const fix = answer.blocked.find(ghost => ghost.fix)?.fix;
     if (fix) parts.push(element("p", { class: "fix" }, element("b", {}, "Fix: "), fix));
     return parts;
   }
@@ -120,7 +129,8 @@ class AnswerPanel {
     };
     return element("div", { class: "command" }, element("h4", {}, "To repeat it"), code,
       element("p", {}, button("Copy command", () => answer.command),
-        button("Copy link", () => this.link()), said));
+        button("Copy link", () => this.link()),
+        button("Copy for an issue", () => `${this.issue()}\n\n${this.said.textContent}`), said));
   }
 }
 

@@ -148,8 +148,8 @@ class TouchAnswer {
       && this.y < y + height + reach && !this.screen.contains(place, this.x, this.y);
   }
 
-  // Who is robbed at the point: the controls behind what takes the touch.
-  get robbed() {
+  // The controls behind what takes the touch.
+  get blocked() {
     return this.screen.data.ghosts.filter(ghost => isInside([ghost.corners], this.x, this.y));
   }
 

@@ -1,30 +1,35 @@
-// The slider between two maps that lie over one another: the first shows left of it.
-class Comparison {
-  constructor(root, canvas, whenChanged) {
-    this.input = root.querySelector("input.cut");
-    this.button = root.querySelector("[data-do=fix]");
-    this.canvas = canvas;
-    this.input.addEventListener("input", () => this.draw());
-    this.input.addEventListener("change", whenChanged);
-    if (this.button) {
-      this.button.hidden = false;
-      this.button.addEventListener("click", () => {
-        this.input.value = this.part > 0 ? 0 : 100;
-        this.draw();
-        whenChanged();
-      });
+// The states of a screen, as it is and with a fix, or before and after: one is seen at a time.
+class States {
+  constructor(root, canvas, names, whenChanged) {
+    Object.assign(this, { root, canvas, names, whenChanged, side: 0 });
+    this.scenes = [...canvas.querySelectorAll(".scene")];
+    this.legends = [...root.querySelectorAll(".legend")];
+    this.buttons = [...root.querySelectorAll("[data-side]")];
+    this.fix = root.querySelector("[data-do=fix]");
+    for (const button of this.buttons) {
+      button.addEventListener("click", () => this.choose(Number(button.dataset.side)));
     }
-    this.draw();
+    if (this.fix) {
+      this.fix.hidden = false;
+      this.fix.addEventListener("click", () => this.choose(1 - this.side));
+    }
+    this.#draw();
   }
 
-  get part() { return Number(this.input.value) / 100; }
+  choose(side) {
+    this.side = side;
+    this.#draw();
+    this.whenChanged();
+  }
 
-  draw() {
-    this.canvas.style.setProperty("--cut", `${this.input.value}%`);
-    this.canvas.classList.toggle("whole", this.part === 0 || this.part === 1);
-    if (this.button) {
-      this.button.textContent = this.part > 0 ? "Show it with the fix" : "Show it as it is";
+  #draw() {
+    for (const parts of [this.scenes, this.legends]) {
+      parts.forEach((part, side) => part.classList.toggle("off", side !== this.side));
     }
+    for (const button of this.buttons) {
+      button.setAttribute("aria-pressed", Number(button.dataset.side) === this.side);
+    }
+    if (this.fix) this.fix.textContent = `Show it ${this.names[1 - this.side].toLowerCase()}`;
   }
 }
 

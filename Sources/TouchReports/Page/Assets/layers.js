@@ -1,4 +1,5 @@
-// The candidates at a point pulled apart in depth, the frontmost at the bottom right.
+// The views at a point pulled apart in the order of paint: the rearmost at the left, the frontmost, on
+// which the finger comes down, at the right.
 class Layers {
   constructor(panel, frame) {
     this.panel = panel;
@@ -21,8 +22,12 @@ class Layers {
   }
 
   open(answer) {
+    const { screen } = answer;
     this.answer = answer;
-    this.step = Math.max(0, answer.candidates.findIndex(one => one.outcome === "hit"));
+    // From the front to the back, as the finger meets them.
+    this.candidates = [...answer.candidates].sort((one, other) =>
+      screen.window[other.place] - screen.window[one.place] || other.place - one.place);
+    this.step = Math.max(0, this.candidates.findIndex(one => one.outcome === "hit"));
     this.#draw();
     this.panel.showModal();
     this.#go(this.step);
@@ -37,55 +42,54 @@ class Layers {
   }
 
   #draw() {
-    const { candidates, screen, x, y } = this.answer;
+    const { answer: { screen, role, x, y }, candidates } = this;
     const depths = candidates.length;
     this.gap = Math.min(46, 320 / Math.max(1, depths));
-    const [width, height] = [166 + this.gap * depths, 62 + 5 * depths
+    const [width, height] = [190 + this.gap * depths, 78 + 5 * depths
       + Math.min(1.6, this.frame[3] / this.frame[2]) * 150];
-    this.picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.picture.setAttribute("viewBox", `0 -16 ${width} ${height}`);
     const corners = (box, depth) => outline([[box[0], box[1]], [box[0] + box[2], box[1]],
       [box[0] + box[2], box[1] + box[3]], [box[0], box[1] + box[3]]]
       .flatMap(([left, top]) => this.#project(left, top, depth)));
-    // The rearmost is painted first.
+    const [left, top, full] = this.frame;
     this.picture.replaceChildren(...candidates.map((one, place) => ({ one, place })).reverse()
       .map(({ one, place }) => {
         const depth = depths - 1 - place;
-        const group = svg("g", { class: `sheet ${one.outcome}`, "data-step": place });
-        const [dotX, dotY] = this.#project(x, y, depth);
+        const takes = one.outcome === "hit" && role?.id === "swallows" ? " swallows" : "";
+        const target = screen.ghostOf.has(one.place) ? " ghost" : "";
+        const group = svg("g", { class: `sheet ${one.outcome}${takes}${target}`,
+          "data-step": place });
+        const [numberX, numberY] = this.#project(left + full, top, depth);
         group.append(svg("path", { class: "whole", d: corners(this.frame, depth) }),
-          svg("path", { class: "own", d: corners(this.#clipped(screen, one.place), depth) }),
-          svg("circle", { cx: dotX, cy: dotY, r: 3 }));
+          svg("path", { class: "own", d: corners(screen.clipped(one.place) ?? this.frame, depth) }));
+        if (this.gap >= 16) {
+          group.append(svg("text", { x: numberX, y: numberY - 3, "font-size": 11 }, place + 1));
+        }
         return group;
-      }), this.#needle(candidates.length, x, y));
+      }), this.#finger(depths, x, y));
     this.list.replaceChildren(...candidates.map((one, place) => element("li",
-      { class: one.outcome, "data-step": place }, element("b", {}, screen.name(one.place)),
-      element("span", {}, one.text))));
+      { class: one.outcome, "data-step": place },
+      element("b", {}, `${place + 1} ${screen.name(one.place)} `), element("span", {}, one.text))));
   }
 
-  // The finger's way through all sheets.
-  #needle(depths, x, y) {
-    const [[fromX, fromY], [toX, toY]] = [0, depths - 1].map(depth => this.#project(x, y, depth));
-    return svg("path", { class: "needle", d: `M${fromX} ${fromY}L${toX} ${toY}` });
-  }
-
-  // A view's box as far as it is on the screen.
-  #clipped(screen, place) {
-    const [x, y, width, height] = screen.box.subarray(4 * place, 4 * place + 4);
-    const [left, top, fullWidth, fullHeight] = this.frame;
-    const [startX, startY] = [Math.max(left, x), Math.max(top, y)];
-    return [startX, startY, Math.min(left + fullWidth, x + width) - startX,
-      Math.min(top + fullHeight, y + height) - startY];
+  // The finger's way from the front to the view that gets the touch.
+  #finger(depths, x, y) {
+    const hit = this.candidates.findIndex(one => one.outcome === "hit");
+    const [fromX, fromY] = this.#project(x, y, depths + 0.6);
+    const [toX, toY] = this.#project(x, y, hit < 0 ? -0.5 : depths - 1 - hit);
+    return svg("path", { class: "needle", d: `M${fromX} ${fromY}L${toX} ${toY}`
+      + `m8 -4L${toX} ${toY}l7 6` });
   }
 
   #go(step) {
-    const count = this.answer.candidates.length;
+    const count = this.candidates.length;
     this.step = Math.min(Math.max(step, 0), count - 1);
     for (const marked of this.panel.querySelectorAll("[data-step]")) {
       const isOn = Number(marked.dataset.step) === this.step;
       marked.classList.toggle("on", isOn);
       if (isOn && marked.tagName === "LI") marked.scrollIntoView({ block: "nearest" });
     }
-    const one = this.answer.candidates[this.step];
+    const one = this.candidates[this.step];
     if (!one) return;
     this.said.textContent = `${this.step + 1} of ${count}: ${this.answer.screen.name(one.place)}, `
       + one.text;

@@ -6,19 +6,30 @@ class Stage {
     this.address = { screen: number, point: null, line: null };
     this.frame = screens[0].frame;
     const pictures = [...root.querySelectorAll(".scene")];
-    this.labels = pictures.map((picture, side) => new Labels(picture, screens[side]));
+    this.labels = pictures.map(picture => new Labels(picture));
     this.marks = new Marks(this.canvas.querySelector(".marks"), this.frame);
     this.answers = new AnswerPanel(root.querySelector(".answer"), {
       whenClosed: () => this.clear(), whenChosen: place => this.chooseNode(place),
-      link: () => location.href.replace(/#.*/, "") + Address.text(this.address),
+      link: () => link(Address.text(this.address)), issue: () => this.screens[0].data.issue,
     });
-    this.list = new OwnerList(root, screens[0], {
-      whenChosen: region => this.chooseRegion(region), whenFound: found => this.find(found),
+    this.list = new ViewList(root, {
+      whenChosen: place => this.choosePlace(place), whenFound: found => this.find(found),
+      whenPointed: place => this.marks.point(place >= 0 ? this.#nodePath(place) : null),
     });
-    const cut = root.querySelector("input.cut");
-    this.comparison = cut && new Comparison(root, this.canvas, () => {
+    this.states = screens.length > 1 && new States(root, this.canvas, names, () => {
+      this.list.take(this.screen);
       if (this.answer) this.ask(...this.point);
     });
+    this.list.take(this.screen);
+    this.tip = element("div", { class: "tip", "aria-hidden": "true", hidden: "" });
+    this.canvas.append(this.tip);
+    for (const button of root.querySelectorAll("[data-do=issue]")) {
+      button.hidden = false;
+      button.addEventListener("click", async () => {
+        button.textContent = await copy(this.screens[0].data.issue)
+          ? "Copied for an issue" : "Copying is not allowed here";
+      });
+    }
     const strength = root.querySelector("input.strength");
     if (strength) new Underlay(strength, this.canvas);
     const layers = root.querySelector("dialog.layers");
@@ -63,16 +74,13 @@ class Stage {
     this.#keepInView();
   }
 
-  // The map on which the crosshair stands: right of the slider that after the change.
-  get side() {
-    if (!this.comparison || !this.point) return 0;
-    const part = (this.point[0] - this.view.x) / this.view.width;
-    return part < this.comparison.part ? 0 : 1;
-  }
+  // The state that is seen.
+  get side() { return this.states ? this.states.side : 0; }
+  get screen() { return this.screens[this.side]; }
 
   #mark(region) {
-    const screen = this.screens[this.side];
-    this.list.mark(this.side === 0 ? region : -1, true);
+    const { screen } = this;
+    this.list.mark(region >= 0 ? screen.data.region.node[region] : -1, true);
     this.marks.choose(region >= 0 ? screen.contour(region) : null);
   }
 
@@ -82,24 +90,30 @@ class Stage {
     return corners ? outline(corners) : boxPath(...screen.box.subarray(4 * node, 4 * node + 4));
   }
 
-  // Chooses a region in the list: flies to it and asks in the middle of its room.
-  chooseRegion(region) {
-    const [screen] = this.screens;
-    this.view.flyTo(screen.regionFrame(region));
-    const room = screen.room(region);
-    const frame = screen.regionFrame(region);
-    const [x, y] = room ? [room[0] + room[2] / 2, room[1] + room[3] / 2]
-      : [frame.x + frame.width / 2, frame.y + frame.height / 2];
-    this.#askQuietly(x, y, region);
+  // Chooses a view in the list: flies to it and asks on it.
+  choosePlace(place) {
+    const { screen } = this;
+    const seen = screen.clipped(place);
+    if (!seen) {
+      this.answers.say(`${screen.name(place)} is off the screen, no finger reaches it.`);
+      return;
+    }
+    const [x, y, width, height] = seen;
+    this.view.flyTo({ x, y, width, height });
+    const region = screen.regionOf.get(place);
+    const room = region === undefined || screen.ghostOf.has(place) ? seen
+      : screen.room(region) ?? seen;
+    this.#askQuietly(room[0] + room[2] / 2, room[1] + room[3] / 2);
+    this.marks.choose(this.#nodePath(place));
+    this.list.mark(place, true);
   }
 
   // Asks without moving the map away from where it flies.
-  #askQuietly(x, y, region) {
+  #askQuietly(x, y) {
     const { reveal } = this.view;
     this.view.reveal = () => {};
     this.ask(x, y);
     this.view.reveal = reveal;
-    if (this.answer.region !== region) this.#mark(region);
   }
 
   // Shows where a view of the chain lies.
@@ -111,9 +125,10 @@ class Stage {
   }
 
   find(found) {
-    const [screen] = this.screens;
-    this.marks?.find(found.slice(0, 500).map(region => screen.path(region)));
-    if (found.length > 0 && found.length <= 500) this.view?.flyTo(screen.regionFrame(found[0]));
+    const { screen } = this;
+    this.marks?.find(found.slice(0, 500).map(place => this.#nodePath(place)));
+    const box = found.length > 0 && found.length <= 500 && screen.clipped(found[0]);
+    if (box) this.view?.flyTo({ x: box[0], y: box[1], width: box[2], height: box[3] });
   }
 
   clear() {
@@ -149,14 +164,19 @@ class Stage {
       this.ask(...view.point(event));
     });
     canvas.addEventListener("pointermove", event => {
-      if (event.pointerType === "mouse" && !view.fingers.size) this.#point(view.point(event));
+      if (event.pointerType === "mouse" && !view.fingers.size) this.#point(event);
     });
-    canvas.addEventListener("pointerleave", () => this.marks.point(null));
+    canvas.addEventListener("pointerleave", () => {
+      this.marks.point(null);
+      this.list.point(-1);
+      this.pointedAt = null;
+      this.tip.hidden = true;
+    });
     canvas.addEventListener("keydown", event => this.#key(event));
     root.querySelector(".tools").hidden = false;
     const button = name => root.querySelector(`[data-do=${name}]`);
-    button("in").addEventListener("click", () => view.zoomBy(1.6));
-    button("out").addEventListener("click", () => view.zoomBy(1 / 1.6));
+    button("in").addEventListener("click", () => this.#zoom(1.6));
+    button("out").addEventListener("click", () => this.#zoom(1 / 1.6));
     button("fit").addEventListener("click", () => view.fit());
     this.layerButton = button("layers");
     this.layerButton.disabled = true;
@@ -170,12 +190,37 @@ class Stage {
     });
   }
 
-  #point([x, y]) {
-    const [screen] = this.screens;
-    const region = screen.regionAt(x, y);
-    if (region === this.pointedAt) return;
-    this.pointedAt = region;
-    this.marks.point(region >= 0 ? screen.contour(region) : null);
+  // Marks the view under the pointer, on the map and in the list, and tells what it is.
+  #point(event) {
+    const { screen } = this, [x, y] = this.view.point(event);
+    const place = screen.placeAt(x, y);
+    const bounds = this.canvas.getBoundingClientRect();
+    this.tip.hidden = place < 0;
+    if (place >= 0) {
+      const [left, top] = [event.clientX - bounds.left, event.clientY - bounds.top];
+      const isRight = left > bounds.width / 2;
+      this.tip.style.left = isRight ? "" : `${left + 14}px`;
+      this.tip.style.right = isRight ? `${bounds.width - left + 14}px` : "";
+      this.tip.style.top = `${Math.min(top + 14, bounds.height - 60)}px`;
+    }
+    if (place === this.pointedAt) return;
+    this.pointedAt = place;
+    this.list.point(place);
+    if (place >= 0) this.tip.textContent = screen.tip(place);
+    const region = screen.ghostOf.has(place) ? undefined : screen.regionOf.get(place);
+    this.marks.point(place < 0 ? null
+      : region === undefined ? this.#nodePath(place) : screen.contour(region));
+  }
+
+  // Zooms to what was asked, if that is in view.
+  #zoom(factor) {
+    const [x, y] = this.answer ? this.point : [];
+    const bounds = this.canvas.getBoundingClientRect();
+    const place = [bounds.left + (x - this.view.x) * this.view.scale,
+      bounds.top + (y - this.view.y) * this.view.scale];
+    const isSeen = x >= this.view.x && x <= this.view.x + this.view.width && y >= this.view.y
+      && y <= this.view.y + this.view.height;
+    this.view.zoomBy(factor, ...(isSeen ? place : []));
   }
 
   #key(event) {
@@ -188,8 +233,8 @@ class Stage {
       const step = event.shiftKey ? 1 : Math.max(1, Math.round(this.view.width / 50));
       this.ask(point[0] + way[0] * step, point[1] + way[1] * step);
     } else if (event.key === "Enter" || event.key === " ") this.ask(...point);
-    else if (event.key === "+" || event.key === "=") this.view.zoomBy(1.6);
-    else if (event.key === "-") this.view.zoomBy(1 / 1.6);
+    else if (event.key === "+" || event.key === "=") this.#zoom(1.6);
+    else if (event.key === "-") this.#zoom(1 / 1.6);
     else if (event.key === "0") this.view.fit();
     else if (event.key === "l" && this.answer) this.layers.open(this.answer);
     else return;
@@ -212,6 +257,13 @@ class Stage {
     }
     return missing;
   }
+}
+
+// A link that is worth sending: off the web only the file's own name leads a reader anywhere.
+function link(hash) {
+  const place = location.href.replace(/#.*/, "");
+  if (!location.protocol.startsWith("file")) return place + hash;
+  return decodeURIComponent(place.split("/").pop()) + hash;
 }
 
 const stages = new Map();

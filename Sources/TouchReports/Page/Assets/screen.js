@@ -22,6 +22,71 @@ class ScreenData {
     this.regionCount = region.node.length;
     this.regionBox = new Float64Array(4 * this.regionCount);
     part.region.forEach((index, place) => this.#enlarge(index, place));
+    this.ghostOf = new Map(data.ghosts.map(ghost => [ghost.node, ghost]));
+    this.culprits = new Set(data.culprits);
+    this.regionOf = new Map();
+    region.node.forEach((place, index) => { if (place >= 0) this.regionOf.set(place, index); });
+  }
+
+  // What a visitor looks for first: the blocked controls and what blocks them.
+  get striking() { return [...this.ghostOf.keys(), ...this.culprits]; }
+  isStriking(place) { return this.ghostOf.has(place) || this.culprits.has(place); }
+
+  // A view's name, with its number on the map if it has one.
+  label(place) {
+    const number = this.ghostOf.get(place)?.number;
+    return number ? `${number} ${this.name(place)}` : this.name(place);
+  }
+
+  // What becomes of touches on a view, in a word or two, and the colour of that.
+  state(place) {
+    const ghost = this.ghostOf.get(place);
+    if (ghost) {
+      return { role: "ghost", word: ghost.by >= 0 ? `blocked by ${this.name(ghost.by)}` : "blocked" };
+    }
+    if (this.culprits.has(place)) return { role: "swallows", word: "blocks others" };
+    const region = this.regionOf.get(place), fate = this.data.fates[place];
+    if (fate) return { role: region === undefined ? "none" : this.role(region).id, word: fate };
+    if (region !== undefined) {
+      const role = this.role(region);
+      return { role: role.id, word: `${role.word}, ${this.share(region)}` };
+    }
+    const off = this.data.node.ignored[place];
+    if (off) return { role: "none", word: off.reason.replaceAll("-", " ") };
+    return { role: "none", word: this.isOffScreen(place) ? "off the screen" : "" };
+  }
+
+  isOffScreen(place) { return !this.clipped(place); }
+
+  // A view's box as far as it is on the screen; null if nothing of it is.
+  clipped(place) {
+    const [x, y, width, height] = this.#boxOf(place);
+    const [left, top, fullWidth, fullHeight] = this.frame;
+    const [startX, startY] = [Math.max(left, x), Math.max(top, y)];
+    const [wide, high] = [Math.min(left + fullWidth, x + width) - startX,
+      Math.min(top + fullHeight, y + height) - startY];
+    return wide > 0 && high > 0 ? [startX, startY, wide, high] : null;
+  }
+
+  // A view's name, size and state, as the pointer tells them.
+  tip(place) {
+    const [, , width, height] = this.#boxOf(place);
+    return [this.label(place), `${round(width)} x ${round(height)}`, this.state(place).word]
+      .filter(Boolean).join(" · ");
+  }
+
+  // The blocked control that is seen at a point, the smallest of several; else the view whose region
+  // holds it; -1 for none.
+  placeAt(x, y) {
+    let found = null;
+    for (const ghost of this.data.ghosts) {
+      if (!isInside([ghost.corners], x, y)) continue;
+      const [, , width, height] = this.#boxOf(ghost.node);
+      if (!found || width * height < found.area) found = { node: ghost.node, area: width * height };
+    }
+    if (found) return found.node;
+    const region = this.regionAt(x, y);
+    return region >= 0 ? this.data.region.node[region] : -1;
   }
 
   // The region around a part has a box around both.

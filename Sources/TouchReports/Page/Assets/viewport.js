@@ -12,6 +12,8 @@ class Viewport {
   get isFitted() { return this.zoom <= 1.001; }
   // How many pixels a point of the screen takes.
   get scale() { return this.canvas.clientWidth / this.width; }
+  // As many when all of the screen is in view.
+  get fitted() { return this.canvas.clientWidth / this.frame[2]; }
 
   fit(isSmooth = true) { this.show(...this.frame, isSmooth); }
 

@@ -56,6 +56,13 @@ package struct Underlay: Sendable {
 
   /// The image as an address that holds it.
   var address: String { "data:\(header.type);base64,\(data.base64EncodedString())" }
+
+  /// The image as an element of SVG.
+  func element(x: Double, y: Double, size: Screen.Size) -> String {
+    let lengths = [x, y, size.width, size.height].map(NumberText.text)
+    return #"<image class="shot" x="\#(lengths[0])" y="\#(lengths[1])" width="\#(lengths[2])" "#
+      + #"height="\#(lengths[3])" preserveAspectRatio="none" href="\#(address)"/>"#
+  }
 }
 
 extension Underlay.Problem {

@@ -1,0 +1,34 @@
+import TouchMap
+
+extension MapReport {
+  /// Returns maps as they stand in an issue: who takes touches, from whom and the fix; how sure that
+  /// is; the command that repeats it; and where the picture comes from.
+  ///
+  /// - Parameters:
+  ///   - reports: The maps.
+  ///   - arguments: Those beside the dump that make a command show the same screens.
+  package static func markdown(_ reports: [MapReport], arguments: [String] = []) -> String {
+    reports.map { $0.issue(arguments: arguments).joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  /// The lines for an issue.
+  func issue(arguments: [String]) -> [String] {
+    let file = reported.file.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    var words = [file.map(ShellText.quoted) ?? "-"]
+    if reported.count > 1 { words += ["--screen", "\(reported.number)"] }
+    words += arguments.map(ShellText.quoted)
+    let start = file == nil ? "touchmap demo --dump | " : ""
+    let command = "\(start)touchmap map \(words.joined(separator: " ")) --output map.png"
+    let verdict = picture.verdict
+    let fixes = verdict.culprits.prefix(ScreenVerdict.mostNamed).compactMap { culprit in
+      culprit.fix.map { "Fix: \($0.text) \(verdict.proof(of: culprit) ?? "")" }
+    }
+    let facts = (verdict.sentences + fixes).map(MarkdownText.escape)
+    return ["**\(facts.first ?? "")**"] + facts.dropFirst().map { "- \($0)" } + [
+      "- \(MarkdownText.escape(self.facts))", "", "```sh",
+      command.split(whereSeparator: \.isNewline).joined(separator: " "), "```", "",
+      "Attach `map.png`, which that command draws.",
+    ]
+  }
+}

@@ -1,0 +1,45 @@
+import TouchMap
+
+extension MapText {
+  /// The text as elements of SVG, with its tab, its sign or the circle behind a number; texts that
+  /// are too small before one zooms are hidden until a script shows them.
+  ///
+  /// - Parameters:
+  ///   - scale: How the screen is brought onto the drawing; `nil` if the drawing is in its points.
+  ///   - narrow: The smallest font that can be read where the drawing is narrow.
+  func markup(scale: PictureScale? = nil, narrow: Double = 0) -> String {
+    let factor = scale?.factor ?? 1
+    let corner = scale?.point(box.origin) ?? box.origin
+    let box = Screen.Rect(
+      x: corner.x, y: corner.y, width: box.size.width * factor,
+      height: box.size.height * factor)
+    let size = size * factor
+    let shown =
+      (!isDeep && self.size < narrow ? " wide\"" : "\"")
+      + (isDeep ? #" visibility="hidden""# : "")
+    func text(_ className: String, x: Double) -> String {
+      #"<text class="\#(className) x="\#(SVGNumber.text(x))" "#
+        + #"y="\#(SVGNumber.text(box.center.y))" font-size="\#(SVGNumber.text(size))">"#
+        + MarkupText.escape(self.text) + "</text>"
+    }
+    let (x, y, height) = (
+      SVGNumber.text(box.origin.x), SVGNumber.text(box.origin.y), SVGNumber.text(box.size.height)
+    )
+    func group(_ name: String, _ mark: String, textAt middle: Double) -> String {
+      #"<g class="\#(name)\#(shown)>"# + mark + text("\(name)-name\"", x: middle) + "</g>"
+    }
+    func back(_ width: Double) -> String {
+      #"<rect x="\#(x)" y="\#(y)" rx="3" width="\#(SVGNumber.text(width))" height="\#(height)"/>"#
+    }
+    switch kind {
+    case .region(let role): return text("name \(role.rawValue)-ink" + shown, x: box.center.x)
+    case .culprit: return group("tab", back(box.size.width), textAt: box.center.x)
+    case .number: return group("number", back(box.size.width), textAt: box.center.x)
+    case .ghost:
+      let start = box.size.height + size * 0.3
+      let sign =
+        ##"<use href="#no-tap" x="\##(x)" y="\##(y)" width="\##(height)" height="\##(height)"/>"##
+      return group("sign", sign, textAt: (box.origin.x + start + box.maxX) / 2)
+    }
+  }
+}

@@ -1,0 +1,348 @@
+import TouchMap
+
+/// A text on a map, in screen points, with the room that it has for itself.
+package struct MapText: Sendable, Hashable {
+  /// The subject of a text.
+  package enum Kind: Sendable, Hashable {
+    /// The name of a region.
+    case region(TouchRole)
+    /// The name of a view that takes touches from others, on a tab.
+    case culprit
+    /// The name of a blocked control beside the sign of a struck finger.
+    case ghost
+    /// The number of a blocked control that is too small for its name.
+    case number
+  }
+
+  package let text: String
+  package let kind: Kind
+  /// The room of the text with its sign or its tab.
+  package let box: Screen.Rect
+  /// The size of the font.
+  package let size: Double
+  /// Whether it is too small to be read before one zooms.
+  package let isDeep: Bool
+}
+
+/// The layout of the texts on a map, the same for every kind of picture: the names of blocked
+/// controls inside of them or else numbers, the names of culprits on tabs beside them, then the
+/// names of regions, the largest first. No two boxes intersect, none crosses the edge of a blocked
+/// control, and no culprit's name lies on one.
+package struct NameLayout {
+  package private(set) var texts: [MapText] = []
+  /// The blocked controls that carry a number: places in ``TouchPicture/blocked``.
+  package private(set) var numbered: [Int] = []
+
+  private let picture: TouchPicture
+  private let frame: Screen.Rect
+  /// The smallest font that can be read, and the one wanted for what matters most.
+  private let (least, wanted): (Double, Double)
+  private var taken: RectGrid
+  private var ghosts: RectGrid
+
+  /// Choices: more texts are not read, more blocked controls not told apart.
+  private static let (mostTexts, mostGhosts, mostRegions) = (500, 2_000, 4_000)
+  /// How often the smallest font is halved for texts that are seen after zooming. A choice.
+  private static let depths = 4
+
+  /// Lays out the names of a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: What touches come to.
+  ///   - rooms: For each region a rectangle inside of it; `nil` where there is none.
+  ///   - least: The smallest font that can be read, in screen points.
+  ///   - wanted: The font of names that matter most, in screen points.
+  ///   - zooms: Whether smaller texts are of use.
+  package init(
+    _ picture: TouchPicture, rooms: [Screen.Rect?], least: Double, wanted: Double, zooms: Bool
+  ) {
+    (self.picture, frame) = (picture, picture.screen.frame)
+    (self.least, self.wanted) = (least, max(least, wanted))
+    (taken, ghosts) = (RectGrid(over: frame), RectGrid(over: frame))
+    let boxes = picture.blocked.prefix(Self.mostGhosts).enumerated().compactMap { place, control in
+      let polygon = ConvexPolygon(points: control.outline)
+      return control.outline.isEmpty
+        ? nil : polygon.intersection(ConvexPolygon(frame)).map { (place, Screen.Rect($0.box)) }
+    }
+    for (_, box) in boxes { ghosts.insert(box) }
+    for (place, box) in boxes.sorted(by: { $0.1.size.area < $1.1.size.area }) {
+      name(ghost: place, in: box)
+    }
+    for culprit in picture.culprits.prefix(Self.mostTabs) { name(culprit) }
+    nameRegions(rooms, zooms: zooms)
+    countNumbers()
+  }
+
+  /// A choice.
+  private static let mostTabs = 12
+
+  /// The number of a blocked control, from 1; `nil` if it carries none.
+  package func number(ofGhost place: Int) -> Int? {
+    numbers[place]
+  }
+  private var numbers: [Int: Int] = [:]
+
+  /// The blocked controls by their numbers, in one line; empty if none has one.
+  func numbers(of picture: TouchPicture) -> String {
+    numbered.map { "\(numbers[$0] ?? 0) \(picture.blocked[$0].name.text)" }.joined(separator: ", ")
+  }
+
+  // MARK: Blocked controls
+
+  private mutating func name(ghost place: Int, in box: Screen.Rect) {
+    let text = picture.blocked[place].name.text
+    let room = Screen.Size(width: box.size.width - 8, height: box.size.height - 4)
+    for size in [wanted, (wanted + least) / 2, least] {
+      let height = size * DrawnText.lineHeight
+      // The sign and a gap are as wide as the font is high.
+      let letters = room.width - height - size * 0.4
+      let isWhole = DrawnText.width(of: text, size: size) <= letters
+      guard height <= room.height, isWhole || size == least,
+        let fitting = DrawnText.fitted(text, width: letters, size: size)
+      else { continue }
+      let width = height + size * 0.4 + DrawnText.width(of: fitting, size: size)
+      if put(fitting, .ghost, Screen.Size(width: width, height: height), size, in: box) { return }
+    }
+    number(place, in: box)
+  }
+
+  /// Keeps a place for a number, which is known when all are counted.
+  private mutating func number(_ place: Int, in box: Screen.Rect) {
+    let widest = String(repeating: "8", count: "\(picture.blocked.count)".count)
+    let side = max(DrawnText.width(of: widest, size: least), least * 0.9) + least * 0.45
+    guard side <= min(box.size.width, box.size.height),
+      put("\(place)", .number, Screen.Size(width: side, height: side), least, in: box)
+    else { return }
+    numbered.append(place)
+  }
+
+  /// Gives the numbers in the order of the source.
+  private mutating func countNumbers() {
+    numbered.sort()
+    for (count, place) in numbered.enumerated() { numbers[place] = count + 1 }
+    texts = texts.map { text in
+      guard text.kind == .number, let place = Int(text.text), let number = numbers[place] else {
+        return text
+      }
+      return MapText(
+        text: "\(number)", kind: .number, box: text.box, size: text.size, isDeep: text.isDeep)
+    }
+  }
+
+  /// Puts a text into a blocked control: in its middle, or else where nothing is in the way.
+  private mutating func put(
+    _ text: String, _ kind: MapText.Kind, _ size: Screen.Size, _ font: Double, in box: Screen.Rect
+  ) -> Bool {
+    let inner = Screen.Rect(
+      x: box.origin.x + 2, y: box.origin.y + 2, width: box.size.width - 4,
+      height: box.size.height - 4)
+    let room = inner.size.width >= size.width && inner.size.height >= size.height ? inner : box
+    for place in Self.places(for: size, in: room) where !ghosts.crosses(place) {
+      if take(place, text, kind, font) { return true }
+    }
+    return false
+  }
+
+  private mutating func take(
+    _ box: Screen.Rect, _ text: String, _ kind: MapText.Kind, _ font: Double, isDeep: Bool = false
+  ) -> Bool {
+    guard !taken.intersects(box) else { return false }
+    taken.insert(box)
+    texts.append(MapText(text: text, kind: kind, box: box, size: font, isDeep: isDeep))
+    return true
+  }
+
+  // MARK: Culprits
+
+  /// Puts the name of a culprit on a tab at an edge of its regions, or else next to them, where no
+  /// blocked control is.
+  private mutating func name(_ culprit: Culprit) {
+    let owners = Set(culprit.owners)
+    let polygons = picture.regions
+      .filter { $0.role == .swallows && !owners.isDisjoint(with: $0.owners) }
+      .flatMap(\.polygons)
+    guard let area = Screen.Rect.around(polygons) else { return }
+    let pieces = polygons.map { ConvexPolygon(points: $0) }
+    let text = culprit.name.text
+    for size in [wanted, least] {
+      let most = max(area.size.width, frame.size.width * 0.6) - size * 1.2
+      guard let name = DrawnText.fitted(text, width: min(most, size * 24), size: size),
+        name == text || size == least
+      else { continue }
+      let tab = Screen.Size(
+        width: DrawnText.width(of: name, size: size) + size * 1.2,
+        height: size * (DrawnText.lineHeight + 0.3))
+      for place in Self.edges(for: tab, in: area)
+      where holds(place) && !ghosts.intersects(place)
+        && pieces.contains(where: {
+          $0.contains(place.center)
+        })
+      {
+        if take(place, name, .culprit, size) { return }
+      }
+      for place in Self.sides(for: tab, around: area)
+      where holds(place) && !ghosts.intersects(place) {
+        if take(place, name, .culprit, size) { return }
+      }
+    }
+  }
+
+  private func holds(_ box: Screen.Rect) -> Bool {
+    box.origin.x >= frame.origin.x && box.origin.y >= frame.origin.y && box.maxX <= frame.maxX
+      && box.maxY <= frame.maxY
+  }
+
+  // MARK: Regions
+
+  private mutating func nameRegions(_ rooms: [Screen.Rect?], zooms: Bool) {
+    let blocked = Set(picture.blocked.map(\.node))
+    let named = Set(picture.culprits.flatMap(\.owners))
+    var open = zip(picture.regions, rooms).compactMap { region, room in
+      guard let name = region.name, let room, !picture.isNameless(region),
+        region.role != .swallows || named.isDisjoint(with: region.owners),
+        region.node.map({ !blocked.contains($0) }) ?? true
+      else { return nil as RegionName? }
+      return RegionName(text: name.text, role: region.role, room: room)
+    }.sorted { $0.room.size.area > $1.room.size.area }
+    open = Array(open.prefix(Self.mostRegions))
+    for depth in 0...(zooms ? Self.depths : 0) {
+      var rest: [RegionName] = []
+      for one in open where texts.count < Self.mostTexts {
+        if !put(one, least: least / Double(1 << depth), isDeep: depth > 0) { rest.append(one) }
+      }
+      open = rest
+    }
+  }
+
+  private struct RegionName {
+    let text: String
+    let role: TouchRole
+    let room: Screen.Rect
+  }
+
+  private mutating func put(_ name: RegionName, least: Double, isDeep: Bool) -> Bool {
+    let room = name.room
+    let width = room.size.width - least * 0.6
+    let fitting = width / max(0.1, DrawnText.width(of: name.text, size: 1))
+    let most = name.role == .background ? least * 1.1 : least * 1.35
+    let font = max(least, min(most, fitting, room.size.height / DrawnText.lineHeight))
+    guard font * DrawnText.lineHeight <= room.size.height,
+      let text = DrawnText.fitted(name.text, width: width, size: font)
+    else { return false }
+    let box = Screen.Size(
+      width: DrawnText.width(of: text, size: font), height: font * DrawnText.lineHeight)
+    for place in Self.places(for: box, in: room) where !ghosts.crosses(place) {
+      if take(place, text, .region(name.role), font, isDeep: isDeep) { return true }
+    }
+    return false
+  }
+}
+
+extension NameLayout {
+  /// The places of a box in a room: its middle, above and below it, then its corners.
+  private static func places(for box: Screen.Size, in room: Screen.Rect) -> [Screen.Rect] {
+    let (right, bottom) = (room.maxX - box.width, room.maxY - box.height)
+    guard right >= room.origin.x, bottom >= room.origin.y else { return [] }
+    let (middle, half) = (room.center.x - box.width / 2, room.center.y - box.height / 2)
+    let corners = [
+      (middle, half), (middle, room.origin.y), (middle, bottom), (room.origin.x, half),
+      (right, half), (room.origin.x, room.origin.y), (right, room.origin.y),
+      (room.origin.x, bottom), (right, bottom),
+    ]
+    return corners.map { Screen.Rect(x: $0.0, y: $0.1, width: box.width, height: box.height) }
+  }
+
+  /// The places of a tab inside an area, along its edges: at the top from the left, then down the
+  /// sides.
+  private static func edges(for tab: Screen.Size, in area: Screen.Rect) -> [Screen.Rect] {
+    let (right, bottom) = (area.maxX - tab.width, area.maxY - tab.height)
+    guard right >= area.origin.x, bottom >= area.origin.y else { return [] }
+    let steps = (0...24).map { area.origin.y + (bottom - area.origin.y) * Double($0) / 24 }
+    return steps.flatMap { y in
+      [area.origin.x, area.center.x - tab.width / 2, right].map {
+        Screen.Rect(x: $0, y: y, width: tab.width, height: tab.height)
+      }
+    }
+  }
+
+  /// The places of a tab that touches an area from outside.
+  private static func sides(for tab: Screen.Size, around area: Screen.Rect) -> [Screen.Rect] {
+    let (above, below) = (area.origin.y - tab.height, area.maxY)
+    let across = [
+      area.origin.x, area.maxX - tab.width, area.center.x - tab.width / 2,
+      area.origin.x - tab.width / 2, area.maxX - tab.width / 2,
+    ]
+    let middle = area.center.y - tab.height / 2
+    return
+      (across.map { ($0, above) } + across.map { ($0, below) }
+      + [(area.origin.x - tab.width, middle), (area.maxX, middle)])
+      .map { Screen.Rect(x: $0.0, y: $0.1, width: tab.width, height: tab.height) }
+  }
+}
+
+/// Boxes on a screen, kept so that those near a place are found at once.
+struct RectGrid {
+  private static let side = 32
+  private let frame: Screen.Rect
+  private var cells: [[Screen.Rect]]
+
+  init(over frame: Screen.Rect) {
+    self.frame = frame
+    cells = Array(repeating: [], count: Self.side * Self.side)
+  }
+
+  mutating func insert(_ box: Screen.Rect) {
+    for cell in cells(of: box) { cells[cell].append(box) }
+  }
+
+  /// Whether a box has area in common with one of the grid.
+  func intersects(_ box: Screen.Rect) -> Bool {
+    cells(of: box).contains { cells[$0].contains { $0.overlaps(box) } }
+  }
+
+  /// Whether a box lies over the edge of one of the grid.
+  func crosses(_ box: Screen.Rect) -> Bool {
+    cells(of: box).contains { cells[$0].contains { $0.overlaps(box) && !$0.holds(box) } }
+  }
+
+  private func cells(of box: Screen.Rect) -> [Int] {
+    func step(_ value: Double, _ start: Double, _ length: Double) -> Int {
+      NumberText.count((value - start) / length * Double(Self.side), limit: Self.side - 1)
+    }
+    let columns =
+      step(
+        box.origin.x, frame.origin.x, frame.size.width)...max(
+        step(box.origin.x, frame.origin.x, frame.size.width),
+        step(box.maxX, frame.origin.x, frame.size.width))
+    let rows =
+      step(
+        box.origin.y, frame.origin.y, frame.size.height)...max(
+        step(box.origin.y, frame.origin.y, frame.size.height),
+        step(box.maxY, frame.origin.y, frame.size.height))
+    return rows.flatMap { row in columns.map { row * Self.side + $0 } }
+  }
+}
+
+extension Screen.Rect {
+  /// Whether the two have area in common.
+  func overlaps(_ other: Screen.Rect) -> Bool {
+    let slack = 1e-6
+    return origin.x < other.maxX - slack && other.origin.x < maxX - slack
+      && origin.y < other.maxY - slack && other.origin.y < maxY - slack
+  }
+
+  /// Whether another rectangle lies inside.
+  fileprivate func holds(_ other: Screen.Rect) -> Bool {
+    origin.x <= other.origin.x && origin.y <= other.origin.y && maxX >= other.maxX
+      && maxY >= other.maxY
+  }
+
+  /// The box around polygons.
+  fileprivate static func around(_ polygons: [[Screen.Point]]) -> Screen.Rect? {
+    let points = polygons.joined()
+    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+    else { return nil }
+    return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

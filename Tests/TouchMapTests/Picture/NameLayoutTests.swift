@@ -1,0 +1,118 @@
+import Foundation
+import SeededRandomness
+import Testing
+import TouchMap
+import TouchReports
+
+@Suite struct `The names on a map` {
+  private func layout(
+    of screen: Screen, least: Double = 12, zooms: Bool = true
+  ) -> (TouchPicture, NameLayout) {
+    let picture = MapReport(ReportedScreen(screen)).picture
+    let rooms = picture.regions.map { RegionDrawing($0.polygons).room }
+    return (
+      picture,
+      NameLayout(picture, rooms: rooms, least: least, wanted: 1.5 * least, zooms: zooms)
+    )
+  }
+
+  /// The rule that holds for every screen.
+  private func check(_ screen: Screen, _ name: String) {
+    for least in [12.0, 16] {
+      let (picture, layout) = layout(of: screen, least: least)
+      let ghosts = picture.blocked.map(\.outline).filter { !$0.isEmpty }.map { outline in
+        (outline.map(\.x), outline.map(\.y))
+      }
+      for (place, text) in layout.texts.enumerated() {
+        #expect(text.isDeep || text.size >= least, "\(name): \(text)")
+        let width = DrawnText.width(of: text.text, size: text.size)
+        #expect(width <= text.box.size.width + 1e-6, "\(name): \(text)")
+        for other in layout.texts[..<place] {
+          #expect(!overlap(text.box, other.box), "\(name): \(text) and \(other)")
+        }
+        for (xs, ys) in ghosts {
+          let ghost = Screen.Rect(
+            x: xs.min() ?? 0, y: ys.min() ?? 0, width: (xs.max() ?? 0) - (xs.min() ?? 0),
+            height: (ys.max() ?? 0) - (ys.min() ?? 0))
+          if text.kind == .culprit {
+            #expect(!overlap(text.box, ghost), "\(name): \(text) on a blocked control")
+          }
+        }
+      }
+    }
+  }
+
+  private func overlap(_ one: Screen.Rect, _ other: Screen.Rect) -> Bool {
+    let slack = 1e-3
+    return one.origin.x < other.maxX - slack && other.origin.x < one.maxX - slack
+      && one.origin.y < other.maxY - slack && other.origin.y < one.maxY - slack
+  }
+
+  private static var fixtures: [URL] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let root = tests.deletingLastPathComponent().deletingLastPathComponent()
+    let folders = [
+      tests.appendingPathComponent("EverydayDumps"),
+      root.appendingPathComponent("Examples/Screens"),
+    ]
+    let own = folders.flatMap {
+      (try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? []
+    }
+    return own.sorted { $0.path < $1.path } + RealDumps.files
+  }
+
+  @Test(arguments: fixtures)
+  func `never lie on one another, and a culprit's on no blocked control`(file: URL) throws {
+    for screen in try Dump(reading: Data(contentsOf: file)).screens {
+      check(screen, file.lastPathComponent)
+    }
+  }
+
+  @Test func `never lie on one another on random screens`() throws {
+    for seed in 0..<UInt64(Exhaustive.count(everyDay: 60, night: 2_000)) {
+      var random = RandomScreen(seed: seed)
+      check(try random.screen(), "seed \(seed)")
+    }
+  }
+
+  @Test func `of many small blocked controls are numbers that a list explains`() throws {
+    var lines = ["<UIWindow: 0x1; frame = (0 0; 393 852)>"]
+    for place in 0..<6 {
+      lines.append(
+        "   | <UIButton: 0x2; frame = (\(20 + 60 * place) 100; 40 40); "
+          + "accessibilityLabel = 'Button number \(place)'>")
+    }
+    lines.append("   | <App.HeaderShadow: 0x9; frame = (0 80; 393 90)>")
+    let (picture, layout) = layout(of: try onlyScreen(lines.joined(separator: "\n")))
+    #expect(
+      layout.texts.filter { $0.kind == .number }.map(\.text) == ["1", "2", "3", "4", "5", "6"])
+    #expect(layout.numbered == Array(picture.blocked.indices))
+    #expect(layout.texts.contains { $0.kind == .culprit && $0.text == "HeaderShadow" })
+  }
+
+  @Test func `of a culprit stand beside it where it is full of blocked controls`() throws {
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 393 852)>
+         | <UIButton: 0x2; frame = (20 300; 350 100); accessibilityLabel = 'Buy now'>
+         | <Shop.Banner: 0x3; frame = (20 300; 350 100)>
+      """)
+    let tab = try #require(layout(of: screen).1.texts.first { $0.kind == .culprit })
+    #expect(tab.text == "Banner")
+    #expect(tab.box.maxY <= 300 || tab.box.origin.y >= 400)
+  }
+
+  @Test(arguments: ["m", "界", "ש", "👨‍👩‍👧‍👦", "e\u{301}"])
+  func `of five thousand letters are cut to their room`(letter: String) throws {
+    let text = String(repeating: letter, count: 5_000)
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 393 852)>
+         | <UIButton: 0x2; frame = (20 300; 350 100)>
+         |    | <UIButtonLabel: 0x3; frame = (0 0; 350 20); text = '\(text)'>
+      """)
+    check(screen, letter)
+    #expect(layout(of: screen).1.texts.contains { $0.text.hasSuffix("…") })
+  }
+}
