@@ -99,7 +99,6 @@ let viewSuites: [Target] = [
     // In C: it gives the main thread of a program to the main actor.
     ("MainThread", []),
     ("UIKit", ["QuartzCore", "MainThread"]),
-    ("os", []),
     ("_Testing_CoreGraphics", ["CoreGraphics"]),
     ("_Testing_UIKit", ["UIKit"]),
   ]
