@@ -3,7 +3,9 @@ import TouchMap
 /// The defects of a screen and their fixes, as the first thing on a stage.
 struct VerdictMarkup {
   private let stage: PageStage
-  private var picture: TouchPicture { stage.first.picture }
+  /// The screen that is judged: of two the one after the change, unless that is only proposed.
+  private var shown: PageScreen { stage.isFix ? stage.first : stage.second ?? stage.first }
+  private var picture: TouchPicture { shown.picture }
 
   /// More culprits than these are left to the list of findings. A choice.
   private static let mostCulprits = 4
@@ -22,8 +24,16 @@ struct VerdictMarkup {
     let className = verdict.isAllClear ? "culprit fine" : "culprit"
     let first = culprits.first ?? #"<div class="\#(className)">\#(Self.paragraphs(rest))</div>"#
     let others = culprits.isEmpty ? "" : Self.paragraphs(rest)
-    return #"<div class="verdict">"# + "\n" + first + "\n" + others
+    return #"<div class="verdict">"# + "\n" + change + first + "\n" + others
       + self.others(Array(culprits.dropFirst())) + findings + "</div>"
+  }
+
+  /// What a change did to the targets.
+  private var change: String {
+    guard let changes = stage.changes, changes.diff.isComparable else { return "" }
+    let className = changes.verdict.lost.isEmpty ? "culprit fine" : "culprit"
+    return #"<div class="\#(className)"><h3>\#(MarkupText.escape(changes.verdict.text))</h3></div>"#
+      + "\n"
   }
 
   private static func paragraphs(_ sentences: [String]) -> String {
@@ -70,7 +80,7 @@ struct VerdictMarkup {
     guard !listed.isEmpty else { return "" }
     let items = listed.prefix(Self.mostFindings).map { finding in
       let place =
-        stage.first.report.frames[finding.node].map {
+        shown.report.frames[finding.node].map {
           " data-at=\"\(NumberText.text($0.center.x)),\(NumberText.text($0.center.y))\""
         } ?? " disabled"
       let fix = finding.fix.map { " \($0)" } ?? ""
