@@ -96,7 +96,10 @@ let viewSuites: [Target] = [
   let headless: [(name: String, dependencies: [Target.Dependency])] = [
     ("CoreGraphics", []),
     ("QuartzCore", ["CoreGraphics"]),
-    ("UIKit", ["QuartzCore"]),
+    // In C: it gives the main thread of a program to the main actor.
+    ("MainThread", []),
+    ("UIKit", ["QuartzCore", "MainThread"]),
+    ("os", []),
     ("_Testing_CoreGraphics", ["CoreGraphics"]),
     ("_Testing_UIKit", ["UIKit"]),
   ]

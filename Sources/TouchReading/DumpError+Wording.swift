@@ -14,7 +14,7 @@ extension DumpError.Problem {
   fileprivate var defaultLine: Int? {
     switch self {
     case .empty, .noViews, .wrongEncoding, .binary, .malformedJSON, .malformedXML, .noElements,
-      .nearest:
+      .nearest, .unknownDocument:
       1
     default: nil
     }
@@ -37,6 +37,8 @@ extension DumpError.Problem {
     case .noViews:
       "no view found; expected lines such as `<UIView: 0x7f8; frame = (0 0; 393 852); ...>`, "
         + "`touchmap formats` lists what can be read"
+    case .unknownDocument(let language):
+      "this is \(language) of a format that is not known; `touchmap formats` lists what can be read"
     case .foreignTree(let tree): tree.wording
     case .gap(let className, let depth, let deepest):
       "\(className) stands at depth \(depth); expected at most depth \(deepest), a line above it "

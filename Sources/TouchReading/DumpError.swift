@@ -16,6 +16,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case debuggerError(String)
     /// The text holds no view.
     case noViews
+    /// The text is a document in the language given, `JSON` or `XML`, of no known format.
+    case unknownDocument(String)
     /// The text is another kind of tree, which tells no frames of views.
     case foreignTree(ForeignTree)
     /// A node stands deeper than the nodes before it allow.
@@ -69,7 +71,7 @@ public struct DumpError: Error, Sendable, Hashable {
     guard let start else { return self }
     let rest = ByteText(rebasing: text[start...])
     let reader = DumpFormat.readers.dropFirst().dropLast().first { $0.recognizes(rest) }
-    guard let reader else { return self }
+    guard let reader else { return problem == .noViews ? namedByLanguage(of: text) : self }
     var error = self
     let isCut = JSONCompletion(rest) != nil
     if isCut {
@@ -84,6 +86,15 @@ public struct DumpError: Error, Sendable, Hashable {
     }
     error.problem = .nearest(summary: reader.format.summary, problem, isCut: isCut)
     return error
+  }
+
+  /// The same for a document that is like none that can be read.
+  private func namedByLanguage(of text: ByteText) -> DumpError {
+    let isJSON = JSONDocuments.isDocument(text)
+    guard isJSON || text.startsWithJSON("<") && text.first(": 0x", in: 0..<text.count) == nil else {
+      return self
+    }
+    return DumpError(problem: .unknownDocument(isJSON ? "JSON" : "XML"), line: line)
   }
 
   private func naming(

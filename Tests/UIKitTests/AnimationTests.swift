@@ -153,7 +153,7 @@ import UIKit
     #expect(!view.isAnimatingWithoutUserInteraction)
   }
 
-  @Test func `Is not there where it is switched off`() {
+  @Test func `FS-420 Is not there where it is switched off, and completes after the call`() {
     var ended = false
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.center.x = 250 }
@@ -167,6 +167,8 @@ import UIKit
       ended = $0
     }
     #expect(shownX == 50)
+    #expect(!ended)
+    clock.advance(by: 0)
     #expect(ended)
   }
 

@@ -42,6 +42,7 @@ extension Switch {
     Switch("touchesStayInTheirScene", \.touchesStayInTheirScene),
     Switch("windowsConvertToScene", \.windowsConvertToScene),
     Switch("inheritedViewAnswersItself", \.inheritedViewAnswersItself),
+    Switch("decorationRefusesHits", \.decorationRefusesHits),
     Switch("hostingViewsKeepForeignViews", \.hostingViewsKeepForeignViews),
     Switch("gestureHitTestsIncludePointers", \.gestureHitTestsIncludePointers),
     Switch("representableTouches") { $0.representableTouches = .lost },

@@ -29,8 +29,81 @@ import UIKit
     let once: UIWindow? = known.window
     #expect(once === delegate.window)
     #expect(known.window!! === delegate.window)
+    let shown: (any UIApplicationDelegate)? = delegate
+    guard let first = shown?.window else { return #expect(Bool(false)) }
+    #expect(first?.rootViewController == nil)
     delegate.window = nil
     #expect(known.window??.rootViewController == nil)
+  }
+
+  @Test func `reports values of an operation by their names`() {
+    final class Work: Operation, @unchecked Sendable {
+      func begin() {
+        willChangeValue(forKey: "isExecuting")
+        didChangeValue(forKey: "isExecuting")
+      }
+    }
+    Work().begin()
+  }
+
+  @Test func `makes views without a frame by a coder, and springs by nothing`() {
+    let coder = NSKeyedArchiver(requiringSecureCoding: false)
+    #expect(UIStackView(coder: coder).arrangedSubviews.isEmpty)
+    #expect(!UIActivityIndicatorView(coder: coder).isAnimating)
+    _ = UISpringTimingParameters()
+  }
+
+  @Test func `lets apps override what Apple leaves open`() {
+    final class View: UIView {
+      var log: [String] = []
+      override func bringSubviewToFront(_ view: UIView) { log.append("front") }
+      override func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+      ) { log.append("hugging") }
+      override var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { .zero }
+        set { log.append("margins") }
+      }
+    }
+    let view = View()
+    view.bringSubviewToFront(view)
+    view.setContentHuggingPriority(.required, for: .vertical)
+    view.directionalLayoutMargins = .zero
+    #expect(view.log == ["front", "hugging", "margins"])
+  }
+
+  @Test func `shows in a cell what its configuration makes`() {
+    struct Shown: UIContentConfiguration {
+      func makeContentView() -> any UIView & UIContentView { ShownView(self) }
+      func updated(for state: any UIConfigurationState) -> Shown { self }
+    }
+    final class ShownView: UIView, UIContentView {
+      var configuration: any UIContentConfiguration
+      init(_ configuration: any UIContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+    cell.contentConfiguration = Shown()
+    #expect(cell.contentView.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 50, height: 40)])
+    cell.contentConfiguration = nil
+    #expect(cell.contentView.subviews.isEmpty)
+  }
+
+  @Test func `keeps objects weakly in a list with empty places`() {
+    let list = NSPointerArray.weakObjects()
+    let kept = NSObject()
+    list.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+    do {
+      let gone = NSObject()
+      list.addPointer(Unmanaged.passUnretained(gone).toOpaque())
+    }
+    #expect(list.count == 2)
+    list.compact()
+    #expect(list.allObjects.count == 1)
+    #expect(list.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
   }
 
   @Test func `makes timers that never fire, and texts without letters`() {

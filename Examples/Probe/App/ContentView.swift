@@ -19,6 +19,7 @@
         case .glass: glass
         case .representable: place(RepresentedView(onTap: onTap))
         case .field: place(TextField("Field", text: .constant("")))
+        case .untouchable: place(Text("Text").allowsHitTesting(false))
         case .nothing: EmptyView()
         }
       }

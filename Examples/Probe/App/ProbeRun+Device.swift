@@ -10,12 +10,11 @@
       lookAtEnvironment()
       lookAtBackground()
       await showOverlay()
-      await dismissFromSheet()
-      await raiseKeyboard()
+      await lookAtOverlays()
       hook()
     }
 
-    private func tell(_ id: String, _ seen: String) { note(id, seen, .device) }
+    func tell(_ id: String, _ seen: String) { note(id, seen, .device) }
 
     // MARK: Environment
 
@@ -24,11 +23,13 @@
       tell("environment.presentationMode", writability(of: PresentationPath.self))
       let paths: [(String, AnyKeyPath)] = [
         ("isPresented", \EnvironmentValues.isPresented), ("dismiss", \EnvironmentValues.dismiss),
+        ("refresh", \EnvironmentValues.refresh),
       ]
       for (name, path) in paths {
         let isWritable =
           path is WritableKeyPath<EnvironmentValues, Bool>
           || path is WritableKeyPath<EnvironmentValues, DismissAction>
+          || path is WritableKeyPath<EnvironmentValues, RefreshAction?>
         tell("environment.\(name)", isWritable ? "can be written" : "cannot be written")
       }
     }
@@ -59,41 +60,6 @@
       tell("overlay.safe-area", sights.safeArea)
       tell("overlay.key-window", stage.scene.keyWindow === app ? "the app's" : "another")
       await remove(window)
-    }
-
-    /// What `dismiss` does that an overlay's content calls, where a sheet asked for the overlay.
-    private func dismissFromSheet() async {
-      stage.begin("dismiss")
-      let sights = OverlaySights()
-      sights.dismisses = true
-      let sheet = UIHostingController(rootView: AskingView(sights: sights))
-      app.rootViewController?.present(sheet, animated: false, completion: nil)
-      for _ in 0..<5 { await stage.settle() }
-      tell("dismiss.events", sights.events.joined(separator: ", "))
-      tell("dismiss.sheet", sheet.presentingViewController == nil ? "has gone" : "stays")
-      app.rootViewController?.dismiss(animated: false, completion: nil)
-      await stage.settle()
-    }
-
-    /// Whether the keyboard comes for a text field in an overlay.
-    private func raiseKeyboard() async {
-      stage.begin("keyboard")
-      #if !os(tvOS) && !os(visionOS)
-        let sights = OverlaySights()
-        let token = NotificationCenter.default.addObserver(
-          forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-        ) { _ in MainActor.assumeIsolated { sights.events.append("keyboard") } }
-        let root = UIViewController()
-        let window = await show(root, in: ProbeWindow(windowScene: stage.scene))
-        let field = UITextField(frame: ProbeContent.frame(in: window.bounds))
-        root.view.addSubview(field)
-        field.becomeFirstResponder()
-        for _ in 0..<4 { await stage.settle() }
-        tell("keyboard.comes", "\(!sights.events.isEmpty)")
-        NotificationCenter.default.removeObserver(token)
-        field.resignFirstResponder()
-        await remove(window)
-      #endif
     }
 
     // MARK: The hook of one view
@@ -146,7 +112,6 @@
   final class OverlaySights {
     var events: [String] = []
     var safeArea = "unknown"
-    var dismisses = false
   }
 
   /// A view that asks for an overlay.
@@ -168,7 +133,6 @@
   /// The content of that overlay.
   private struct AskedView: View {
     let sights: OverlaySights
-    @Environment(\.dismiss) private var dismiss
     @Environment(\.isPresented) private var isPresented
 
     var body: some View {
@@ -177,7 +141,6 @@
           .onAppear {
             sights.events.append("the content appears, presented: \(isPresented)")
             sights.safeArea = "\(geometry.safeAreaInsets) in \(geometry.size)"
-            if sights.dismisses { dismiss() }
           }
           .onDisappear { sights.events.append("the content disappears") }
       }

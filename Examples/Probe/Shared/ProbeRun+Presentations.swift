@@ -42,21 +42,30 @@
       note("presenter.window-afterwards", presenter.window == nil ? "none" : "one")
     }
 
-    /// Which window is key while a text field in an overlay is edited.
+    /// Which window is key while text in an overlay is edited, and whether UIKit asks for it before
+    /// there is a first responder.
     func edit() async {
-      stage.begin("key")
-      let root = UIViewController()
-      let window = await show(root, in: ProbeWindow(windowScene: stage.scene))
-      let field = UITextField(frame: ProbeContent.frame(in: window.bounds))
-      root.view.addSubview(field)
-      note("key.before", keyWindow(besides: window))
-      let began = field.becomeFirstResponder()
-      await stage.settle()
-      note("key.editing", began ? keyWindow(besides: window) : "the field refused")
-      _ = field.resignFirstResponder()
-      await stage.settle()
-      note("key.afterwards", keyWindow(besides: window))
-      await remove(window)
+      for kind in ProbeEditor.allCases {
+        let id = kind == .field ? "key" : "key.\(kind.rawValue)"
+        stage.begin(id)
+        let root = UIViewController()
+        let window = await show(root, in: ProbeWindow(windowScene: stage.scene))
+        let editor = kind.make(in: window.bounds)
+        root.view.addSubview(editor)
+        note("\(id).before", keyWindow(besides: window))
+        _ = window.log.takeKeyAsks()
+        window.log.editor = editor
+        let listener = KeyboardListener()
+        let began = editor.becomeFirstResponder()
+        note("\(id).asks", window.log.takeKeyAsks())
+        await stage.settle()
+        note("\(id).editing", began ? keyWindow(besides: window) : "it refused")
+        note("\(id).keyboard", listener.end() ? "comes" : "stays away", .device)
+        _ = editor.resignFirstResponder()
+        await stage.settle()
+        note("\(id).afterwards", keyWindow(besides: window))
+        await remove(window)
+      }
     }
 
     private func claims(_ window: UIWindow, at point: CGPoint) -> String {
@@ -70,6 +79,53 @@
       case overlay: "the overlay"
       default: "another"
       }
+    }
+  }
+
+  /// What takes text in an overlay.
+  enum ProbeEditor: String, CaseIterable {
+    case field
+    case textView = "text-view"
+    case keyInput = "key-input"
+
+    @MainActor
+    func make(in bounds: CGRect) -> UIView {
+      let frame = ProbeContent.frame(in: bounds)
+      switch self {
+      case .field: return UITextField(frame: frame)
+      case .textView: return UITextView(frame: frame)
+      case .keyInput: return ProbeKeyInput(frame: frame)
+      }
+    }
+  }
+
+  /// A field of the app's own, such as one for a code, which tells of no editing.
+  final class ProbeKeyInput: UIView, UIKeyInput {
+    var hasText: Bool { false }
+
+    func insertText(_ text: String) {}
+
+    func deleteBackward() {}
+
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  /// Whether the keyboard comes while it listens.
+  @MainActor
+  final class KeyboardListener {
+    private var hasCome = false
+    private var token: (any NSObjectProtocol)?
+
+    init() {
+      token = NotificationCenter.default.addObserver(
+        forName: Notification.Name("UIKeyboardWillShowNotification"), object: nil, queue: nil
+      ) { [weak self] _ in MainActor.assumeIsolated { self?.hasCome = true } }
+    }
+
+    /// Listens no longer.
+    func end() -> Bool {
+      if let token { NotificationCenter.default.removeObserver(token) }
+      return hasCome
     }
   }
 #endif

@@ -13,6 +13,12 @@
         "tap.beside", .text, in: ProbeWindow(windowScene: stage.scene), "far below the text",
         down: 200)
       await tap(
+        "tap.untouchable", .untouchable, in: ProbeWindow(windowScene: stage.scene),
+        "the text in the middle")
+      await tap(
+        "tap.field-again", .field, in: ProbeWindow(windowScene: stage.scene),
+        "the field in the middle, which has the keyboard", isEditing: true)
+      await tap(
         "tap.published", .text, in: PublishedWindow(windowScene: stage.scene),
         "the text in the middle")
       await tapCoveredButton()
@@ -42,12 +48,16 @@
 
     private func tap<Overlay: ProbeOverlay>(
       _ id: String, _ content: ProbeContent, in overlay: Overlay, _ words: String,
-      down: CGFloat = 0
+      down: CGFloat = 0, isEditing: Bool = false
     ) async {
       stage.begin(id)
       var contentTaps = 0
       let host = stage.host(content) { contentTaps += 1 }
       let window = await show(host, in: overlay)
+      if isEditing {
+        _ = window.textField?.becomeFirstResponder()
+        await stage.settle()
+      }
       let appTapsBefore = appTaps
       let frame = ProbeContent.frame(in: window.bounds)
       let isDone = await stage.tap(
@@ -55,6 +65,7 @@
       ) { window.log.asks > 0 }
       let why = isDone ? nil : "nobody tapped"
       let isEdited = window.isKeyWindow
+      if isEditing { note("\(id).edits", isDone ? "\(isEdited)" : nil, why: why) }
       let receiver =
         contentTaps > 0 || isEdited ? "the content" : appTaps > appTapsBefore ? "the app" : "nobody"
       note("\(id).action", isDone ? receiver : nil, why: why)
@@ -65,6 +76,13 @@
       note("\(id).class", isDone ? viewClass : nil, .device, why: why)
       window.endEditing(true)
       await remove(window)
+    }
+  }
+
+  extension UIView {
+    /// The first text field in the view.
+    fileprivate var textField: UITextField? {
+      self as? UITextField ?? subviews.lazy.compactMap(\.textField).first
     }
   }
 #endif

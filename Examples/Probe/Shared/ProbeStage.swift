@@ -10,6 +10,8 @@
     case representable
     /// A text field of SwiftUI's.
     case field
+    /// Text with `.allowsHitTesting(false)`.
+    case untouchable
     case nothing
 
     /// Where the content is, in points of the window.

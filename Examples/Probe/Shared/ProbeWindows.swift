@@ -10,6 +10,22 @@
     /// The class of view that got the last touch, as ``ProbeRun/name(of:in:)`` calls it.
     private(set) weak var touched: UIView?
 
+    /// What is edited in the overlay.
+    weak var editor: UIResponder?
+    /// At each question whether the overlay may become key, when it came.
+    private var keyAsks: [String] = []
+
+    func noteKeyAsk() {
+      let when = editor?.isFirstResponder == true ? "with a first responder" : "before there is one"
+      if keyAsks.last != when { keyAsks.append(when) }
+    }
+
+    /// The questions since the last time, in order, those alike as one.
+    func takeKeyAsks() -> String {
+      defer { keyAsks = [] }
+      return keyAsks.isEmpty ? "none" : keyAsks.joined(separator: ", ")
+    }
+
     func noteAsk(with event: UIEvent?) {
       if event?.type == .touches { asks += 1 }
     }
@@ -29,6 +45,11 @@
   /// Ours.
   final class ProbeWindow: PassThroughWindow, ProbeOverlay {
     let log = ProbeLog()
+
+    override var canBecomeKey: Bool {
+      log.noteKeyAsk()
+      return super.canBecomeKey
+    }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       log.noteAsk(with: event)

@@ -136,6 +136,76 @@ extension View {
   public func glassEffect() -> some View { EmptyView() }
 }
 
+extension View {
+  // https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func allowsHitTesting(_ enabled: Bool) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/disabled(_:)
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  public func disabled(_ disabled: Bool) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/refreshable(action:)
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { EmptyView() }
+
+  // https://developer.apple.com/documentation/swiftui/view/focused(_:)
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { EmptyView() }
+}
+
+// https://developer.apple.com/documentation/swiftui/focusstate
+@available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+  // https://developer.apple.com/documentation/swiftui/focusstate/init()
+  public init() where Value == Bool {}
+  // https://developer.apple.com/documentation/swiftui/focusstate/wrappedvalue
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  // https://developer.apple.com/documentation/swiftui/focusstate/projectedvalue
+  public var projectedValue: FocusState<Value>.Binding { fatalError() }
+  // https://developer.apple.com/documentation/swiftui/focusstate/binding
+  public struct Binding {}
+}
+
+// https://developer.apple.com/documentation/swiftui/texteditor
+@available(iOS 14.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+public struct TextEditor: View {
+  // https://developer.apple.com/documentation/swiftui/texteditor/init(text:)
+  public init(text: Binding<String>) {}
+  public var body: Never { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/anytransition/identity
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+extension AnyTransition {
+  public static var identity: AnyTransition { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/alignment/top
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+extension Alignment {
+  public static var top: Alignment { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/dynamictypesize/xxxlarge
+@available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+extension DynamicTypeSize {
+  public static var xxxLarge: DynamicTypeSize { fatalError() }
+}
+
+// https://developer.apple.com/documentation/foundation/locale
+extension Locale {
+  // https://developer.apple.com/documentation/foundation/locale/init(identifier:)
+  public init(identifier: String) {}
+  // https://developer.apple.com/documentation/foundation/locale/identifier
+  public var identifier: String { fatalError() }
+}
+
 // https://developer.apple.com/documentation/swiftui/viewbuilder
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 extension ViewBuilder {

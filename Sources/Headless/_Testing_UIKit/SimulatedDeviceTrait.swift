@@ -11,6 +11,7 @@ import Testing
 public struct SimulatedDeviceTrait: SuiteTrait, TestTrait, TestScoping {
   fileprivate let systemVersion: OperatingSystemVersion?
   fileprivate let linkedSDK: OperatingSystemVersion?
+  fileprivate var followsRealTime = false
 
   /// Whether the trait of a suite is given to all tests in it: it is.
   public var isRecursive: Bool { true }
@@ -46,12 +47,18 @@ public struct SimulatedDeviceTrait: SuiteTrait, TestTrait, TestScoping {
     device.reset()
     if let systemVersion { device.systemVersion = systemVersion }
     if let linkedSDK { device.linkedSDK = linkedSDK }
+    if followsRealTime { device.clock.followsRealTime = true }
   }
 }
 
 extension Trait where Self == SimulatedDeviceTrait {
   /// A device as new for each test, and only one test at a time.
   public static var simulatedDevice: Self { Self(systemVersion: nil, linkedSDK: nil) }
+
+  /// The same with a clock that follows real time, for tests that wait for what takes time.
+  public static var simulatedDeviceInRealTime: Self {
+    Self(systemVersion: nil, linkedSDK: nil, followsRealTime: true)
+  }
 
   /// The same with another iOS, such as 18 or 17.5, and the SDK that the app is linked with, nil
   /// for the same.

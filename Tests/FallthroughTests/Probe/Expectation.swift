@@ -57,6 +57,9 @@ struct ProbeBasis {
   /// The file with the rule, below Tests.
   var test: String
 
+  private static let keyAsks = ProbeBasis(
+    fidelity: "FS-067", setting: "asksForKeyBeforeFirstResponder", test: "KeyWindowTests")
+
   private static let all: [(prefix: String, basis: ProbeBasis)] = [
     (
       "tree.representable",
@@ -90,6 +93,7 @@ struct ProbeBasis {
         fidelity: "FS-075", setting: "leavesContainerAfterDismissal", test: "PresentationTests")
     ),
     ("presenter.", .init(fidelity: "FS-199", setting: nil, test: "OverlayPresenterTests")),
+    ("key.asks", keyAsks), ("key.text-view.asks", keyAsks), ("key.key-input.asks", keyAsks),
     ("key.", .init(fidelity: "FS-066", setting: "touchMakesWindowKey", test: "KeyWindowTests")),
     (
       "tap.covered.",

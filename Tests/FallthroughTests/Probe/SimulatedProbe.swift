@@ -36,10 +36,14 @@ final class SimulatedProbe: ProbeStage {
       host.addContent(frame, kind: kind).onTap = onTap
     }
     switch content {
-    case .text, .symbol, .capsule, .image: add(frame, .drawing)
+    case .text: add(frame, .text)
+    case .symbol: add(frame, .symbol)
+    case .capsule: add(frame, .shape)
+    case .image: add(frame, .image)
+    case .untouchable: add(frame, .decoration)
     case .glass:
       let isLayered = device.systemVersion.majorVersion >= 26 && device.linkedSDK.majorVersion >= 26
-      if isLayered { add(scene.screen.bounds, .container) }
+      if isLayered { add(scene.screen.bounds, .glassContainer) }
       add(frame, .glass)
     case .representable:
       let view = ProbeView(frame: frame)

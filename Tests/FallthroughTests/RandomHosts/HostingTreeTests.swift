@@ -36,9 +36,12 @@ import UIKit
     // A representable that the surface hands back gets its touch, whatever SwiftUI has before it.
     let isRepresentable = record.passes.last?.result is UIButton
     let planted = tree.pieces.firstIndex {
-      $0.contains(point) && (!isRepresentable || $0.text.hasPrefix("representable"))
+      $0.contains(point) && (!isRepresentable || $0.isRepresentable)
     }
-    return tapped == (planted.map { [$0] } ?? [])
+    guard let planted else { return tapped.isEmpty }
+    // Before gestures were in containers, one behind a view that UIKit found gets nothing.
+    let isKept = tree.pieces[planted].isRepresentable && !isRepresentable && !hasGestureContainers
+    return tapped == (isKept ? [] : [planted])
   }
 }
 

@@ -35,6 +35,37 @@ import TouchMap
     #expect(try evidence(lines.joined(separator: "\n")) == .exact)
   }
 
+  @Test(arguments: ["...", "(truncated)", "See more"])
+  func `in the middle of a broken line is assumed`(line: String) throws {
+    let text = Self.tree.replacing(
+      "frame = (0 0; 393 852)", with: "frame = (0 0; 393\n\(line)\n852)")
+    #expect(try evidence(text) == .assumed)
+  }
+
+  @Test func `is joined at each break as it was broken there`() throws {
+    let text = Self.tree.replacing("(20 700; 353 50)", with: "(20 \n700; 35\n3 50)")
+      .replacing("0x7f03", with: "0x7\nf03")
+    let screen = try onlyScreen(text)
+    #expect(screen.nodes[2].frame == .init(x: 20, y: 700, width: 353, height: 50))
+    #expect(screen.nodes[2].address == "0x7f03")
+  }
+
+  @Test func `that can be joined in two ways is assumed`() throws {
+    #expect(
+      try evidence(Self.tree.replacing("(20 700; 353 50)", with: "(20 700; 3\n53\n50)")) == .assumed
+    )
+  }
+
+  @Test func `keeps the digits with which a broken line goes on`() throws {
+    let text = """
+      7 <UIWindow: 0x7f01; frame = (0 0; 393 852); layer = <UIWindowLayer: 0x7f91>>
+      8    | <UIView: 0x7f02; frame = (0 0; 3
+      93 852); layer = <CALayer: 0x7f92>>
+      9    |    | <UIButton: 0x7f03; frame = (20 700; 353 50); layer = <CALayer: 0x7f93>>
+      """
+    #expect(try onlyScreen(text).nodes[1].frame.size == .init(width: 393, height: 852))
+  }
+
   @Test func `without a window is assumed, with the reason`() throws {
     let text =
       "$3 = <UIView: 0x1; frame = (0 0; 393 852)>\n$10 = <UIView: 0x2; frame = (0 0; 393 852)>"

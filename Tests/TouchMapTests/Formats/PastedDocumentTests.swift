@@ -25,6 +25,10 @@ import TouchReports
 
   private static func string(_ text: String) -> String { JSON.string(text).line() }
 
+  private static func escaped(_ text: String) -> String {
+    text.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
   private static func quoted(_ text: String, _ mark: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { mark + $0 }
       .joined(separator: "\n")
@@ -43,6 +47,12 @@ import TouchReports
     "▿ Optional<Any>\n  - some : \(views)", "(lldb) po [w recursiveDescription] \(views)",
     views.replacing(" ", with: "\u{A0}"), views.replacing("<", with: "<\u{200B}"),
     views.replacing("|", with: "\\|"), views.replacing("\n", with: "\r"),
+    views.replacing("|", with: "\\\\|"), " LOG  \(views)", "{noformat}\(views){noformat}",
+    "bq. \(views)", "<pre>\(views)</pre>", "<pre>\(escaped(views))</pre>",
+    escaped(views).replacing(" ", with: "&nbsp;"),
+    views.replacing("UIWindow", with: "\\_UIHidden\\_Window"),
+    quoted(views.replacing("; text", with: ";\ntext"), "| "),
+    string(views.replacing("\n", with: "\r")),
   ])
   func `is read`(text: String) throws {
     let screen = try onlyScreen(text)
@@ -58,12 +68,22 @@ import TouchReports
       "2: error: this is the view-hierarchy.json of a Sentry event from UIKit, cut here"
     ),
     ("Look:\n<XCUIElementTypeButton x>", "2: error: this is the page source of WebDriverAgent"),
+    ("{\"status\":[1,{\"a\":\"b\"}]}", "1: error: this is JSON of a format that is not known"),
+    ("<html><body><p>Hello</p></body></html>", "1: error: this is XML of a format that is not"),
   ])
   func `is refused in the words of the format that it is nearest to`(
     text: String, message: String
   ) {
     let error = #expect(throws: DumpError.self) { try Dump(reading: text.utf8) }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `counts beside one of another format only where it comes first`() throws {
+    let screen = try onlyScreen(Self.views + "\n\n" + Self.json)
+    #expect(screen.notes.remarks.map(\.kind) == [.otherDocument])
+    #expect(screen.nodes.count == 2)
+    let dump = try Dump(reading: (Self.maestro + "\n" + Self.json).utf8)
+    #expect(dump.screens.count == 2)
   }
 
   @Test func `is looked for at a bounded number of places`() {

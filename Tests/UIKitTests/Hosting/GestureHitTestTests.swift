@@ -25,13 +25,22 @@ import UIKit
     }
   }
 
-  @Test(arguments: [(17.0, 17.0, "inside"), (18, 17, "inside"), (18, 18, "host")])
+  @Test(arguments: [
+    (17.0, 17.0, "inside"), (17, 18, "inside"), (18, 17, "inside"), (18, 18, "host"),
+  ])
   func `FS-401 is that for the view of a touch, not that for its window`(
     iOS: Double, sdk: Double, second: String
   ) {
     let (controller, window) = show(iOS: iOS, sdk: sdk)
     #expect(names(device.tap(at: onPlace), in: controller) == ["inside", second])
     #expect(names(device.clickFromHover(at: onPlace), in: controller) == [second])
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `FS-070 is the one ask of a window that is asked once`() {
+    let (controller, window) = show(iOS: 18)
+    device.behavior.hitTestPasses = 1
+    #expect(names(device.tap(at: onPlace), in: controller) == ["host"])
     #expect(window.isHidden == false)
   }
 
@@ -53,7 +62,11 @@ import UIKit
 
   @Test func `FS-401 is none that the app asks itself, in an event or out of it`() {
     final class Asking: UIWindow {
-      var inEvent: UIView?
+      var (inEvent, inAsk): (UIView?, [UIView?]) = (nil, [])
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        inAsk.append(rootViewController?.view.hitTest(point, with: nil))
+        return super.hitTest(point, with: event)
+      }
       override func sendEvent(_ event: UIEvent) {
         inEvent = rootViewController?.view.hitTest(CGPoint(x: 150, y: 150), with: event)
         super.sendEvent(event)
@@ -61,6 +74,8 @@ import UIKit
     }
     let window = Asking()
     let (controller, _) = show(iOS: 18, window: window)
+    device.tap(at: onPlace)
+    #expect(window.inAsk.map { $0?.superview === controller.view } == [true, true])
     device.behavior.gestureHitTestsIncludePointers = true
     device.tap(at: onPlace)
     #expect(window.inEvent?.superview === controller.view)
@@ -74,13 +89,18 @@ import UIKit
     #expect(names(device.tap(at: empty), in: controller) == ["host", "host"])
     controller.addForeignView(UIButton(frame: place))
     #expect(names(device.tap(at: onPlace), in: controller) == ["inside", "host"])
+    controller.view.frame.size.height = 400
+    #expect(device.tap(at: empty).passes.last?.result === window)
     controller.view.isUserInteractionEnabled = false
     #expect(device.tap(at: onPlace).passes.last?.result === window)
   }
 
   @Test(arguments: [18.0, 26, 27])
-  func `FS-254 finds a subview of the app's, but none that a representable has`(iOS: Double) {
+  func `FS-254 finds a subview of the app's, but no drawing and none of a representable`(
+    iOS: Double
+  ) {
     let (controller, window) = show(iOS: iOS)
+    #expect(names(device.tap(at: onPlace), in: controller).last == "host")
     let inner = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let panel = UIView(frame: place)
     panel.addSubview(inner)

@@ -129,6 +129,24 @@ private final class Answering: UIWindow {
     device.behavior.representableTouches = nil
   }
 
+  @Test(arguments: [(17.0, 17.0), (18, 17), (18, 18)])
+  func `FS-403 keeps a touch from a representable behind a leaf before iOS 18`(
+    iOS: Double, sdk: Double
+  ) {
+    let (controller, window) = show(iOS: iOS, sdk: sdk)
+    let view = UIButton(frame: place)
+    controller.addGroup().addForeignView(view)
+    // The material is seen and hit beside its content shape, where SwiftUI finds what is behind it.
+    let material = controller.addGroup().addContent(place, kind: .material)
+    material.contentShape = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let record = device.tap(at: onPlace)
+    #expect((record.view === view) == (sdk >= 18))
+    #expect(material.tapCount == 0)
+    device.tap(at: corner)
+    #expect(material.tapCount == 1)
+    #expect(window.isHidden == false)
+  }
+
   @Test func `FS-403 goes on in a hosting view that a representable holds`() {
     let (controller, window) = show(iOS: 26)
     let behind = controller.addContent(place)

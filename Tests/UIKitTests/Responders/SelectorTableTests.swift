@@ -66,6 +66,14 @@ extension Derived: DerivedMethods {
     #expect(derived.log == ["derived", "pressed"])
   }
 
+  @Test func `FS-421 gets the sender that came, whatever its parameter says`() {
+    let derived = Derived()
+    let application = UIApplication.shared
+    #expect(application.sendAction("pressed:", to: derived, from: UILabel(), for: nil))
+    #expect(application.sendAction("pressed:", to: derived, from: nil, for: nil))
+    #expect(derived.log == ["pressed", "pressed"])
+  }
+
   @Test func `FS-370 is called for a notification, until the observer wants no more`() {
     let center = NotificationCenter()
     let name = Notification.Name("moved")

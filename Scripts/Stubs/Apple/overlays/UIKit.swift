@@ -31,6 +31,12 @@ public struct UIAccessibility {
   }
   // uiaccessibility/post(notification:argument:)
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
+  // uiaccessibility/focusedelement(using:)
+  @MainActor public static func focusedElement(
+    using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
+  ) -> Any? { nil }
+  // uiaccessibility/assistivetechnologyidentifier
+  public struct AssistiveTechnologyIdentifier: Sendable {}
   // uiaccessibility/isvoiceoverrunning
   @MainActor public static var isVoiceOverRunning: Bool { false }
 }

@@ -84,11 +84,17 @@ extension NSObject {
   }
 
   /// Reports that the value with a name is about to change.
+  // Foundation's `Operation` has one of its own.
+  /// Apple's name; no output depends on it.
+  @_disfavoredOverload
   public func willChangeValue(forKey key: String) {
     KeyValueObservers.willChange(.named(Self.objectiveName(key)), of: self)
   }
 
   /// Reports that the value with a name has changed; call `willChangeValue(forKey:)` before.
+  // Foundation's `Operation` has one of its own.
+  /// Apple's name; no output depends on it.
+  @_disfavoredOverload
   public func didChangeValue(forKey key: String) {
     KeyValueObservers.didChange(.named(Self.objectiveName(key)), of: self)
   }

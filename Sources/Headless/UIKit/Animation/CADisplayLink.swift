@@ -22,6 +22,9 @@ open class CADisplayLink: NSObject {
   open var isPaused = false
   /// How often the target would like to be called in a second; 0 for every frame. Default 0.
   open var preferredFramesPerSecond = 0
+  /// The rates that the target would like; it is called in every frame here.
+  @available(iOS 15.0, tvOS 15.0, *)
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates a link that does nothing until it is added to a run loop. It keeps its target until it is
   /// invalidated.
@@ -66,4 +69,23 @@ open class CADisplayLink: NSObject {
     else { return }
     _ = ActionRoute(action: selector, sender: self, event: nil).send(to: target)
   }
+}
+
+/// How often in a second something would like to be shown anew.
+@available(iOS 15.0, tvOS 15.0, *)
+public struct CAFrameRateRange: Sendable, Hashable {
+  /// The least rate that will do.
+  public var minimum: Float
+  /// The greatest rate that is of use.
+  public var maximum: Float
+  /// The rate that would be best; nil if that is left to the system.
+  public var preferred: Float?
+
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  /// The system's choice.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

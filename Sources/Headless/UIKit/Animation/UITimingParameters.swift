@@ -24,6 +24,9 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Pac
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, PaceProvider {
   let pace: AnimationTiming.Pace
 
+  /// Creates a spring that does not overshoot.
+  public override convenience init() { self.init(dampingRatio: 1) }
+
   /// Creates a spring; a ratio of 1 does not overshoot.
   public init(dampingRatio ratio: CGFloat) {
     pace = .spring(damping: ratio)

@@ -7,8 +7,9 @@ extension UIView {
   /// given, and then hit tests find the views where their new values are. (FS-029, FS-176, FS-179)
   ///
   /// The completion is called when the clock gets to the end, with true; or with false as soon as
-  /// the animated views leave their window or are animated by others instead. At once while
-  /// animations are disabled, a choice.
+  /// the animated views leave their window or are animated by others instead. While animations are
+  /// disabled it is called with the clock's next tick, and never before this method has returned.
+  /// (FS-420)
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -118,13 +119,8 @@ extension UIView {
     _ timing: AnimationTiming, _ options: AnimationOptions, _ changes: () -> Void,
     _ completion: ((Bool) -> Void)?, holding view: UIView? = nil
   ) {
-    guard areAnimationsEnabled else {
-      changes()
-      completion?(true)
-      return
-    }
     let timing = timing.inherited(options)
-    guard timing.duration + timing.delay > 0 else {
+    guard areAnimationsEnabled, timing.duration + timing.delay > 0 else {
       ViewAnimation.withoutAnimation(changes)
       SimulatedDevice.current.clock.schedule(after: 0) { completion?(true) }
       return

@@ -1,7 +1,9 @@
 /// The methods that an application calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, OptionalWindowHolding {
-  /// The main window of an app without scenes.
+  /// The main window of an app without scenes; read through the protocol it is
+  /// ``OptionalWindowHolding/window``, unless a plain optional is asked for.
+  @_disfavoredOverload
   var window: UIWindow? { get set }
   /// Tells the delegate that the app was launched.
   func application(
@@ -35,6 +37,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, OptionalWindowHolding {
 
 extension UIApplicationDelegate {
   /// Nil: apps with scenes have none.
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -70,8 +73,10 @@ public protocol OptionalWindowHolding {}
 
 extension OptionalWindowHolding {
   /// The window of an application's delegate, in one more optional.
-  @_disfavoredOverload
   public var window: UIWindow?? {
-    (self as? any UIApplicationDelegate).map { delegate -> UIWindow? in delegate.window }
+    (self as? any UIApplicationDelegate).map { delegate in
+      let window: UIWindow? = delegate.window
+      return window
+    }
   }
 }

@@ -26,6 +26,12 @@ open class UINavigationBar: UIView {
   /// The appearance of a compact bar while the content is scrolled to its top.
   @available(iOS 15.0, tvOS 15.0, *)
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The picture of the line below the bar; nothing is drawn here.
+  open var shadowImage: UIImage?
+  /// Does nothing: bars are not drawn here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
   /// The item that is shown.
   open private(set) var topItem: UINavigationItem?
   private var leading: [UIView] = []
@@ -156,4 +162,16 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+}
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
+
+/// How much room a bar has.
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt
 }

@@ -228,9 +228,6 @@ extension UIViewController {
     ownNavigationItem = item
     return item
   }
-
-  /// The nearest navigation controller around this one.
-  public var navigationController: UINavigationController? { nearestParent() }
 }
 
 /// Lets the pan from the edge begin only while there is a controller to go back to.

@@ -80,7 +80,7 @@ final class PointerDispatcher {
   }
 
   private func search(at pointInScreen: CGPoint, with event: UIEvent) -> TouchRecord {
-    device.windowsFrontToBack.forEach { $0.layoutIfNeeded() }
+    device.layOutWindows()
     event.timestamp = device.timestampForNextEvent()
     SimulatedDevice.recorder?.notePointer(event, at: pointInScreen)
     var search = TouchSearch(context: device.hitTestContext, event: event)

@@ -80,7 +80,7 @@ final class TouchDispatcher {
   /// Queues an event in which some touches change and all others stand still. (FS-082)
   private func raise(_ change: @escaping @MainActor () -> [UITouch]) {
     device.queue.enqueue { [self] in
-      device.windowsFrontToBack.forEach { $0.layoutIfNeeded() }
+      device.layOutWindows()
       cancelTouchesOfRemovedViews()
       event.timestamp = device.timestampForNextEvent()
       event.touches.forEach { $0.phase = .stationary }

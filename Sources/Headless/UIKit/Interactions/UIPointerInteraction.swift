@@ -107,6 +107,9 @@ open class UIPointerRegion: NSObject {
 open class UIPointerStyle: NSObject {
   /// No pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle() }
+
+  /// Creates a style that changes the view below the pointer; nothing is drawn here.
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
 }
 
 extension UIView {
@@ -117,5 +120,44 @@ extension UIView {
         interaction.hover(at: pointInScreen)
       }
     }
+  }
+}
+
+/// How a pointer changes the view below it; nothing is drawn here.
+@preconcurrency @MainActor
+@available(tvOS, unavailable)
+public enum UIPointerEffect {
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+}
+
+/// The shape of a pointer; nothing is drawn here.
+@available(tvOS, unavailable)
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+}
+
+/// How a view looks while it is shown apart; nothing is drawn here.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// The part of the view that is shown, in its points; nil for all of it.
+  open var visiblePath: UIBezierPath?
+  /// The colour behind the view.
+  open var backgroundColor: UIColor?
+}
+
+/// A view that is shown apart; nothing is drawn here.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// How it looks.
+  public let parameters: UIPreviewParameters
+
+  /// Creates a preview of a view.
+  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    (self.view, self.parameters) = (view, parameters)
   }
 }

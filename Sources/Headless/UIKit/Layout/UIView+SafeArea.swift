@@ -33,23 +33,6 @@ extension UIView {
     (outer - distance).clamped(to: 0...max(0, outer))
   }
 
-  /// ``layoutMargins`` by the direction of writing. (FS-277)
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let (start, end) =
-        isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: start, bottom: margins.bottom, trailing: end)
-    }
-    set {
-      let (start, end) = (newValue.leading, newValue.trailing)
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: isRightToLeft ? end : start, bottom: newValue.bottom,
-        right: isRightToLeft ? start : end)
-    }
-  }
-
   /// Whether ``layoutMargins`` grow by the safe area. Default true.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutStore.addsSafeAreaToMargins }

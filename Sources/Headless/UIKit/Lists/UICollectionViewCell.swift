@@ -29,6 +29,12 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content; it fills the cell.
   public let contentView = UIView()
+  /// What the cell shows; its view fills the content view. A new one gets a new view here.
+  @available(iOS 14.0, tvOS 14.0, *)
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configuredContent.show(contentConfiguration, in: contentView) }
+  }
+  private var configuredContent = ConfiguredContent()
   /// Whether a finger presses the item. Default false.
   open var isHighlighted = false {
     didSet { showSelection() }

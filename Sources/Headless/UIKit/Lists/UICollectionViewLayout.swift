@@ -69,6 +69,22 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout()
   }
 
+  /// Returns whether the attributes that a cell prefers invalidate the layout. Default false; the
+  /// collection does not ask here.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns what such attributes invalidate. Default a new context of the layout's class.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+
+  /// Whether the layout is mirrored where lines begin at the right. Default false; it never is here.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Returns whether other bounds invalidate the layout; the collection asks again in any case
   /// here. Default false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

@@ -24,8 +24,11 @@ public enum SelectorTable {
   /// Returns the argument of a method's parameter: the sender or the event, as the type it was
   /// declared with.
   ///
-  /// Objective-C passes on any object that it is given; here a sender of another type ends the
-  /// process.
+  /// A parameter that is an object gets whatever object comes, or none, as Objective-C hands it on: a
+  /// method that uses what the object lacks is wrong on a device too. A sender that no parameter of a
+  /// value's type can take ends the process.
+  ///
+  /// > Source: Objective-C's calls do not look at the types of arguments. FS-421.
   public static func argument<Value>(_ value: Any?, of selector: String) -> Value {
     if let fitting = value as? Value { return fitting }
     if Value.self == NSNotification.self, let notification = value as? Notification,
@@ -33,8 +36,12 @@ public enum SelectorTable {
     {
       return fitting
     }
-    preconditionFailure(
-      "\(selector) takes a \(Value.self) and was called with \(value.map { "\($0)" } ?? "nil")")
+    let wrapped = (Value.self as? any OptionalReference.Type)?.wrappedType ?? Value.self
+    guard wrapped is AnyObject.Type else {
+      preconditionFailure(
+        "\(selector) takes a \(Value.self) and was called with \(value.map { "\($0)" } ?? "nil")")
+    }
+    return unsafeBitCast(value.map { $0 as AnyObject }, to: Value.self)
   }
 
   /// Returns the method of an object's class, else of the nearest superclass that has one. (FS-370)
@@ -90,4 +97,13 @@ enum ActionLookup {
     }
     action(sender, nil)
   }
+}
+
+/// An optional, whatever it wraps.
+private protocol OptionalReference {
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalReference {
+  static var wrappedType: Any.Type { Wrapped.self }
 }

@@ -58,6 +58,13 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// nothing in them does. Default false, as one re-implementation has it. (FS-237)
   public var inheritedViewAnswersItself = false
 
+  /// Whether the layer of content with `.allowsHitTesting(false)` refuses `CALayer.hitTest(_:)` from
+  /// iOS 26 on. It counts when the content is drawn. Default false.
+  ///
+  /// > Source: a re-implementation does so where a layer hosts SwiftUI; of hosting views nothing is
+  /// > published. FS-406.
+  public var decorationRefusesHits = false
+
   /// Whether a hosting view of iOS 18 that answers a gesture hit test with itself excepts subviews
   /// that the app added to it; otherwise it answers with itself over those too, and they get no
   /// touches. Default true: one report says otherwise. (FS-254)

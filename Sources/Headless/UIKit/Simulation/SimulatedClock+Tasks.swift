@@ -67,10 +67,7 @@ extension SimulatedClock: Clock {
     let end = end(after: duration.inSeconds)
     await letTasksRun()
     var runsAtOneTime = 0
-    while let timer = nextTimer(until: end) {
-      run(timer, &runsAtOneTime)
-      await letTasksRun()
-    }
+    while runNext(until: end, &runsAtOneTime) { await letTasksRun() }
     stand(at: end)
   }
 

@@ -1,4 +1,5 @@
-/// The device's time: it stands still until it is advanced.
+/// The device's time: it stands still until it is advanced, unless ``followsRealTime``. While it advances,
+/// windows are laid out once a frame if they ask for it. (FS-423)
 ///
 /// It is a `Clock` of Swift's too, so that code that takes `any Clock<Duration>` sleeps by it:
 /// ``sleep(until:tolerance:)``, and ``advance(by:)-(Duration)`` for tests with tasks. Timers follow
@@ -13,8 +14,42 @@ public final class SimulatedClock {
   public nonisolated var now: TimeInterval { time.seconds }
   private var timers: [SimulatedTimer] = []
   private static let greatestRunsAtOneTime = 100_000
+  private static let framesPerSecond = 60.0
+
+  /// Whether the time passes by itself as real time does, in frames, while the main run loop runs; it
+  /// can be advanced as well. Default false, unless the environment says `FALLTHROUGH_CLOCK=real`.
+  ///
+  /// It is for tests that wait in real time for what an animation or a delay brings.
+  public var followsRealTime = false {
+    didSet {
+      if followsRealTime != oldValue { followsRealTime ? startFollowing() : stopFollowing() }
+    }
+  }
+  private var frames: Timer?
+  private static let followsRealTimeByDefault =
+    ProcessInfo.processInfo.environment["FALLTHROUGH_CLOCK"] == "real"
+
+  private func startFollowing() {
+    nonisolated(unsafe) var last = ProcessInfo.processInfo.systemUptime
+    let frames = Timer(timeInterval: 1 / Self.framesPerSecond, repeats: true) { [weak self] _ in
+      let uptime = ProcessInfo.processInfo.systemUptime
+      let passed = uptime - last
+      last = uptime
+      MainActor.assumeIsolated { self?.advance(by: passed) }
+    }
+    RunLoop.main.add(frames, forMode: .common)
+    self.frames = frames
+  }
+
+  private func stopFollowing() {
+    frames?.invalidate()
+    frames = nil
+  }
 
   nonisolated init() {}
+
+  /// Lets the clock follow real time where the environment says so.
+  func start() { followsRealTime = Self.followsRealTimeByDefault }
 
   /// Advances the clock, and runs the work that becomes due on the way, each at its own time.
   ///
@@ -25,8 +60,8 @@ public final class SimulatedClock {
   public func advance(by seconds: TimeInterval) {
     let end = end(after: seconds)
     var runsAtOneTime = 0
-    while let timer = nextTimer(until: end) { run(timer, &runsAtOneTime) }
-    time.seconds = max(now, end)
+    while runNext(until: end, &runsAtOneTime) {}
+    stand(at: end)
   }
 
   /// Runs work once the clock has advanced by `delay` seconds; for zero or less as soon as time
@@ -53,7 +88,28 @@ public final class SimulatedClock {
     return now + seconds
   }
 
-  func run(_ timer: SimulatedTimer, _ runsAtOneTime: inout Int) {
+  /// Runs what comes next until a time: work that is due, or the layout with which a screen begins a
+  /// frame; returns whether there was any.
+  func runNext(until end: TimeInterval, _ runsAtOneTime: inout Int) -> Bool {
+    let frame = nextLayout(until: end)
+    if let timer = nextTimer(until: frame ?? end) {
+      run(timer, &runsAtOneTime)
+      return true
+    }
+    guard let frame else { return false }
+    stand(at: frame)
+    SimulatedDevice.current.layOutWindows()
+    return true
+  }
+
+  /// The time of the next frame, if it comes until then and a window asks for a layout.
+  private func nextLayout(until end: TimeInterval) -> TimeInterval? {
+    let next = ((now * Self.framesPerSecond + 1e-6).rounded(.down) + 1) / Self.framesPerSecond
+    guard next <= end, SimulatedDevice.current.asksForLayout else { return nil }
+    return next
+  }
+
+  private func run(_ timer: SimulatedTimer, _ runsAtOneTime: inout Int) {
     timers.removeAll { $0 === timer }
     runsAtOneTime = timer.dueTime > now ? 0 : runsAtOneTime + 1
     precondition(
@@ -63,7 +119,7 @@ public final class SimulatedClock {
     timer.run()
   }
 
-  func nextTimer(until end: TimeInterval) -> SimulatedTimer? {
+  private func nextTimer(until end: TimeInterval) -> SimulatedTimer? {
     timers.removeAll(where: \.isCancelled)
     var next: SimulatedTimer?
     for timer in timers where timer.dueTime <= end {
@@ -80,6 +136,7 @@ public final class SimulatedClock {
     let forgotten = timers
     timers = []
     time.seconds = 0
+    start()
     forgotten.forEach { $0.onForgotten?() }
   }
 }

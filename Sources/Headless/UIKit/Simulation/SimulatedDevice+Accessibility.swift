@@ -30,7 +30,7 @@ extension SimulatedDevice {
   }
 
   private var accessibleWindows: [UIWindow] {
-    windowsFrontToBack.forEach { $0.layoutIfNeeded() }
+    layOutWindows()
     let windows = Array(windowsFrontToBack.reversed())
     guard behavior.modalWindowsHideOthers else { return windows }
     return AccessibilityWalk().exposedSiblings(windows)
@@ -44,7 +44,7 @@ extension SimulatedDevice {
   /// - Returns: The record of the tap; nil if there was no need for one.
   @discardableResult
   public func activate(_ element: UIResponder) -> TouchRecord? {
-    windowsFrontToBack.forEach { $0.layoutIfNeeded() }
+    layOutWindows()
     return element.accessibilityActivate() ? nil : tap(at: element.accessibilityActivationPoint)
   }
 

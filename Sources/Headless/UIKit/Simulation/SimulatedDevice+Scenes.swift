@@ -112,6 +112,19 @@ extension SimulatedDevice {
     scene.allWindows.reversed().filter { !$0.isHidden || behavior.asksHiddenWindows }
   }
 
+  /// Whether a window on the screen waits for a layout. Not while one is made: that ends what asks.
+  var asksForLayout: Bool {
+    LayoutPass.viewLayingOut == nil
+      && scenes.contains { scene in
+        scene.isInForeground
+          && scene.allWindows.contains {
+            !$0.isHidden && ($0.needsLayout || $0.holdsLayoutRequests)
+          }
+      }
+  }
+
+  func layOutWindows() { windowsFrontToBack.forEach { $0.layoutIfNeeded() } }
+
   /// The key window of the front scene that has one.
   var keyWindow: UIWindow? {
     scenes.filter(\.isInForeground).lazy.compactMap(\.keyWindow).first

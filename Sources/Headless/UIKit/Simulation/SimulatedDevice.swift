@@ -31,8 +31,8 @@ public final class SimulatedDevice {
 
   /// Whether the app's property list describes its scenes. In an app without, windows made by their
   /// frames are in the one scene that the system has, and iOS 27 does not launch it if it has that
-  /// SDK. Default true. (FS-186, FS-239)
-  public var hasSceneManifest = true
+  /// SDK. Default true, unless the environment says `FALLTHROUGH_SCENE_MANIFEST=no`. (FS-186, FS-239)
+  public var hasSceneManifest = defaultHasSceneManifest
 
   /// Which device it is. Setting it gives the screen that size, held upright, and its safe areas.
   /// Default ``Model/plain``, of whose screen nothing is taken: a choice.
@@ -116,9 +116,14 @@ public final class SimulatedDevice {
   private var lastTimestamp: TimeInterval = 0
 
   private(set) var pasteboard = UIPasteboard()
+  private(set) var statusBar = StatusBarState()
+  /// Whether a window of a scene was shown since the last reset.
+  var hasShownSceneWindow = false
+  private var hasHintedAtScenes = false
 
   private init() {
     MediaTime.source = clock
+    clock.start()
     scenes = [UIWindowScene(activationState: .foregroundActive)]
   }
 
@@ -146,18 +151,39 @@ public final class SimulatedDevice {
     scenes.forEach(disconnect)
     systemVersion = Self.defaultSystemVersion
     pinnedSDK = nil
-    (designRequiresCompatibility, hasSceneManifest) = (false, true)
+    (designRequiresCompatibility, hasSceneManifest) = (false, Self.defaultHasSceneManifest)
     model = .plain
     (userInterfaceStyle, layoutDirection) = (.light, .leftToRight)
     UITraitCollection.reset()
     behavior = SimulatedBehavior()
     assistance.reset()
     pasteboard = UIPasteboard()
+    statusBar = StatusBarState()
+    (hasShownSceneWindow, hasHintedAtScenes) = (false, false)
     unsettledLayouts = []
     clock.reset()
     lastTimestamp = 0
     application = UIApplication()
     scenes = [UIWindowScene(activationState: .foregroundActive)]
+  }
+
+  private static let defaultHasSceneManifest =
+    ProcessInfo.processInfo.environment["FALLTHROUGH_SCENE_MANIFEST"] != "no"
+
+  /// Says once why a window without a scene does not become key, where the app seems to be one of the
+  /// older kind: no scene has a delegate or has shown a window.
+  func hintAtScenes() {
+    guard usesScenes, !hasHintedAtScenes, !hasShownSceneWindow,
+      scenes.allSatisfy({ $0.delegate == nil })
+    else { return }
+    hasHintedAtScenes = true
+    let text = """
+      A window without a scene was made key: it is not shown (FS-240). If the app's property list \
+      describes no scenes, set SimulatedDevice.current.hasSceneManifest to false, or \
+      FALLTHROUGH_SCENE_MANIFEST=no in the environment.
+
+      """
+    FileHandle.standardError.write(Data(text.utf8))
   }
 
   func send(_ event: UIEvent) {

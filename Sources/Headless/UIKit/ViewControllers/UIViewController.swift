@@ -253,6 +253,9 @@ open class UIViewController: UIResponder {
     startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? { nearestParent() }
+
   /// Shows another controller as the container of this one does: on top of a navigation
   /// controller's stack, else presented.
   ///

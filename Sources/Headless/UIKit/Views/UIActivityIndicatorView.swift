@@ -47,9 +47,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Creates a wheel of medium size: there are no archives to read here.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(frame: .zero)
     isHidden = true
   }
 

@@ -57,6 +57,12 @@ open class UIStackView: UIView {
     views.forEach(addArrangedSubview)
   }
 
+  /// Creates a row with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a row: there are no archives to read here.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)

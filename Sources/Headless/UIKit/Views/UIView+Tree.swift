@@ -1,16 +1,4 @@
 extension UIView {
-  /// Moves one of this view's subviews in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view, at: children.count)
-  }
-
-  /// Moves one of this view's subviews behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view, at: 0)
-  }
-
   /// Exchanges two of this view's subviews, each given by its place from the back.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     precondition(

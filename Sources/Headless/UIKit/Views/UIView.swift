@@ -363,6 +363,18 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The controller whose root view this is, else the superview. (FS-100)
   open override var next: UIResponder? { viewController ?? superview }
 
+  /// Moves one of this view's subviews in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: children.count)
+  }
+
+  /// Moves one of this view's subviews behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: 0)
+  }
+
   // MARK: Layout
 
   package final var needsLayout = true
@@ -373,6 +385,39 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Places the subviews that have constraints; the others stay where they are.
   open func layoutSubviews() { applyConstraints() }
+
+  /// Sets how firmly the view keeps from growing beyond its content. Default low.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutStore.hugging[axis.rawValue] = priority
+    constraintsDidChange()
+  }
+
+  /// Sets how firmly the view keeps from cutting its content. Default high.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutStore.resistance[axis.rawValue] = priority
+    constraintsDidChange()
+  }
+
+  /// ``layoutMargins`` by the direction of writing. (FS-277)
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let (start, end) =
+        isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: start, bottom: margins.bottom, trailing: end)
+    }
+    set {
+      let (start, end) = (newValue.leading, newValue.trailing)
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isRightToLeft ? end : start, bottom: newValue.bottom,
+        right: isRightToLeft ? start : end)
+    }
+  }
 
   /// Requests ``layoutSubviews()`` before the next event.
   open func setNeedsLayout() {

@@ -9,9 +9,12 @@ open class UIStatusBarManager: NSObject {
     self.scene = scene
   }
 
-  /// How the status bar looks: as the controller in charge would have it.
+  /// How the status bar looks: as the controller in charge would have it. A controller that asks this
+  /// while it is asked itself gets the answer from before. (FS-422)
   open var statusBarStyle: UIStatusBarStyle {
-    owner.map { $0.decider(\.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
+    SimulatedDevice.current.statusBar.style.answer { [owner] in
+      owner.map { $0.decider(\.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
+    }
   }
 
   /// Whether the status bar is hidden: if the controller in charge would have it so, and on a phone on
@@ -21,7 +24,10 @@ open class UIStatusBarManager: NSObject {
   }
 
   private func isHidden(whereLow isLow: Bool) -> Bool {
-    isLow || owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
+    isLow
+      || SimulatedDevice.current.statusBar.isHidden.answer { [owner] in
+        owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
+      }
   }
 
   /// Where the status bar is, in points of the scene's space: above the safe area, a choice; zero
@@ -41,6 +47,32 @@ open class UIStatusBarManager: NSObject {
   }
 
   private var owner: UIViewController? { SimulatedDevice.current.screenOwner }
+}
+
+/// What the status bar showed last.
+@MainActor
+final class StatusBarState {
+  let style = LastAnswer(UIStatusBarStyle.default)
+  let isHidden = LastAnswer(false)
+}
+
+/// An answer that is computed anew, but for questions that come meanwhile.
+@MainActor
+final class LastAnswer<Value> {
+  private var last: Value
+  private var isAsking = false
+
+  init(_ value: Value) {
+    last = value
+  }
+
+  func answer(_ ask: () -> Value) -> Value {
+    guard !isAsking else { return last }
+    isAsking = true
+    defer { isAsking = false }
+    last = ask()
+    return last
+  }
 }
 
 extension UIViewController {

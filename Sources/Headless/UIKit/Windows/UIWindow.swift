@@ -135,6 +135,7 @@ open class UIWindow: UIView {
   /// Without a scene a window is not on the screen, and its root view is not in it. (FS-240)
   private func comeOnScreen() {
     guard let windowScene else { return }
+    SimulatedDevice.current.hasShownSceneWindow = true
     windowScene.bringToFrontOfItsLevel(self)
     installRootView()
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
@@ -163,7 +164,8 @@ open class UIWindow: UIView {
   /// (FS-066)
   open func makeKey() {
     guard canBecomeKey else { return }
-    windowScene?.moveKey(to: self)
+    guard let windowScene else { return SimulatedDevice.current.hintAtScenes() }
+    windowScene.moveKey(to: self)
   }
 
   /// Shows the window in front of all of its level and makes it key. (FS-061)

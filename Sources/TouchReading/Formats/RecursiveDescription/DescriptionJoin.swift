@@ -4,8 +4,9 @@ import TouchScreen
 struct DescriptionJoin {
   /// The description on one line.
   private(set) var bytes: [UInt8] = []
-  /// Whether a break stood between two letters or digits, so that a blank may be missing or not.
-  private(set) var hasBrokenWords = false
+  /// The breaks between two letters or digits, where a blank may be missing or not: whether one was
+  /// printed there.
+  private(set) var brokenWords: [Bool] = []
   /// Where each kept stretch of the source begins in ``bytes`` and in the source.
   private var stretches: [(joined: Int, source: Int)] = []
 
@@ -14,11 +15,12 @@ struct DescriptionJoin {
   /// - Parameters:
   ///   - range: Where the description begins, and where it ends at the latest.
   ///   - texts: Texts in apostrophes, whose line ends belong to them.
-  ///   - blankInWords: Whether a blank takes the place of a break between two letters or digits: a
-  ///     page breaks lines at blanks, a terminal anywhere.
-  init(_ text: ByteText, _ range: Range<Int>, texts: [Range<Int>], blankInWords: Bool) {
+  ///   - blanks: Whether a blank stands in place of each break between two letters or digits: a page
+  ///     breaks lines at blanks, a terminal anywhere. Where it ends, what was printed counts.
+  init(_ text: ByteText, _ range: Range<Int>, texts: [Range<Int>], blanks: [Bool] = []) {
     var index = range.lowerBound
     keep(source: index)
+    let indent = text.continuationIndent(in: range)
     while index < range.upperBound {
       let byte = text[index]
       guard byte.isLineEnd, !texts.contains(where: { $0.contains(index) }) else {
@@ -26,10 +28,21 @@ struct DescriptionJoin {
         index += 1
         continue
       }
-      while index < range.upperBound, text[index].isContinuationMargin { index += 1 }
+      var start = index
+      while index < range.upperBound, text[index].isContinuationMargin {
+        if text[index].isLineEnd { start = index + 1 }
+        index += 1
+      }
       guard index < range.upperBound else { break }
-      while let last = bytes.last, last.isBlank { bytes.removeLast() }
-      if needsBlank(before: text[index], blankInWords: blankInWords) { bytes.append(.space) }
+      // A blank at a break was printed, unless it indents all that follows.
+      var isPrinted = index - start > indent
+      while let last = bytes.last, last.isBlank {
+        bytes.removeLast()
+        isPrinted = true
+      }
+      if needsBlank(before: text[index], isPrinted: isPrinted, blanks: blanks) {
+        bytes.append(.space)
+      }
       keep(source: index)
     }
   }
@@ -46,16 +59,28 @@ struct DescriptionJoin {
 
   private mutating func keep(source: Int) { stretches.append((bytes.count, source)) }
 
-  private mutating func needsBlank(before next: UInt8, blankInWords: Bool) -> Bool {
+  private mutating func needsBlank(
+    before next: UInt8, isPrinted: Bool, blanks: [Bool]
+  ) -> Bool {
     guard let last = bytes.last else { return false }
     if last.isWordByte, next.isWordByte {
-      hasBrokenWords = true
-      return blankInWords
+      brokenWords.append(isPrinted)
+      let place = brokenWords.count - 1
+      return place < blanks.count ? blanks[place] : isPrinted
     }
     let asksForBlank: [UInt8] = [
       UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: ";"),
     ]
     return asksForBlank.contains(last) || next == UInt8(ascii: "=")
+  }
+}
+
+extension ByteText {
+  /// How far all lines but the first of a range are indented.
+  fileprivate func continuationIndent(in range: Range<Int>) -> Int {
+    let part = ByteText(rebasing: self[..<range.upperBound])
+    let rests = part.lines(from: range.lowerBound).dropFirst().filter { !trimmed($0).isEmpty }
+    return rests.map { trimmed($0).lowerBound - $0.lowerBound }.min() ?? 0
   }
 }
 

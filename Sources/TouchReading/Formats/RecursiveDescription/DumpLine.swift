@@ -99,6 +99,22 @@ struct DumpLine {
     return DumpLine(text: text, start: lineEnd + 1, number: number + 1)
   }
 
+  /// Whether a line below, before an index, says that lines are missing, or begins another object.
+  func isFollowedByGap(before end: Int) -> Bool {
+    var line = DumpLine(text: text, start: range.upperBound + 1, number: 0)
+    while let next = line, next.range.lowerBound < end {
+      switch next.content {
+      case .elision: return true
+      // What has no part of an attribute is no rest of a description.
+      case .unread(hasBars: true)
+      where !text[next.range].contains { $0 == .semicolon || $0 == .equals || $0 == .greaterThan }:
+        return true
+      default: line = DumpLine(text: text, start: next.range.upperBound + 1, number: 0)
+      }
+    }
+    return false
+  }
+
   /// Returns the end of the lines that may belong to a description that this line begins: it ends
   /// before the next line that a dump or its surroundings must have begun.
   func endOfDescription() -> Int {
@@ -155,6 +171,12 @@ extension DumpLine.Content {
         text.first($0, in: head.name) != nil
       }
       return isConstraint ? nil : .unread(hasBars: false)
+    }
+    // A view behind something that nobody prints before one.
+    if let start = text.first(.lessThan, in: rest), text.first("; frame = (", in: rest) != nil,
+      text.startsDescription(at: start, to: rest.upperBound)
+    {
+      return .unread(hasBars: text[rest.lowerBound..<start].contains(.verticalBar))
     }
     // The rest of a description that was broken off.
     let isRest =

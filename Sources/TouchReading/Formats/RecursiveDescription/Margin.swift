@@ -45,13 +45,18 @@ struct Margin {
   /// Below a bar anything may stand before it, as some debuggers print the variable there. Without
   /// a bar it must look as a root does, or every sentence that quotes a view would be a window.
   func nodeStart(in rest: Range<Int>, of text: ByteText) -> Int? {
-    guard let start = text.first(.lessThan, in: rest), start + 1 < rest.upperBound else {
-      return nil
-    }
-    guard text.startsClassName(at: start + 1) else { return nil }
-    if bars > 0 { return start }
-    guard isRootPrefix(text.trimmed(rest.lowerBound..<start), of: text) else { return nil }
-    return text.isDescription(start..<rest.upperBound) ? start : nil
+    var from = rest.lowerBound
+    while let tag = text.endOfTag(in: from..<rest.upperBound) { from = tag }
+    guard let start = text.first(.lessThan, in: from..<rest.upperBound),
+      start + 1 < rest.upperBound, text.startsClassName(at: start + 1)
+    else { return nil }
+    // What stands behind an attribute is its value: a text with a bar was broken before the bar.
+    if bars > 0 { return text[rest.lowerBound..<start].contains(.semicolon) ? nil : start }
+    guard text.isDescription(start..<rest.upperBound) else { return nil }
+    let isRoot =
+      from > rest.lowerBound || isRootPrefix(text.trimmed(rest.lowerBound..<start), of: text)
+      || text.isRootOfFirstTree(start, end: rest.upperBound)
+    return isRoot ? start : nil
   }
 
   private func isRootPrefix(_ prefix: Range<Int>, of text: ByteText) -> Bool {
@@ -70,6 +75,26 @@ struct Margin {
 }
 
 extension ByteText {
+  /// The end of a tag of HTML with which a range begins, such as `<pre>`.
+  fileprivate func endOfTag(in range: Range<Int>) -> Int? {
+    guard hasText("<", at: range.lowerBound), let end = first(.greaterThan, in: range) else {
+      return nil
+    }
+    let name = self[(range.lowerBound + 1)..<end]
+    return !name.isEmpty && name.count < 12 && name.allSatisfy(\.isLetter) ? end + 1 : nil
+  }
+
+  /// Whether a description is the first of the text and the next line is a view in it, so that it is a
+  /// root, whatever a chat or a log wrote before it.
+  fileprivate func isRootOfFirstTree(_ start: Int, end: Int) -> Bool {
+    guard let next = lines(from: end).dropFirst().first(where: { !trimmed($0).isEmpty }) else {
+      return false
+    }
+    let margin = Margin(of: next, in: self)
+    return margin.bars == 1 && hasText("<", at: margin.end)
+      && first("; frame = (", in: 0..<start) == nil
+  }
+
   /// Returns whether the name of a class, or a description in a description, can begin at an index.
   func startsClassName(at index: Int) -> Bool {
     guard index < count else { return false }
@@ -84,6 +109,8 @@ extension ByteText {
     if first("; frame = (", in: range) != nil { return true }
     if hasText("(layer)", at: range.upperBound - 7) { return true }
     let head = ClassNameScanner(text: self, start: range.lowerBound, limit: range.upperBound)
-    return head.address != nil && hasText(";", at: head.end)
+    // A line that ends behind the address was broken there.
+    return head.address != nil
+      && (hasText(";", at: head.end) || head.end >= trimmed(range).upperBound)
   }
 }

@@ -33,16 +33,22 @@ struct NodeScanner {
       return node(from: start, closing: end, line: line)
     }
     let furthest = line.endOfDescription()
-    if furthest > lineEnd {
-      if let end = endOfNode(from: start, limit: furthest, takesAnyKey: false),
-        breaks(from: start, to: end).isEmpty
-      {
-        return node(from: start, closing: end, line: line)
-      }
-      if let joined = joined(from: start, to: furthest, line: line) { return joined }
+    if furthest > lineEnd, var scanned = joinedLines(from: start, to: furthest, line: line) {
+      scanned.isAmbiguous = scanned.isAmbiguous || line.isFollowedByGap(before: scanned.end)
+      return scanned
     }
     let end = endOfNode(from: start, limit: lineEnd, takesAnyKey: true)
     return node(from: start, closing: end, line: line)
+  }
+
+  /// Reads a description that goes on over further lines; `nil` if it has no end even so.
+  private mutating func joinedLines(from start: Int, to end: Int, line: DumpLine) -> Scanned? {
+    if let closing = endOfNode(from: start, limit: end, takesAnyKey: false),
+      breaks(from: start, to: closing).isEmpty
+    {
+      return node(from: start, closing: closing, line: line)
+    }
+    return joined(from: start, to: end, line: line)
   }
 
   private func endOfNode(from start: Int, limit: Int, takesAnyKey: Bool) -> Int? {
@@ -69,7 +75,12 @@ struct NodeScanner {
       node: node, end: closing ?? line.range.upperBound,
       unreadableValues: facts.unreadableValues, isIncomplete: closing == nil,
       isAmbiguous: facts.holdsStrangeParts,
-      knownFacts: facts.knownAttributes + (node.address == nil ? 0 : 1))
+      knownFacts: facts.knownAttributes + (isWholeAddress(head) ? 1 : 0))
+  }
+
+  /// Whether an address is whole: attributes follow at once.
+  private func isWholeAddress(_ head: ClassNameScanner) -> Bool {
+    head.address != nil && (text.hasText(";", at: head.end) || text.hasText(">", at: head.end))
   }
 
   private func isLayer(suffixFrom index: Int) -> Bool {
@@ -101,23 +112,54 @@ extension NodeScanner {
   /// Reads a description whose lines were broken; `nil` if it has no end even so.
   ///
   /// Where a word or number was broken, a blank may be missing or not: the reading that yields more
-  /// facts counts, and if both yield as many and differ, the description is ambiguous.
+  /// facts counts. It is looked for from the blanks that were printed on and from blanks everywhere; if both
+  /// yield as many facts and the facts differ, the description is ambiguous.
   private func joined(from start: Int, to end: Int, line: DumpLine) -> Scanned? {
     let texts = texts(from: start, to: end)
-    let variants = [false, true].map { blankInWords in
-      DescriptionJoin(text, start..<end, texts: texts, blankInWords: blankInWords)
+    func join(_ blanks: [Bool]) -> DescriptionJoin {
+      DescriptionJoin(text, start..<end, texts: texts, blanks: blanks)
     }
-    let scanned = variants.compactMap { read($0, line: line) }
-    guard var best = scanned.first else { return nil }
-    if let other = scanned.dropFirst().first, variants[0].hasBrokenWords {
-      if other.isUnderstoodBetter(than: best) {
-        best = other
-      } else if !best.isUnderstoodBetter(than: other) {
-        best.isAmbiguous = best.isAmbiguous || !best.saysTheSame(as: other)
+    func best(from blanks: [Bool]) -> Scanned? {
+      guard var best = read(join(blanks), line: line) else { return nil }
+      var blanks = blanks
+      // Two changes that help as much and say different things cannot both be right.
+      var isUndecided = false
+      for _ in blanks.indices.prefix(Self.mostTriedBreaks) {
+        var change: (place: Int, scanned: Scanned)?
+        for place in blanks.indices.prefix(Self.mostTriedBreaks) {
+          blanks[place].toggle()
+          defer { blanks[place].toggle() }
+          guard let other = read(join(blanks), line: line), other.isUnderstoodBetter(than: best)
+          else { continue }
+          if let known = change?.scanned, !other.isUnderstoodBetter(than: known) {
+            isUndecided =
+              isUndecided
+              || !known.isUnderstoodBetter(than: other) && !known.saysTheSame(as: other)
+          } else {
+            change = (place, other)
+            isUndecided = false
+          }
+        }
+        guard let change else { break }
+        blanks[change.place].toggle()
+        best = change.scanned
       }
+      best.isAmbiguous = best.isAmbiguous || isUndecided
+      return best
     }
-    return best
+    let printed = join([]).brokenWords
+    let other = Array(repeating: true, count: printed.count)
+    guard var first = best(from: printed) else { return best(from: other) }
+    guard let last = printed == other ? nil : best(from: other) else { return first }
+    if last.isUnderstoodBetter(than: first) { return last }
+    if !first.isUnderstoodBetter(than: last) {
+      first.isAmbiguous = first.isAmbiguous || !first.saysTheSame(as: last)
+    }
+    return first
   }
+
+  /// No description is broken more often in its words. A choice, for time.
+  private static let mostTriedBreaks = 16
 
   private func read(_ join: DescriptionJoin, line: DumpLine) -> Scanned? {
     join.bytes.withUnsafeBufferPointer { bytes in
@@ -140,7 +182,8 @@ extension NodeScanner {
 
 extension NodeScanner.Scanned {
   fileprivate func isUnderstoodBetter(than other: Self) -> Bool {
-    (-unreadableValues, knownFacts) > (-other.unreadableValues, other.knownFacts)
+    (-unreadableValues, isAmbiguous ? 0 : 1, knownFacts)
+      > (-other.unreadableValues, other.isAmbiguous ? 0 : 1, other.knownFacts)
   }
 
   /// Whether another reading has the same facts about touches.

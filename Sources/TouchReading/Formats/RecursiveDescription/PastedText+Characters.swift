@@ -75,6 +75,28 @@ extension ByteText {
     return plain
   }
 
+  /// Whether a backslash stands in the name of a class, as Markdown and Jira write `_`.
+  var hasEscapedNames: Bool {
+    var start = 0
+    while let found = first("\\_", in: start..<count) {
+      var index = found
+      while index > start, self[index - 1].isWordByte || self[index - 1] == .fullStop { index -= 1 }
+      if index > 0, self[index - 1] == .lessThan { return true }
+      start = found + 2
+    }
+    return false
+  }
+
+  func withoutMarkdownEscapes() -> MendedText {
+    var plain = MendedText()
+    for index in indices {
+      let isEscape =
+        self[index] == .backslash && index + 1 < count && "_|*<>[]".utf8.contains(self[index + 1])
+      if !isEscape { plain.take(self[index]) }
+    }
+    return plain
+  }
+
   /// Whether a page made every space one that does not break.
   var hasHardSpaces: Bool {
     first("frame\u{A0}=\u{A0}(", in: 0..<Swift.min(count, 1 << 20)) != nil

@@ -12,7 +12,7 @@ extension ByteText {
   }
 
   private static let marks = [
-    Mark(text: "\\|", plain: .verticalBar),
+    Mark(text: "\\|", plain: .verticalBar), Mark(text: "\\\\|", plain: .verticalBar),
     Mark(text: "\u{A0}", plain: .space), Mark(text: "\u{2007}", plain: .space),
     Mark(text: "\u{2002}", plain: .space), Mark(text: "\u{2003}", plain: .space),
     Mark(text: "\u{202F}", plain: .space), Mark(text: "\u{3000}", plain: .space),

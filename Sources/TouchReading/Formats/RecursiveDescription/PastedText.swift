@@ -31,11 +31,13 @@ struct PastedText {
     if text.hasCarriageReturnsAlone { return text.withLineFeeds() }
     if text.holdsTerminalCharacters { return text.withoutTerminalCharacters() }
     if text.isQuotedPrintable { return text.decodingQuotedPrintable() }
+    if text.hasEscapedNames { return text.withoutMarkdownEscapes() }
     if text.hasEscapedBrackets { return text.resolvingEntities() }
     if text.hasEscapedLineEnds { return MendedText(EscapedText(unescaping: text)) }
     if text.hasHardSpaces { return text.withPlainSpaces() }
     if text.hasInvisibleMarks { return text.withoutInvisibleMarks() }
-    if let line = text.firstDescription, let prefix = text.prefixOfDescriptions(startingWith: line)
+    if let line = text.firstDescription.flatMap(text.lineOfFirstHead),
+      let prefix = text.prefixOfDescriptions(startingWith: line)
     {
       return prefix.removed()
     }
@@ -92,22 +94,40 @@ extension ByteText {
 
   /// Whether descriptions begin with `&lt;`, or with the same by its number.
   fileprivate var hasEscapedBrackets: Bool {
-    guard let line = firstDescription, let frame = first("frame = (", in: line) else {
-      return false
+    if first("frame&nbsp;=&nbsp;(", in: 0..<count) != nil { return true }
+    guard let line = firstDescription else { return false }
+    let isEscaped = ["&lt;", "&#60;", "&#x3C;", "&#x3c;"].contains {
+      first($0, in: 0..<line.upperBound) != nil
     }
-    let head = line.lowerBound..<frame
-    let isEscaped = ["&lt;", "&#60;", "&#x3C;", "&#x3c;"].contains { first($0, in: head) != nil }
-    return isEscaped && first(.lessThan, in: head) == nil
+    return isEscaped && lineOfFirstHead(to: line) == nil
   }
 
-  /// Whether lines end with an `n` behind backslashes: one for each time that they were escaped.
+  /// The line on which the first description begins, at the latest the one given: a frame may stand
+  /// on a line of its own.
+  fileprivate func lineOfFirstHead(to last: Range<Int>) -> Range<Int>? {
+    ByteText(rebasing: self[..<last.upperBound]).lines(from: 0).first { line in
+      var start = line.lowerBound
+      while let found = first(.lessThan, in: start..<line.upperBound) {
+        let head = ClassNameScanner(text: self, start: found, limit: line.upperBound)
+        // `<pre>` is none.
+        let isHead = head.address != nil || hasText(";", at: head.end)
+        if isHead, startsClassName(at: found + 1), isDescription(found..<line.upperBound) {
+          return true
+        }
+        start = found + 1
+      }
+      return false
+    }
+  }
+
+  /// Whether lines end with an `n` or `r` behind backslashes: one for each time that they were escaped.
   fileprivate var hasEscapedLineEnds: Bool {
     guard let line = firstDescription else { return false }
     var start = line.lowerBound
     while let end = first(">\\", in: start..<line.upperBound) {
       var index = end + 1
       while index < line.upperBound, self[index] == .backslash { index += 1 }
-      if index < line.upperBound, self[index] == UInt8(ascii: "n") { return true }
+      if index < line.upperBound, "nr".utf8.contains(self[index]) { return true }
       start = index
     }
     return false

@@ -61,7 +61,11 @@ struct RecursiveDescriptionReader: DumpReader {
       var end = current.range.upperBound
       switch current.content {
       case .blank: break
-      case .noise: assembly.noteSkippedLine()
+      case .noise:
+        assembly.noteSkippedLine()
+        if text.opensDocument(text.trimmed(current.range)) {
+          assembly.noteOtherDocument(line: current.number)
+        }
       case .unread(let hasBars):
         let beginning = text.string(text.trimmed(current.range).prefix(40))
         assembly.noteUnread(beginning, line: current.number, hasBars: hasBars)
@@ -80,5 +84,13 @@ struct RecursiveDescriptionReader: DumpReader {
       line = current.next(after: end)
     }
     return try assembly.finish()
+  }
+}
+
+extension ByteText {
+  /// Whether a line begins as documents of other formats do.
+  fileprivate func opensDocument(_ line: Range<Int>) -> Bool {
+    let marks: [StaticString] = ["[{\"", "{\"", "<?xml", "<XCUIElementType", "<AppiumAUT"]
+    return marks.contains { hasText($0, at: line.lowerBound) }
   }
 }

@@ -24,6 +24,11 @@ struct ScreenAssembly {
     self.builder = ScreenBuilder(evidence: evidence)
   }
 
+  mutating func noteOtherDocument(line: Int) {
+    guard !builder.notes.remarks.contains(where: { $0.kind == .otherDocument }) else { return }
+    builder.notes.add(.otherDocument, line: line)
+  }
+
   mutating func noteSkippedLine() { builder.notes.skippedLines += 1 }
 
   /// Keeps a line that cannot be read, which counts if it stands in a tree.

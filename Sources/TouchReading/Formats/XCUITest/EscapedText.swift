@@ -27,6 +27,7 @@ struct EscapedText {
       }
       switch text[index] {
       case UInt8(ascii: "n"): bytes.append(.lineFeed)
+      case UInt8(ascii: "r"): bytes.append(.carriageReturn)
       case UInt8(ascii: "t"): bytes.append(.tab)
       case .quotationMark, .apostrophe, .backslash: bytes.append(text[index])
       case UInt8(ascii: "u") where text.hasText("u{2192}", at: index):

@@ -30,6 +30,13 @@ struct JSONDocuments {
     if found.count > 1 { documents = found }
   }
 
+  /// Whether a text begins with an object or an array and is one document.
+  static func isDocument(_ text: ByteText) -> Bool {
+    guard text.startsWithJSON("{") || text.startsWithJSON("[") else { return false }
+    var scanner = JSONScanner(text: text)
+    return (try? scanner.skipValue()) != nil
+  }
+
   /// Returns whether a line ended on the way.
   private static func skipBlanks(
     of text: ByteText, from index: inout Int, line: inout Int

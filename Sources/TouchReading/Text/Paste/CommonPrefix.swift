@@ -14,6 +14,11 @@ struct CommonPrefix {
   /// The blanks at its end; those behind them belong to the line.
   private let blanksAtEnd: Int
   private let text: ByteText
+  /// Where the lines begin that have it, if only these have.
+  ///
+  /// A number before each line is no other than one with which a broken line goes on: unless all
+  /// lines are counted, it stands before those alone that the dump begins.
+  private var numberedLines: Set<Int>?
 
   /// More bytes than these are no prefix. A choice.
   private static let longest = 200
@@ -61,6 +66,28 @@ struct CommonPrefix {
       }
     }
     guard isCommon, count > 1 else { return nil }
+    if tokens == [.changing] {
+      numberedLines = linesWithNumbers(from: anchor, isContent: isContent)
+    }
+  }
+
+  /// The lines with a number that a dump begins; `nil` if each line is counted.
+  private func linesWithNumbers(
+    from anchor: Range<Int>, isContent: (Range<Int>) -> Bool
+  ) -> Set<Int>? {
+    var lines: Set<Int> = []
+    var countsAll = true
+    var last: (row: Int, number: Int?)?
+    for (row, line) in text.lines(from: anchor.lowerBound).enumerated() {
+      guard let end = end(in: line), isContent(end..<line.upperBound) else { continue }
+      lines.insert(line.lowerBound)
+      let number = Int(text.string(text.trimmed(line.lowerBound..<end)))
+      if let last, let number, let before = last.number {
+        countsAll = countsAll && number - before == row - last.row
+      }
+      last = (row, number)
+    }
+    return countsAll ? nil : lines
   }
 
   /// Returns the text without the prefix of each line that has it.
@@ -75,6 +102,7 @@ struct CommonPrefix {
 
   /// Returns where the prefix of a line ends; `nil` if it has another.
   private func end(in line: Range<Int>) -> Int? {
+    if let numberedLines, !numberedLines.contains(line.lowerBound) { return nil }
     var index = text.skippingBlanks(from: line.lowerBound, to: line.upperBound)
     for token in tokens {
       switch token {
@@ -122,12 +150,26 @@ extension ByteText {
     while let found = first(.lessThan, in: start..<line.upperBound) {
       let head = ClassNameScanner(text: self, start: found, limit: line.upperBound)
       if startsClassName(at: found + 1), head.address != nil || hasText(";", at: head.end) {
-        return CommonPrefix(of: self, anchor: line, content: found, isContent: beginsView)
+        return prefix(startingWith: line, before: found)
       }
       start = found + 1
     }
     return nil
   }
+
+  /// The longest prefix that ends before a description, or before what else stands before it: the
+  /// name of a result, a prompt.
+  private func prefix(startingWith line: Range<Int>, before description: Int) -> CommonPrefix? {
+    let words = (line.lowerBound..<description).filter { index in
+      index > line.lowerBound && self[index - 1].isBlank && !self[index].isBlank
+    }
+    return ([description] + words.suffix(Self.mostWordsBeforeDescription).reversed()).lazy
+      .compactMap { CommonPrefix(of: self, anchor: line, content: $0, isContent: self.beginsView) }
+      .first
+  }
+
+  /// A choice.
+  private static var mostWordsBeforeDescription: Int { 12 }
 
   /// The prefix of a JSON or XML document.
   func prefixOfDocument() -> CommonPrefix? {
@@ -141,12 +183,14 @@ extension ByteText {
     return nil
   }
 
-  /// Whether a line is one that a description begins.
+  /// Whether a line is one that a description begins, whatever stands before it but an attribute.
   private func beginsView(_ line: Range<Int>) -> Bool {
     let content = trimmed(line)
     guard let first = self[content].first else { return false }
-    return first == .verticalBar || self.first("; frame = (", in: content) != nil
-      || first == .lessThan && startsDescription(at: content.lowerBound, to: content.upperBound)
+    if first == .verticalBar { return true }
+    let end = self.first(.semicolon, in: content) ?? content.upperBound
+    guard let start = self.first(.lessThan, in: content.lowerBound..<end) else { return false }
+    return startsClassName(at: start + 1) && isDescription(start..<content.upperBound)
   }
 
   /// Whether the head of a description with an address, `<Name: 0x`, stands at an index.

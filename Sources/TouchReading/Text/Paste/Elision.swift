@@ -26,6 +26,7 @@ extension ByteText {
     "rest", "output", "here", "out", "for", "brevity", "log", "dump", "some", "many", "not",
     "shown",
     "similar", "other", "others", "a", "few", "text", "items", "cells", "chars", "characters",
-    "bytes", "cells", "node", "nodes", "identical", "i", "have",
+    "bytes", "see", "show", "load", "click", "to", "expand", "node", "nodes",
+    "identical", "i", "have",
   ]
 }

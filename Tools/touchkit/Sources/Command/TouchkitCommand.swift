@@ -46,7 +46,10 @@ struct TouchkitCommand: ParsableCommand {
 
     @OptionGroup var options: Options
 
-    func run() { options.run(.build) }
+    func run() throws {
+      try options.checkForHelp(Self.self)
+      options.run(.build)
+    }
   }
 
   struct Test: ParsableCommand {
@@ -55,7 +58,10 @@ struct TouchkitCommand: ParsableCommand {
 
     @OptionGroup var options: Options
 
-    func run() { options.run(.test) }
+    func run() throws {
+      try options.checkForHelp(Self.self)
+      options.run(.test)
+    }
   }
 }
 
@@ -66,7 +72,8 @@ extension TouchkitCommand {
 
     @OptionGroup var options: Options
 
-    func run() {
+    func run() throws {
+      try options.checkForHelp(Self.self)
       TouchkitCommand.end { Foundation.exit(try Touchkit.Check(options.options).status()) }
     }
   }
@@ -77,9 +84,20 @@ struct Options: ParsableArguments {
     parsing: .captureForPassthrough,
     help: """
       --package-path PATH, --scratch-path PATH, --kit PROJECT (whose headless UIKit is used), \
-      --built-kit FOLDER (a build folder of SwiftPM's that has it built), and SwiftPM's options.
+      --built-kit FOLDER (a build folder of SwiftPM's that has it built), --add [MODULE=]FILE.swift \
+      (lines of your own that are compiled with a module, or with each one that is no test), \
+      --time-limit SECONDS (of one test; one that takes longer, or ends its process, is named, and the \
+      others run), --results FILE (for outcome, name and reason of each, with tabs between them), and \
+      SwiftPM's options.
       """)
   var options: [String] = []
+
+  /// All that is not ours goes on to SwiftPM, but for the question what there is.
+  func checkForHelp(_ command: any ParsableCommand.Type) throws {
+    if options.contains(where: { ["-h", "--help", "-help"].contains($0) }) {
+      throw CleanExit.helpRequest(command)
+    }
+  }
 
   func run(_ verb: Run.Verb) {
     TouchkitCommand.end { Foundation.exit(try Run(verb, options).status()) }

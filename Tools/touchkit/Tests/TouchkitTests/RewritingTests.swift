@@ -12,6 +12,39 @@ private func line(_ text: String, importing imported: String = "", kit: String =
 
 @Suite struct `A rewritten line` {
   @Test(arguments: [
+    ("let a = type(of: b).description()", "let a = String(reflecting: type(of: b))"),
+    ("let a = b.description()", "let a = b.description()"),
+  ])
+  func `asks a class for its name in Swift's words`(before: String, after: String) {
+    #expect(line(before) == after)
+  }
+
+  @Test(arguments: [
+    (
+      "@MainActor class A { func testB() throws {} }",
+      "@MainActor class A { func testB() async throws {} }"
+    ),
+    ("class A { @MainActor func testB() {} }", "class A { @MainActor func testB() async {} }"),
+    ("class A { func testB() {} }", "class A { func testB() {} }"),
+  ])
+  func `makes tests of the main actor asynchronous`(before: String, after: String) {
+    #expect(line("import XCTest; " + before) == "import XCTest; " + after)
+  }
+
+  @Test(arguments: [("import os.log", "import os"), ("import OSLog", "import os")])
+  func `logs by the module that stands in for the system's`(before: String, after: String) {
+    #expect(line(before) == after)
+  }
+
+  @Test(arguments: [
+    "import XCTest\nlet a = 1\n", "import Testing\nlet a = 1\n",
+    "import Foundation\nlet a = NSPointerArray.weakObjects()\n",
+  ])
+  func `sees UIKit where a device's tests and Foundation do`(text: String) {
+    #expect(Rewriting(["a.swift": text]).texts["a.swift"] == text + "import UIKit\n")
+  }
+
+  @Test(arguments: [
     ("@objc func a() {}", " func a() {}"),
     ("@IBAction func a() {}", " func a() {}"),
     ("@objc(b:) enum A: Int { case b }", " enum A: Int { case b }"),

@@ -1133,6 +1133,7 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiviewcontroller/viewdidload()
 - (void)viewDidLoad;
 // uiviewcontroller/viewdidlayoutsubviews()
+- (void)viewWillLayoutSubviews IOS(5.0);
 - (void)viewDidLayoutSubviews IOS(5.0);
 // uiviewcontroller/additionalsafeareainsets
 @property(nonatomic) UIEdgeInsets additionalSafeAreaInsets IOS(11.0) TVOS(11.0);
@@ -1384,6 +1385,11 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uinavigationcontroller
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UINavigationController : UIViewController
+// uinavigationcontroller/init(rootviewcontroller:)
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
+// uinavigationcontroller/pushviewcontroller(_:animated:)
+- (void)pushViewController:(UIViewController *)viewController
+                  animated:(BOOL)animated IN_SWIFT(pushViewController(_:animated:));
 @end
 // uitabbarcontroller
 IOS(2.0) TVOS(9.0) MAIN_ACTOR

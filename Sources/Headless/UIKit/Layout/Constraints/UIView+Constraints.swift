@@ -45,26 +45,10 @@ extension UIView {
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutStore.hugging[axis.rawValue] }
 
-  /// Sets how firmly the view keeps from growing beyond its content. Default low.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    layoutStore.hugging[axis.rawValue] = priority
-    constraintsDidChange()
-  }
-
   /// Returns how firmly the view keeps from cutting its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutStore.resistance[axis.rawValue] }
-
-  /// Sets how firmly the view keeps from cutting its content. Default high.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    layoutStore.resistance[axis.rawValue] = priority
-    constraintsDidChange()
-  }
 
   /// Asks for the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero

@@ -136,7 +136,10 @@ final class LayerDrawing: PieceDrawing {
     case .canvas: layer = RBDrawingLayer()
     case .text: layer = CGDrawingLayer()
     case .drawing, .decoration:
-      layer = CGDrawingLayer()
+      let drawn = CGDrawingLayer()
+      drawn.refusesHits =
+        handle.kind == .decoration && SimulatedDevice.current.behavior.decorationRefusesHits
+      layer = drawn
       layer.backgroundColor = UIColor.black.cgColor
     }
     layer.frame = handle.frame

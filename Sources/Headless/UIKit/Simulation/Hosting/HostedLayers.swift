@@ -5,7 +5,12 @@ final class UIHostingViewDebugLayer: CALayer {}
 final class CABackdropLayer: CALayer {}
 
 /// The layer of text, which holds its own contents.
-final class CGDrawingLayer: CALayer {}
+final class CGDrawingLayer: CALayer {
+  /// Whether it refuses hits of layers. (FS-406)
+  var refusesHits = false
+
+  override func hitTest(_ p: CGPoint) -> CALayer? { refusesHits ? nil : super.hitTest(p) }
+}
 
 /// The layer of a canvas.
 final class RBDrawingLayer: CALayer {}

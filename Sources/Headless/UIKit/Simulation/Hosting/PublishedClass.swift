@@ -31,7 +31,8 @@ package struct PublishedClass: Sendable {
   /// The major versions of iOS on which it is used; from 26 on only in an app of that SDK if it is a
   /// layer, and in one of an older SDK if it is a leaf.
   package let systems: ClosedRange<Int>
-  /// Keys of sources, with semicolons between them.
+  /// Keys of sources, with semicolons between them; "KEY alone" where the source tells of another
+  /// system, and the row is inferred.
   package let sources: String
   /// The model's classes that stand for it.
   fileprivate let models: [ObjectIdentifier]
@@ -108,10 +109,11 @@ package struct PublishedClass: Sendable {
       .wrapper, 18...newest, "BONES; POSTHOG409", UIKitPlatformViewHost.self),
     // Views that take touches themselves.
     PublishedClass(
-      "SwiftUI.HostingScrollView", of: ["UIScrollView"], .realView, 18...newest, "QUIZFLASH"),
+      "SwiftUI.HostingScrollView", of: ["UIScrollView"], .realView, 14...newest,
+      "AXS33; QUIZFLASH"),
     PublishedClass(
-      "_TtCC7SwiftUI17HostingScrollView22PlatformGroupContainer", .realView, 18...newest,
-      "QUIZFLASH"),
+      "_TtCC7SwiftUI17HostingScrollView22PlatformGroupContainer", .realView, 14...newest,
+      "AXS33; QUIZFLASH"),
     PublishedClass(
       "SwiftUI.UpdateCoalescingCollectionView", of: ["UICollectionView"], .realView, 16...newest,
       "SENTRYTREES"),
@@ -138,9 +140,11 @@ package struct PublishedClass: Sendable {
     PublishedClass(
       "_TtC7SwiftUIP33_E19F490D25D5E0EC8A24903AF958E34115ColorShapeLayer", of: ["CAShapeLayer"],
       .otherLayer, 15...newest, "POSTHOG409", ColorShapeLayer.self),
-    PublishedClass("SwiftUI.SDFLayer", .otherLayer, 26...newest, "SHATTERED", SDFLayer.self),
-    PublishedClass("CASDFLayer", .otherLayer, 26...newest, "SHATTERED", CASDFLayer.self),
     PublishedClass(
-      "CABackdropLayer", .otherLayer, 13...newest, "SHATTERED", CABackdropLayer.self),
+      "CABackdropLayer", .otherLayer, 13...newest, "SDKIT; SHATTERED", CABackdropLayer.self),
+    // Inferred: the published trees of layers of glass are of macOS.
+    PublishedClass(
+      "SwiftUI.SDFLayer", .otherLayer, 26...newest, "SHATTERED alone", SDFLayer.self),
+    PublishedClass("CASDFLayer", .otherLayer, 26...newest, "SHATTERED alone", CASDFLayer.self),
   ]
 }

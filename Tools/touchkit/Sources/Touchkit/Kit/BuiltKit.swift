@@ -2,7 +2,7 @@ import Foundation
 
 /// The headless UIKit as objects and modules that others are compiled and linked with.
 struct BuiltKit: Codable {
-  static let modules = ["CoreGraphics", "QuartzCore", "UIKit"]
+  static let modules = ["CoreGraphics", "QuartzCore", "MainThread", "UIKit", "os"]
   static let testingModules = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
   /// The folder of its modules.

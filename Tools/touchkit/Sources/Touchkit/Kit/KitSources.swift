@@ -20,9 +20,14 @@ enum KitSources {
 
   /// The Swift files below a folder, in order.
   static func swiftFiles(in folder: URL) throws -> [String] {
+    try files(in: folder, endings: ["swift"])
+  }
+
+  static func files(in folder: URL, endings: Set<String>) throws -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder.path) else {
       throw Failure("\(folder.path): cannot be read")
     }
-    return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    return all.compactMap { $0 as? String }
+      .filter { endings.contains(($0 as NSString).pathExtension) }.sorted()
   }
 }

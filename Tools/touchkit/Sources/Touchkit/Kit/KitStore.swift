@@ -21,7 +21,7 @@ struct KitStore {
   /// Returns the kit for some flags, and builds it if it is not there. An interrupted build is begun anew.
   func kit(of project: URL, flags: [String]) throws -> (kit: BuiltKit, name: String) {
     let sources = try KitSources.folder(of: project)
-    let files = try KitSources.swiftFiles(in: sources)
+    let files = try KitSources.files(in: sources, endings: ["swift", "c", "h"])
     var fingerprint = Fingerprint()
     ([toolchain.version] + flags).forEach { fingerprint.add($0) }
     for file in files {
@@ -104,11 +104,13 @@ struct KitStore {
 
     let package = Package(
       name: "TouchkitKit",
-      products: [.library(name: "UIKit", targets: ["UIKit"])],
+      products: [.library(name: "UIKit", targets: ["UIKit", "os"])],
       targets: [
         .target(name: "CoreGraphics"),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
-        .target(name: "UIKit", dependencies: ["QuartzCore"]),
+        .target(name: "MainThread"),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "MainThread"]),
+        .target(name: "os"),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
       ],

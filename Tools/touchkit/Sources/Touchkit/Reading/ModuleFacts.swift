@@ -10,4 +10,6 @@ struct ModuleFacts: Codable, Equatable {
   var optionalProperties: [String] = []
   /// The names of properties, which a call through an optional may mean as well.
   var properties: [String] = []
+  /// Names that were left out of it.
+  var leftOut: Set<String> = []
 }

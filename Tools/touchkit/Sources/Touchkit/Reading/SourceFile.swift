@@ -20,6 +20,17 @@ struct SourceFile {
     let location = lines.location(for: node.positionAfterSkippingLeadingTrivia)
     return "\(path):\(location.line):\(location.column)"
   }
+
+  /// The line on which a node begins.
+  func line(of node: some SyntaxProtocol) -> Int {
+    lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+
+  /// The token at a place, counted from one, the column in bytes.
+  func token(_ line: Int, _ column: Int) -> TokenSyntax? {
+    let position = lines.position(ofLine: line, column: column)
+    return tree.token(at: position)
+  }
 }
 
 extension SyntaxProtocol {

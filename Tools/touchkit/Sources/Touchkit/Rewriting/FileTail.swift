@@ -15,7 +15,11 @@ struct FileTail {
   func appended(to rewritten: String?) -> String? {
     var modules: [String] = []
     // A file that was rewritten uses names of the kit, whatever it imports itself.
-    if rewritten != nil, !importsKit { modules.append("UIKit") }
+    // Tests see it on a device without an import, and these lists belong to Foundation there.
+    let needsKit =
+      rewritten != nil || !imported.isDisjoint(with: ["XCTest", "Testing"])
+      || Self.lists.contains(where: file.mentions)
+    if needsKit, !importsKit { modules.append("UIKit") }
     if namesNetwork { modules.append("FoundationNetworking") }
     if modules.isEmpty { return rewritten }
     let text = rewritten ?? file.text
@@ -40,6 +44,7 @@ struct FileTail {
     }
   }
 
+  private static let lists = ["NSHashTable", "NSPointerArray"]
   private static let network: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
     "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache",

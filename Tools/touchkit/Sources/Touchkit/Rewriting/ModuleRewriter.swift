@@ -52,10 +52,11 @@ struct ModuleRewriter {
   ) -> [ConstructRewriter] {
     [
       ImportRewriter(file), ConditionRewriter(file), AttributeRewriter(file),
-      SelectorRewriter(file, knowledge: knowledge), KeyPathRewriter(file),
+      SelectorRewriter(file, knowledge: knowledge), KeyPathRewriter(file), ClassNameRewriter(file),
       RequirementRewriter(file), OptionalCallRewriter(file, knowledge: knowledge),
       OptionalPropertyRewriter(file, knowledge: knowledge),
       ArrivalRewriter(file, arrivals: arrivals), SelectorTableRewriter(file),
+      TestMethodRewriter(file),
     ]
   }
 }

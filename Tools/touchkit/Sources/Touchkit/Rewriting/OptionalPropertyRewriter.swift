@@ -59,9 +59,8 @@ extension SyntaxProtocol {
     if parent.is(ForceUnwrapExprSyntax.self) { return true }
     if parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
     guard let list = parent.as(ExprListSyntax.self) else { return false }
-    return list.contains {
-      $0.is(NilLiteralExprSyntax.self)
-        || $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
-    }
+    let later = list.drop { $0.id != ExprSyntax(self)?.id }
+    return list.contains { $0.is(NilLiteralExprSyntax.self) }
+      || later.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" }
   }
 }

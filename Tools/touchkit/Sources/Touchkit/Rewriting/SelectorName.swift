@@ -78,13 +78,11 @@ extension AttributeListSyntax {
 
   private var reachable: [AttributeSyntax] {
     flatMap { element -> [AttributeSyntax] in
-      switch element {
-      case .attribute(let attribute): [attribute]
-      case .ifConfigDecl(let condition):
-        condition.clausesInReach.flatMap { clause -> [AttributeSyntax] in
-          if case .attributes(let attributes) = clause.elements { return attributes.reachable }
-          return []
-        }
+      if case .attribute(let attribute) = element { return [attribute] }
+      guard case .ifConfigDecl(let condition) = element else { return [] }
+      return condition.clausesInReach.flatMap { clause -> [AttributeSyntax] in
+        if case .attributes(let attributes) = clause.elements { return attributes.reachable }
+        return []
       }
     }
   }

@@ -25,11 +25,21 @@ public struct Check {
     defer { try? FileManager.default.removeItem(at: work) }
     let kit = try options.kit(toolchain, listsIn: work)
     let files = try sources()
-    let results = ModuleRewriter(files, kit: kit.kit.facts).results()
+    let module = Self.moduleName(of: options.packagePath)
+    let flags =
+      ["-parse-as-library", "-swift-version", "5", "-module-name", module, "-package-name", module]
+      + ["-I", kit.kit.modulesPath]
+    let texts = try ModuleTexts(
+      files.map { ($0.path, AbsentImports.removed(from: $0.text, of: $0)) }, of: module,
+      knowing: [],
+      kit: kit.kit.facts, additions: options.additions,
+      check: TypeCheck(
+        compiler: toolchain.compiler, flags: flags, folder: work.appendingPathComponent("check")))
+    let changed = Dictionary(texts.changed, uniquingKeysWith: { first, _ in first })
     var copies: [String] = []
-    for (number, pair) in zip(files, results).enumerated() {
+    for (number, file) in files.enumerated() {
       let place = work.appendingPathComponent("\(number).swift").path
-      let text = AbsentImports.removed(from: pair.1.text ?? pair.0.text, of: pair.0)
+      let text = changed[file.path] ?? AbsentImports.removed(from: file.text, of: file)
       try text.write(toFile: place, atomically: true, encoding: .utf8)
       copies.append(place)
     }
@@ -40,15 +50,11 @@ public struct Check {
     }
     let log = work.appendingPathComponent("log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-    let module = Self.moduleName(of: options.packagePath)
     let status = try Subprocess.run(
       toolchain.compiler,
-      ["-typecheck", "-wmo", "-suppress-warnings", "-parse-as-library", "-swift-version", "5"]
-        // As CocoaPods' umbrella header does.
-        + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
-        + ["-module-name", module, "-package-name", module, "-I", kit.kit.modulesPath] + copies,
+      ["-typecheck", "-wmo", "-suppress-warnings"] + flags + copies,
       outputTo: FileHandle(forWritingTo: log))
-    report(files, copies, results, errors: try String(contentsOf: log, encoding: .utf8))
+    report(files, copies, texts.notes, errors: try String(contentsOf: log, encoding: .utf8))
     return status == 0 ? 0 : 1
   }
 
@@ -70,7 +76,7 @@ public struct Check {
   }
 
   private func report(
-    _ files: [SourceFile], _ copies: [String], _ results: [ModuleRewriter.Result], errors: String
+    _ files: [SourceFile], _ copies: [String], _ notes: [String], errors: String
   ) {
     var found: [String: [String]] = [:]
     for line in errors.split(separator: "\n") {
@@ -87,7 +93,7 @@ public struct Check {
       print("\(word) \(errors.count) \(file.path)")
       for error in errors { print("  \(file.path):\(error)") }
     }
-    for problem in results.flatMap(\.problems) { print("  \(problem)") }
+    for note in notes { print("  \(note)") }
   }
 }
 
@@ -95,12 +101,12 @@ public struct Check {
 enum AbsentImports {
   private static let present: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationNetworking", "Dispatch",
-    "ObjectiveC", "Swift",
+    "ObjectiveC", "Swift", "os", "OSLog", "FoundationEssentials", "Synchronization",
   ]
 
   /// Those that the compiler would look for.
   static func modules(in file: SourceFile) -> Set<String> {
-    ModuleIndex([file]).imports.subtracting(present)
+    ModuleIndex([file]).imports.subtracting(present).subtracting(AbsentFramework.names)
   }
 
   /// The text with their lines empty.

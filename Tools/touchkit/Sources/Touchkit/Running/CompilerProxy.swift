@@ -36,19 +36,23 @@ public struct CompilerProxy {
       try record.overlay.remove(for: call)
       return []
     }
-    let files = module.texts.map { SourceFile(path: $0.path, text: $0.text) }
-    let rewriter = ModuleRewriter(files, knowing: module.facts, kit: plan.kit.facts)
-    var facts = rewriter.index.facts
+    let isTest = !module.imports.isDisjoint(with: ["XCTest", "Testing"])
+    let isOwn = !call.sources.contains { $0.hasPrefix(plan.checkouts + "/") }
+    let texts = try ModuleTexts(
+      module.texts, of: name, knowing: module.facts, kit: plan.kit.facts,
+      additions: plan.additions.filter { $0.module.map { $0 == name } ?? (isOwn && !isTest) },
+      check: TypeCheck(
+        compiler: plan.compiler,
+        flags: TypeCheck.flags(of: call) + (record.hasOwnKit ? [] : ["-I", plan.kit.modulesPath]),
+        folder: record.folder.appendingPathComponent("check")),
+      kept: record.folder)
+    var facts = texts.facts
     facts.needsKit = true
     try record.write(facts)
-    let results = rewriter.results()
-    for problem in results.flatMap(\.problems) {
-      FileHandle.standardError.write(Data((problem + "\n").utf8))
+    for note in texts.notes {
+      FileHandle.standardError.write(Data((note + "\n").utf8))
     }
-    let texts = zip(files, results).compactMap { file, result in
-      result.text.map { (file.path, $0) }
-    }
-    let overlay = try record.overlay.update(texts, for: call)
+    let overlay = try record.overlay.update(texts.changed, for: call)
     return (record.hasOwnKit ? [] : ["-I", plan.kit.modulesPath]) + overlay
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the tool keeps of a module beside its objects.
 struct ModuleRecord {
-  private let folder: URL
+  let folder: URL
   private let all: URL
 
   init(_ name: String, in buildFolder: URL) {

@@ -3,6 +3,7 @@ import Foundation
 /// The sources of a module, with what they say about the kit.
 struct ModuleSources {
   let texts: [(path: String, text: String)]
+  let imports: Set<String>
   /// Facts about the modules that it imports.
   let facts: [ModuleFacts]
   /// Whether the module is compiled with the kit: the user's own if they import UIKit or its kin or
@@ -10,7 +11,7 @@ struct ModuleSources {
   /// such a module.
   let needsKit: Bool
 
-  private static let kin: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
+  private static let kin: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "os", "OSLog"]
   private static let words = ["@objc", "#selector", "#keyPath", "@IBOutlet"]
 
   init(
@@ -38,7 +39,7 @@ struct ModuleSources {
           && texts.allSatisfy { ImportScan.isOnlyForUIKit($0.text) }
       : !imports.isDisjoint(with: Self.kin)
         || texts.contains { text in Self.words.contains { text.text.contains($0) } }
-    (self.texts, self.facts) = (texts, facts)
+    (self.texts, self.imports, self.facts) = (texts, imports, facts)
     needsKit = isForUIKit || facts.contains { $0.needsKit }
   }
 }

@@ -10,9 +10,17 @@ enum Obstacles {
     "metal": "shaders are not compiled here", "xcdatamodeld": "Core Data is not there",
   ]
 
-  /// A line for each file, in the order of their paths, and one for each binary that the manifest, or one
-  /// of a dependency, asks for.
-  static func lines(in folder: String, scratch: URL) -> [String] {
+  /// A line for each file of some targets' folders, in the order of their paths, and one for each binary
+  /// that the manifest, or one of a dependency, asks for.
+  static func lines(of targets: [String], in folder: String, scratch: URL) -> [String] {
+    let lines = Set(targets.flatMap(lines)).sorted()
+    let checkouts = scratch.appendingPathComponent("checkouts").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
+    let packages = [folder] + names.sorted().map { "\(checkouts)/\($0)" }
+    return lines + packages.flatMap(binaries)
+  }
+
+  private static func lines(in folder: String) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     var lines: [String] = []
     for case let path as String in all {
@@ -22,10 +30,7 @@ enum Obstacles {
       all.skipDescendants()
       lines.append("\(folder)/\(path): \(meaning)")
     }
-    let checkouts = scratch.appendingPathComponent("checkouts").path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
-    let packages = [folder] + names.sorted().map { "\(checkouts)/\($0)" }
-    return lines.sorted() + packages.flatMap(binaries)
+    return lines
   }
 
   private static func binaries(of package: String) -> [String] {

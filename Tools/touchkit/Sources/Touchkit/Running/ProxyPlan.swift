@@ -7,6 +7,8 @@ struct ProxyPlan: Codable {
   let kit: BuiltKit
   /// The folder of the dependencies' checkouts, which are taken for finished where nothing says otherwise.
   let checkouts: String
+  /// What the user adds to modules.
+  let additions: [Addition]
 }
 
 /// A folder that looks like a toolchain, whose `swiftc` is this tool.
@@ -24,7 +26,9 @@ struct ProxyToolchain {
     let attributes = try FileManager.default.attributesOfItem(atPath: tool)
     var fingerprint = Fingerprint()
     let built = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    for part in [tool, "\(built)", kitName, toolchain.version, toolchain.root.path] {
+    for part in [tool, "\(built)", kitName, toolchain.version, toolchain.root.path]
+      + plan.additions.flatMap({ [$0.module ?? "", $0.text] })
+    {
       fingerprint.add(part)
     }
     folder = parent.appendingPathComponent(fingerprint.name)

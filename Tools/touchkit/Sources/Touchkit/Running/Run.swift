@@ -39,12 +39,48 @@ public struct Run {
     let proxy = try proxy(toolchain, scratch)
     let versions = try ResolvedVersions(of: package, in: scratch)
     defer { versions.putAway() }
-    let status = try Subprocess.run(
-      toolchain.swift,
-      [verb.rawValue, "--package-path", package, "--scratch-path", scratch.path] + options.passed,
-      environment: ["SWIFT_EXEC": proxy.compiler, "SWIFT_EXEC_MANIFEST": toolchain.compiler])
-    if status != 0 { Obstacles.lines(in: options.packagePath, scratch: scratch).forEach(note) }
+    let paths = ["--package-path", package, "--scratch-path", scratch.path]
+    let environment = [
+      "SWIFT_EXEC": proxy.compiler, "SWIFT_EXEC_MANIFEST": toolchain.compiler,
+    ]
+    let status: Int32
+    if verb == .test, let limit = options.timeLimit {
+      let tests = TestOptions(options.passed)
+      status = try Subprocess.run(
+        toolchain.swift, ["build", "--build-tests"] + paths + tests.forBuilding,
+        environment: environment)
+      if status == 0 {
+        let place = ["build"] + paths + tests.forBuilding + ["--show-bin-path"]
+        return try LimitedTests(
+          in: Subprocess.output(of: toolchain.swift, place), options: tests, limit: limit,
+          resultsPath: options.resultsPath
+        ).status()
+      }
+    } else {
+      status = try Subprocess.run(
+        toolchain.swift, [verb.rawValue] + paths + options.passed, environment: environment)
+    }
+    if status != 0 {
+      let targets = targetFolders(of: package, toolchain, paths)
+      Obstacles.lines(of: targets, in: options.packagePath, scratch: scratch).forEach(note)
+    }
     return status
+  }
+
+  /// The folders of the package's targets; the whole package where SwiftPM cannot say.
+  private func targetFolders(of package: String, _ toolchain: Toolchain, _ paths: [String])
+    -> [String]
+  {
+    struct Description: Decodable {
+      struct Target: Decodable { let path: String }
+      let targets: [Target]
+    }
+    guard options.hasManifest,
+      let data = Subprocess.output(
+        of: toolchain.swift, ["package"] + paths + ["describe", "--type", "json"]),
+      let description = try? JSONDecoder().decode(Description.self, from: data)
+    else { return [options.packagePath] }
+    return description.targets.map { "\(package)/\($0.path)" }
   }
 
   private func packagePath(_ scratch: URL) throws -> String {
@@ -56,7 +92,7 @@ public struct Run {
     let (kit, name) = try options.kit(toolchain, listsIn: scratch)
     let plan = ProxyPlan(
       compiler: toolchain.compiler, kit: kit,
-      checkouts: scratch.appendingPathComponent("checkouts").path)
+      checkouts: scratch.appendingPathComponent("checkouts").path, additions: options.additions)
     return try ProxyToolchain(
       in: scratch.appendingPathComponent("proxy"), for: plan, kitName: name, toolchain: toolchain)
   }

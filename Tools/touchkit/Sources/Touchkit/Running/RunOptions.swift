@@ -8,6 +8,12 @@ struct RunOptions: Equatable {
   var kitPath: String?
   /// The build folder of a kit that SwiftPM has built already.
   var builtKitPath: String?
+  /// What is compiled with modules of the package.
+  var additions: [Addition] = []
+  /// How long a test may take, in seconds; nil for ever.
+  var timeLimit: Double?
+  /// A file for the results of such a run, a line a test.
+  var resultsPath: String?
   /// What SwiftPM is told besides the two paths.
   var passed: [String] = []
   /// The part of it by which the kit must be built as well.
@@ -28,6 +34,14 @@ struct RunOptions: Equatable {
       case "--scratch-path", "--build-path": scratchPath = try value()
       case "--kit": kitPath = try value()
       case "--built-kit": builtKitPath = try value()
+      case "--add": additions.append(Addition(try value()))
+      case "--results": resultsPath = try value()
+      case "--time-limit":
+        let text = try value()
+        guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+          throw Failure("--time-limit takes a number of seconds, and not \(text)")
+        }
+        timeLimit = seconds
       case "-c", "--configuration", "--sanitize", "--triple", "--sdk", "--toolset", "--swift-sdk",
         "-Xswiftc":
         let pair = [name, try value()]

@@ -1,0 +1,1 @@
+// Nothing is declared here: a program that links this target has its effect.

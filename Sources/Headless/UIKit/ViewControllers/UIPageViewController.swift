@@ -1,0 +1,9 @@
+/// A name for the direction in which a controller with pages turns them; there is no such controller
+/// here.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// Where the next page comes from.
+  public enum NavigationDirection: Int, Sendable {
+    case forward, reverse
+  }
+}

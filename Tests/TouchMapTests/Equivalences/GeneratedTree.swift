@@ -1,0 +1,147 @@
+import SeededRandomness
+import TouchMap
+
+/// A random tree of views as `recursiveDescription` prints it, and who gets a touch in it by UIKit's
+/// rule, worked out from the tree itself.
+struct GeneratedTree {
+  private struct View {
+    var className: String
+    var address: String
+    var x, y, width, height: Int
+    /// What is printed about it that decides about touches.
+    var switches = ""
+    var text = ""
+    var children: [View] = []
+
+    var takesTouches: Bool {
+      !["hidden = YES", "alpha = 0;", "userInteractionEnabled = NO"].contains {
+        switches.contains($0)
+      }
+    }
+
+    /// The address of the view that gets a touch at a point of the parent.
+    func winner(x pointX: Int, y pointY: Int) -> View? {
+      let (innerX, innerY) = (pointX - x, pointY - y)
+      guard takesTouches, 0..<width ~= innerX, 0..<height ~= innerY else { return nil }
+      for child in children.reversed() {
+        if let view = child.winner(x: innerX, y: innerY) { return view }
+      }
+      return self
+    }
+
+    var description: String {
+      "<\(className): \(address); frame = (\(x) \(y); \(width) \(height));\(text)\(switches) "
+        + "autoresize = W+H; layer = <CALayer: \(address.replacing("0x7f", with: "0x60"))>>"
+    }
+
+    func print(depth: Int, into lines: inout [String]) {
+      lines.append(String(repeating: "   | ", count: depth) + description)
+      for child in children { child.print(depth: depth + 1, into: &lines) }
+    }
+
+    /// The part below the first child, and below its first, with the depth of its root.
+    var chain: [View] { [self] + (children.first?.chain ?? []) }
+  }
+
+  static let point = Screen.Point(x: 100, y: 720)
+
+  let lines: [String]
+  let hasWindow: Bool
+  /// The address of the view that gets the touch.
+  let winner: String?
+  /// Whether an app's class takes the touch, so that an answer is no more than assumed.
+  let isDecidedByAppClass: Bool
+  private let root: View
+
+  init(random: inout SplitMix64) {
+    hasWindow = Int.random(in: 0..<6, using: &random) > 0
+    var count = 0
+    var root = Self.view(
+      hasWindow ? "UIWindow" : "UIView", 0, 0, 393, 852, count: &count, random: &random)
+    root.switches = ""
+    let depth = Int.random(in: 2...4, using: &random)
+    root.children = Self.children(of: root, depth: depth, count: &count, random: &random)
+    self.root = root
+    var lines: [String] = []
+    root.print(depth: 0, into: &lines)
+    self.lines = lines
+    let winner = root.winner(x: Int(Self.point.x), y: Int(Self.point.y))
+    self.winner = winner?.address
+    isDecidedByAppClass = winner?.className.contains(".") == true
+  }
+
+  private static func view(
+    _ name: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int, count: inout Int,
+    random: inout SplitMix64
+  ) -> View {
+    count += 1
+    let number = String(count * 0x1370 + 0x7f81_2340_0000, radix: 16)
+    var view = View(
+      className: name, address: "0x\(number)", x: x, y: y, width: width, height: height)
+    let switches = [
+      " hidden = YES;", " alpha = 0;", " userInteractionEnabled = NO;", " opaque = NO;", "", "",
+      " clipsToBounds = YES; userInteractionEnabled = NO;", " tag = 7;", "",
+    ]
+    view.switches = switches.randomElement(using: &random) ?? ""
+    let texts = [
+      " text = 'Get it, all';", " text = 'a > b; hidden = NO';", " text = '3 < 4 | 5';",
+      " text = 'Wait ... more lines';", " text = '';", " text = 'Pay';",
+    ]
+    view.text =
+      Int.random(in: 0..<4, using: &random) == 0 ? texts.randomElement(using: &random) ?? "" : ""
+    return view
+  }
+
+  private static func children(
+    of parent: View, depth: Int, count: inout Int, random: inout SplitMix64
+  ) -> [View] {
+    guard depth > 0 else { return [] }
+    let names = [
+      "UIView", "UIView", "UIButton", "UIImageView", "UILabel", "UIStackView", "Shop.Card",
+      "UITransitionView", "_UIHairline",
+    ]
+    return (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      let isWhole = Int.random(in: 0..<3, using: &random) > 0
+      let (x, y) =
+        isWhole ? (0, 0) : (20, Int.random(in: 0..<max(1, parent.height), using: &random))
+      var view = Self.view(
+        names.randomElement(using: &random) ?? "UIView", x, y, parent.width - x,
+        isWhole ? parent.height : Int.random(in: 1...400, using: &random), count: &count,
+        random: &random)
+      view.children = children(of: view, depth: depth - 1, count: &count, random: &random)
+      return view
+    }
+  }
+
+  /// What a session prints of the tree, and parts of it again.
+  ///
+  /// - Returns: The lines, and whether an object has other facts in one of its prints.
+  func printed(again kind: Repetition, random: inout SplitMix64) -> (lines: [String], isOther: Bool)
+  {
+    let chain = root.chain
+    let part = chain[Int.random(in: 1..<chain.count, using: &random)]
+    var tree: [String] = []
+    part.print(depth: 0, into: &tree)
+    switch kind {
+    case .oneObject: return (lines + ["(lldb) po view.superview", part.description], false)
+    case .objectBefore:
+      return (["(lldb) po view", part.description, "(lldb) po [w x]"] + lines, false)
+    case .rootBefore: return (["(lldb) po w", root.description, "(lldb) po [w x]"] + lines, false)
+    case .part: return (lines + ["(lldb) po [view x]"] + tree, false)
+    case .partBefore: return (["(lldb) po [view x]"] + tree + ["(lldb) po [w x]"] + lines, false)
+    case .all: return (lines + ["", "(lldb) again"] + lines, false)
+    case .results:
+      return (["$3 = \(part.description)"] + ["$10 = " + lines[0]] + lines.dropFirst(), false)
+    case .headed: return (["== before =="] + lines + ["== after =="] + lines, false)
+    case .otherFacts:
+      var part = part
+      part.height += 3
+      return (lines + ["(lldb) po view", part.description], true)
+    }
+  }
+
+  /// What is printed more than once.
+  enum Repetition: CaseIterable {
+    case oneObject, objectBefore, rootBefore, part, partBefore, all, results, headed, otherFacts
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIApplication {
+  static func value(forKeyPath path: String) -> Any? { path == "shared" ? shared : nil }
+}

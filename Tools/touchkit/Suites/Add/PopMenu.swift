@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIBarButtonItem {
+  func value(forKey key: String) -> Any? { nil }
+}
