@@ -21,6 +21,7 @@ import TouchReports
     #expect(
       try DiffReport.text([report(before, other)]) == """
         old.txt -> new.txt
+          No target won or lost its taps.
           Every point has the same owner.
         """)
   }
@@ -35,6 +36,7 @@ import TouchReports
     #expect(
       try DiffReport.text([report(before, after)]) == """
         old.txt -> new.txt
+          Worse: 1 button lost its taps: #buy.
           50% of the screen changed owner:
           25% around (0, 50, 100, 50): UIView (line 2) -> App.Veil (line 4)
           25% around (0, 0, 100, 50): UIButton #buy (line 3) -> App.Veil (line 4)
@@ -53,6 +55,16 @@ import TouchReports
          |    |    | <UIButton: 0xD; frame = (0 0; 100 50); accessibilityIdentifier = 'buy'>
       """
     #expect(try report(before, after).diff.changes.isEmpty)
+  }
+
+  @Test func `says first which targets lost or won their taps`() throws {
+    let covered = before + "\n   | <App.Cover: 0x4; frame = (0 0; 100 80)>"
+    #expect(
+      try report(before, covered).verdict.text == "Worse: 1 button lost its taps: #buy.")
+    #expect(try report(covered, before).verdict.text == "Better: 1 button won its taps: #buy.")
+    let page = DiffReport.html([try report(before, covered)])
+    #expect(page.contains("<h3>Worse: 1 button lost its taps: #buy.</h3>"))
+    #expect(!page.contains("culprit fine"))
   }
 
   @Test func `tells machines, with the changed area`() throws {
@@ -81,6 +93,15 @@ import TouchReports
           "evidence": "exact",
           "compared": true,
           "changed": 0.25,
+          "verdict": {
+            "text": "No target won or lost its taps. No target is on the screen.",
+            "targets": 0,
+            "asked": 0,
+            "counts": {},
+            "culprits": [],
+            "lost": [],
+            "won": []
+          },
           "changes": [
             {
               "before": {
@@ -121,6 +142,7 @@ import TouchReports
     #expect(
       try DiffReport.text([report(before, after)]) == """
         old.txt -> new.txt
+          No target won or lost its taps.
           The screens differ in size; compared: (0, 0, 50, 200)
           Every point has the same owner.
         """)
@@ -148,6 +170,7 @@ import TouchReports
     #expect(
       try DiffReport.text([report(before, after)]) == """
         old.txt -> new.txt
+          Cannot tell of 1 button: #buy.
           Every point has the same owner.
 
         Evidence: assumed, because UIView (line 4) has no readable frame; it was taken to be \
@@ -161,6 +184,7 @@ import TouchReports
     #expect(
       text == """
         old.txt -> new.txt
+          No target won or lost its taps.
           The screens differ in place; compared: (50, 0, 50, 200)
           Every point has the same owner.
         """)

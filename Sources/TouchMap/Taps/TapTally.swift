@@ -41,7 +41,7 @@ package struct TapTally: Sendable {
     case .none(let reason): screens[place].others[reason, default: 0] += 1
     }
     if screens[place].places != nil {
-      let isDead = tapped[place].reason(of: receiver).isDead == true
+      let isDead = tapped[place].reason(of: receiver).isDead
       screens[place].places?.count(point, isDead: isDead)
     }
   }
@@ -101,6 +101,8 @@ package struct TapPlaces: Sendable {
   package private(set) var taps: [Int]
   /// How many of them were dead.
   package private(set) var dead: [Int]
+  /// Of how many nothing tells what came of them.
+  package private(set) var unknown: [Int]
 
   /// Lays squares over a screen; `nil` if it has no area or is larger than any.
   init?(_ bounds: Screen.Rect) {
@@ -111,15 +113,20 @@ package struct TapPlaces: Sendable {
     self.columns = Int(columns)
     taps = Array(repeating: 0, count: Int(columns * rows))
     dead = taps
+    unknown = taps
   }
 
-  mutating func count(_ point: Screen.Point, isDead: Bool) {
+  mutating func count(_ point: Screen.Point, isDead: Bool?) {
     guard bounds.contains(point) else { return }
     let column = Int((point.x - bounds.origin.x) / Self.side)
     let row = Int((point.y - bounds.origin.y) / Self.side)
     let square = row * columns + min(column, columns - 1)
     guard taps.indices.contains(square) else { return }
     taps[square] += 1
-    if isDead { dead[square] += 1 }
+    switch isDead {
+    case true?: dead[square] += 1
+    case false?: break
+    case nil: unknown[square] += 1
+    }
   }
 }

@@ -1,7 +1,7 @@
 import TouchScreen
 
 /// Which nodes of two screens are the same, although their addresses differ.
-struct NodeMatches {
+struct NodeMatches: Sendable {
   private var heirs: [Node.ID: Node.ID] = [:]
   private var taken: Set<Node.ID> = []
 

@@ -31,6 +31,8 @@ public struct OwnerDiff: Sendable {
   public var isComparable: Bool { common.size.area > 0 }
   package let before: ScreenSurvey
   package let after: ScreenSurvey
+  /// Which nodes are the same.
+  let matches: NodeMatches
 
   /// Compares two screens where both have an area.
   ///
@@ -41,6 +43,7 @@ public struct OwnerDiff: Sendable {
     self.after = ScreenSurvey(after, rules: rules)
     common = before.frame.intersection(after.frame)
     let matches = NodeMatches(from: before, to: after)
+    self.matches = matches
     var pieces: [Pair: [ConvexPolygon]] = [:]
     let bounds = ConvexPolygon(common)
     for region in self.before.areas.regions {

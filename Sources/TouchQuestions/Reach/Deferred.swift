@@ -25,3 +25,17 @@ import Foundation
     }
   }
 }
+
+/// Values that are worked out when they are asked for, once each, whichever threads ask.
+final class Remembered<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [Key: Value] = [:]
+
+  /// Returns the value of a key, which `work` gives the first time; it must not ask for the same key.
+  func value(of key: Key, _ work: () -> Value) -> Value {
+    if let known = lock.withLock({ values[key] }) { return known }
+    let value = work()
+    lock.withLock { values[key] = value }
+    return value
+  }
+}

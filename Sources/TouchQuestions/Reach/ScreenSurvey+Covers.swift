@@ -40,7 +40,6 @@ extension ScreenSurvey {
       !screen.subtree(of: scroller).contains(cover),
       let outline = outlines.outlines[scroller]
     else { return false }
-    let reach = reach(of: scroller)
-    return reach.reachable.reduce(0) { $0 + $1.area } >= outline.area / 2
+    return reached(of: scroller).own >= outline.area / 2
   }
 }

@@ -36,8 +36,19 @@ extension ScreenSurvey {
         width: offsets.size.width + 0.5, height: offsets.size.height + 0.5))
     let map = Screen.Transform(a: map.a, b: map.b, c: map.c, d: map.d, tx: middle.x, ty: middle.y)
     let places = ConvexPolygon(track, through: map)
-    let reach = reach(of: scroller)
-    let inside = reach.blocks.filter { $0.reason == .subviewHit }.flatMap(\.pieces)
-    return (reach.reachable + inside).contains { $0.intersection(places) != nil }
+    let box = places.box
+    return reached(of: scroller).pieces.contains {
+      $0.box.intersects(box) && $0.intersection(places) != nil
+    }
+  }
+
+  /// Returns how much of a scroll view a finger reaches, in square points, and the pieces of that and of
+  /// what it reaches in it.
+  func reached(of scroller: Node.ID) -> (own: Double, pieces: [ConvexPolygon]) {
+    scrollerReaches.value(of: scroller) {
+      let reach = reach(of: scroller)
+      let inside = reach.blocks.filter { $0.reason == .subviewHit }.flatMap(\.pieces)
+      return (reach.reachable.reduce(0) { $0 + $1.area }, reach.reachable + inside)
+    }
   }
 }

@@ -35,6 +35,9 @@ package struct ScreenSurvey: Sendable {
   @Deferred package var fallThroughCauses: [Node.ID?]
   /// The place of each node's window in `Screen.windows`.
   @Deferred package var windowOfNode: [Int]
+  /// The parts of scroll views that a finger reaches, also through what is in them: very many views may
+  /// be asked whether they scroll there.
+  let scrollerReaches = Remembered<Node.ID, (own: Double, pieces: [ConvexPolygon])>()
   /// The views with which the system dims the views behind a presentation.
   @Deferred var dimmings: [Node.ID]
   /// Whether any answer about a point may rest on an assumption.

@@ -5,6 +5,8 @@ package struct DiffReport: Sendable {
   package var before: ReportedScreen
   package var after: ReportedScreen
   package var diff: OwnerDiff
+  /// What became of the targets; of screens that were compared.
+  @Deferred package var verdict: VerdictDiff
 
   /// Compares two screens.
   package init(
@@ -12,7 +14,9 @@ package struct DiffReport: Sendable {
   ) {
     self.before = before
     self.after = after
-    diff = OwnerDiff(from: before.screen, to: after.screen, rules: rules)
+    let diff = OwnerDiff(from: before.screen, to: after.screen, rules: rules)
+    self.diff = diff
+    _verdict = Deferred { VerdictDiff(diff) }
   }
 
   /// How sure the answer is: as sure as the weaker of the two screens, all of which it is about.
@@ -29,6 +33,8 @@ extension DiffReport {
     guard diff.isComparable else {
       return (lines + ["  " + style.color(headline, .red)]).joined(separator: "\n")
     }
+    let color: TextStyle.Color = self.verdict.lost.isEmpty ? .green : .red
+    lines.append("  " + style.color(VisibleText.escape(self.verdict.text), color))
     lines += boundsRemark + verdict(style)
     if let sentence = certainty.sentence(on: weaker.screen) { lines += ["", sentence] }
     return lines.joined(separator: "\n")
@@ -96,6 +102,7 @@ extension DiffReport: Answer {
       ] + certainty.members(on: weaker.screen) + [
         ("compared", .bool(diff.isComparable)),
         ("changed", .rounded(diff.changed)),
+        ("verdict", diff.isComparable ? verdict.after.json(change: verdict) : .null),
         ("changes", .array(diff.changes.map(change))),
       ])
   }

@@ -1,15 +1,20 @@
 import TouchMap
 
 extension ScreenVerdict {
-  /// The verdict for machines, with a text of its own where it is about more than this screen.
-  func json(text: String? = nil) -> JSON {
-    .object([
-      ("text", .string(text ?? self.text)),
-      ("targets", .integer(targets)),
-      ("asked", .integer(asked.count)),
-      ("counts", .object(counts.map { ($0.word.rawValue, .integer($0.count)) })),
-      ("culprits", .array(culprits.map(json))),
-    ])
+  /// The verdict for machines; after a change with what that did to the targets.
+  func json(change: VerdictDiff? = nil) -> JSON {
+    func nodes(_ targets: [Target]) -> JSON {
+      .array(targets.map { .object(survey.members(of: $0.node)) })
+    }
+    let changed = change.map { [("lost", nodes($0.lost)), ("won", nodes($0.won))] } ?? []
+    return .object(
+      [
+        ("text", .string(change.map { "\($0.text) \(text)" } ?? text)),
+        ("targets", .integer(targets)),
+        ("asked", .integer(asked.count)),
+        ("counts", .object(counts.map { ($0.word.rawValue, .integer($0.count)) })),
+        ("culprits", .array(culprits.map(json))),
+      ] + changed)
   }
 
   private func json(_ culprit: Culprit) -> JSON {

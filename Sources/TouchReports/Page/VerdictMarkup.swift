@@ -3,7 +3,9 @@ import TouchMap
 /// The defects of a screen and their fixes, as the first thing on a stage.
 struct VerdictMarkup {
   private let stage: PageStage
-  private var picture: TouchPicture { stage.first.picture }
+  /// The screen that is judged: of two the one after the change, unless that is only proposed.
+  private var shown: PageScreen { stage.isFix ? stage.first : stage.second ?? stage.first }
+  private var picture: TouchPicture { shown.picture }
 
   /// More culprits than these are left to the list of findings. A choice.
   private static let mostCulprits = 4
@@ -22,8 +24,16 @@ struct VerdictMarkup {
     let className = verdict.isAllClear ? "culprit fine" : "culprit"
     let first = culprits.first ?? #"<div class="\#(className)">\#(Self.paragraphs(rest))</div>"#
     let others = culprits.isEmpty ? "" : Self.paragraphs(rest)
-    return #"<div class="verdict">"# + "\n" + first + "\n" + others
+    return #"<div class="verdict">"# + "\n" + change + first + "\n" + others
       + self.others(Array(culprits.dropFirst())) + findings + "</div>"
+  }
+
+  /// What a change did to the targets.
+  private var change: String {
+    guard let changes = stage.changes, changes.diff.isComparable else { return "" }
+    let className = changes.verdict.lost.isEmpty ? "culprit fine" : "culprit"
+    return #"<div class="\#(className)"><h3>\#(MarkupText.escape(changes.verdict.text))</h3></div>"#
+      + "\n"
   }
 
   private static func paragraphs(_ sentences: [String]) -> String {
@@ -78,7 +88,7 @@ struct VerdictMarkup {
     let groups = Dictionary(grouping: findings, by: \.culprit)
       .sorted { ($1.value.count, $0.key?.index ?? -1) < ($0.value.count, $1.key?.index ?? -1) }
     let items = groups.flatMap { culprit, findings -> [String] in
-      let name = culprit.map { stage.first.screen.spokenName(of: $0).text }
+      let name = culprit.map { shown.screen.spokenName(of: $0).text }
       let heading = name.map { "<li><h4>Because of \(MarkupText.escape($0))</h4></li>" }
       return (heading.map { [$0] } ?? []) + findings.map(item)
     }
@@ -94,7 +104,7 @@ struct VerdictMarkup {
 
   private func item(_ finding: LintFinding) -> String {
     let place =
-      stage.first.report.frames[finding.node].map {
+      shown.report.frames[finding.node].map {
         " data-at=\"\(NumberText.text($0.center.x)),\(NumberText.text($0.center.y))\""
       } ?? " disabled"
     let fix = finding.fix.map { " \($0)" } ?? ""

@@ -34,6 +34,7 @@ enum PictureStyle {
       + "stroke:\(ground.stroke.hex);stroke-width:.5}"
       + ".tap{fill:\(target.stroke.hex);fill-opacity:.75}"
       + ".dead-tap{fill:\(dead.fill.hex);stroke:\(dead.stroke.hex);stroke-width:.75}"
+      + ".unknown-tap{fill:none;stroke:\(palette.text.hex);stroke-width:1.5}"
   }
 
   private static let shared = """

@@ -1,7 +1,7 @@
 import TouchMap
 
 /// The places of taps on a screen, in the palette of all pictures: discs where they have an effect,
-/// and diamonds where they are dead, the larger the more.
+/// diamonds where they are dead, and hollow squares where nothing tells, the larger the more.
 struct HeatDrawing {
   private let regions: [TouchPicture.Region]
   private let places: TapPlaces
@@ -34,6 +34,9 @@ struct HeatDrawing {
       let heat = (Double(places.taps[square]) / hottest).squareRoot()
       let radius = max(1, TapPlaces.side * scale.factor) * (0.3 + 0.6 * heat)
       let isDead = 2 * places.dead[square] > places.taps[square]
+      if !isDead, 2 * places.unknown[square] > places.taps[square] {
+        return Self.square(center, radius)
+      }
       return isDead ? Self.diamond(center, radius) : Self.disc(center, radius)
     }
   }
@@ -41,6 +44,13 @@ struct HeatDrawing {
   static func disc(_ center: Screen.Point, _ radius: Double) -> String {
     #"<circle class="tap" cx="\#(SVGNumber.text(center.x))" cy="\#(SVGNumber.text(center.y))" "#
       + #"r="\#(SVGNumber.text(radius))"/>"#
+  }
+
+  /// A hollow square: nothing tells what came of these.
+  static func square(_ center: Screen.Point, _ radius: Double) -> String {
+    let (x, y) = (SVGNumber.text(center.x - radius), SVGNumber.text(center.y - radius))
+    let side = SVGNumber.text(2 * radius)
+    return #"<rect class="unknown-tap" x="\#(x)" y="\#(y)" width="\#(side)" height="\#(side)"/>"#
   }
 
   static func diamond(_ center: Screen.Point, _ radius: Double) -> String {

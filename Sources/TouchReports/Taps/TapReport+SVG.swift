@@ -22,7 +22,7 @@ extension TapReport {
   }
 
   /// Returns the map of one screen alone as an element of SVG, for a page that paints
-  /// its classes `muted`, `tap` and `dead-tap`; `nil` if it got no taps or has no area.
+  /// its classes `muted`, `tap`, `dead-tap` and `unknown-tap`; `nil` if it got no taps or has no area.
   package func heatMap(ofScreen place: Int) -> String? {
     guard let drawing = heatDrawing(ofScreen: place) else { return nil }
     let (width, height) = (SVGNumber.text(drawing.size.width), SVGNumber.text(drawing.size.height))
@@ -59,11 +59,13 @@ private struct HeatPanel {
     let dead = shares.filter { $0.reason.isDead == true }
     let deadTaps = dead.reduce(0) { $0 + $1.taps }
     let screen = report.tally.tapped[place].screen
+    let unknownTaps = shares.filter { $0.reason.isDead == nil }.reduce(0) { $0 + $1.taps }
     let top = dead.first.map { share in
-      "Most of these go to "
+      "\(Plural.grouped(share.taps)) of these \(Plural.grouped(deadTaps)) go to "
         + (share.node.map { screen.spokenName(of: $0).phrase } ?? share.reason.wording)
         + "."
     }
+    let all = "\(Plural.grouped(taps)) \(taps == 1 ? "tap" : "taps")"
     let width = max(340, drawing.size.width)
     let part = Percentage.text(taps > 0 ? Double(deadTaps) / Double(taps) : 0)
     func lines(_ text: String, _ size: Double, _ className: String) -> [PanelLine] {
@@ -73,14 +75,19 @@ private struct HeatPanel {
       lines(shares.first.map(report.screenName) ?? "", 15, "quiet")
       + lines(
         deadTaps > 0
-          ? "\(part) of \(Plural.text(taps, "tap", "taps")) did nothing."
-          : "\(Plural.text(taps, "tap", "taps")), none of them dead.", 21, "text headline")
+          ? "\(part) of \(all) did nothing."
+          : unknownTaps > 0
+            ? "Cannot tell of \(Plural.grouped(unknownTaps)) of \(all)."
+            : "\(all), none of them dead.", 21, "text headline")
       + lines(top ?? "", 17, "text")
+      + lines(
+        deadTaps > 0 && unknownTaps > 0
+          ? "Cannot tell of \(Plural.grouped(unknownTaps))." : "", 17, "text")
     (self.width, self.drawing) = (width, drawing)
   }
 
   private var headingHeight: Double { heading.reduce(10) { $0 + $1.height } }
-  var height: Double { headingHeight + drawing.size.height + 12 + 2 * Self.rowHeight }
+  var height: Double { headingHeight + drawing.size.height + 12 + 3 * Self.rowHeight }
 
   var elements: [String] {
     var elements = PanelLine.stack(heading, from: 0)
@@ -93,6 +100,10 @@ private struct HeatPanel {
       (HeatDrawing.disc(Screen.Point(x: 10, y: end + 12), 6), "Taps that do something"),
       (
         HeatDrawing.diamond(Screen.Point(x: 10, y: end + 12 + Self.rowHeight), 6), "Dead taps"
+      ),
+      (
+        HeatDrawing.square(Screen.Point(x: 10, y: end + 12 + 2 * Self.rowHeight), 5),
+        "Taps of which nothing tells"
       ),
     ]
     for (row, entry) in legend.enumerated() {

@@ -15,8 +15,14 @@ struct DoubtfulPart {
   init(of screen: Screen, _ classFacts: ClassFacts) {
     var isIn = [Bool](repeating: false, count: screen.nodes.count)
     var (children, hasRoot): ([Node.ID: [Node.ID]], Bool) = ([:], false)
+    // A plain view falls through because of its window, also where a view around it takes the touch.
+    let causes = screen.fallThroughCauses(classFacts: classFacts)
     for index in screen.nodeIDs
-    where Self.isDoubtful(screen.nodes[index], classFacts[index].behavior) {
+    where Self.isDoubtful(screen.nodes[index], classFacts[index].behavior)
+      || causes[index].map({
+        !AssumptionRule.kinds(.passing, screen.nodes[$0], classFacts[$0].behavior).isEmpty
+      }) == true
+    {
       var node = index
       while !isIn[node] {
         isIn[node] = true

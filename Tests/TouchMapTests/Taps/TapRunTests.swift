@@ -253,4 +253,21 @@ import TouchReports
     #expect(!html.contains("<script"))
     #expect(!html.contains("http://") || html.contains("http://www.w3.org/2000/svg"))
   }
+
+  @Test func `of which nothing tells are no taps that do something`() throws {
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 90 90)>
+         | <_TtGC7SwiftUI14_UIHostingViewV3App4Home_: 0x2; frame = (0 0; 90 90)>
+      """)
+    var run = TapRun(
+      on: [TappedScreen(ReportedScreen(screen, file: "a.txt"), rules: .standard)],
+      countsPlaces: true)
+    Array("x,y\n10,10\n20,20\n".utf8).withUnsafeBufferPointer { run.take($0) }
+    run.finish()
+    let svg = TapReport.svg(TapReport(run))
+    #expect(svg.contains(">Cannot tell of 2 of 2"))
+    #expect(svg.components(separatedBy: #"class="unknown-tap""#).count == 4)
+    #expect(svg.components(separatedBy: #"class="tap""#).count == 2, "only in the legend")
+  }
 }

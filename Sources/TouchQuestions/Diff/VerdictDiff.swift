@@ -1,0 +1,55 @@
+import TouchScreen
+
+/// What a change did to the targets of a screen.
+package struct VerdictDiff: Sendable {
+  /// The targets that get their taps no more, on the screen after the change.
+  package let lost: [ScreenVerdict.Target]
+  /// Those that get their taps now and did not before.
+  package let won: [ScreenVerdict.Target]
+  /// Those of which one of the two screens does not tell it.
+  package let unknown: [ScreenVerdict.Target]
+  /// The verdict about the screen after the change.
+  package let after: ScreenVerdict
+
+  /// Holds the verdicts about the targets that both screens show against one another.
+  package init(_ diff: OwnerDiff) {
+    let before = ScreenVerdict(diff.before, triesFixes: false)
+    let after = ScreenVerdict(diff.after)
+    self.after = after
+    let pairs = before.asked.compactMap { old in
+      diff.matches[old.node].flatMap { after[$0] }.map { (old: old, new: $0) }
+    }
+    lost = pairs.filter { $0.old.fate == .works && $0.new.isLost }.map(\.new)
+    won = pairs.filter { $0.old.isLost && $0.new.fate == .works }.map(\.new)
+    unknown = pairs.filter { ($0.old.fate == .unknown) != ($0.new.fate == .unknown) }.map(\.new)
+  }
+
+  /// What the change did, in one sentence.
+  package var text: String {
+    let (worse, better) = (Self.clause(lost, "lost"), Self.clause(won, "won"))
+    return switch (lost.isEmpty, won.isEmpty) {
+    case (false, true): "Worse: \(worse)."
+    case (true, false): "Better: \(better)."
+    case (false, false): "Worse and better: \(worse); \(better)."
+    case (true, true):
+      unknown.isEmpty
+        ? "No target won or lost its taps."
+        : "Cannot tell of \(ScreenVerdict.counted(unknown)): \(ScreenVerdict.names(unknown))."
+    }
+  }
+
+  private static func clause(_ targets: [ScreenVerdict.Target], _ verb: String) -> String {
+    "\(ScreenVerdict.counted(targets)) \(verb) \(targets.count == 1 ? "its" : "their") taps: "
+      + ScreenVerdict.names(targets)
+  }
+}
+
+extension ScreenVerdict.Target {
+  /// Whether another view takes its taps, or nothing does.
+  fileprivate var isLost: Bool {
+    switch fate {
+    case .blocked, .coveredNow, .behindPresentation: true
+    case .works, .unknown, .disabled: false
+    }
+  }
+}
