@@ -6,7 +6,7 @@ import TouchMap
   private func rows() throws -> [String] {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Documentation/Limits.md")
+      .appendingPathComponent("Documentation/Capturing.md")
     return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
