@@ -1,11 +1,16 @@
 import Foundation
 import Testing
 
-@Suite struct `The halves of a screen, on the command line` {
+@Suite final class `The halves of a screen, on the command line` {
   private let views = """
     <UIWindow: 0x1; frame = (0 0; 390 844); layer = <L: 0x2>>
        | <_UIHostingView: 0x3; frame = (0 0; 390 844); layer = <L: 0x2>>
     """
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("halves-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func elements(_ size: String = "390, 844") throws -> String {
     try file(
@@ -17,8 +22,8 @@ import Testing
   }
 
   private func file(_ text: String) throws -> String {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("halves-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appendingPathComponent(UUID().uuidString)
     try Data(text.utf8).write(to: url)
     return url.path
   }
