@@ -2,7 +2,9 @@ import Foundation
 
 /// The headless UIKit as objects and modules that others are compiled and linked with.
 struct BuiltKit: Codable {
-  static let modules = ["CoreGraphics", "QuartzCore", "MainThread", "UIKit", "os"]
+  static let modules = ["CoreGraphics", "QuartzCore", "MainThread", "UIKit"]
+  /// Not built by the project itself, where every package of a graph would see a module of that name.
+  static let ownModules = ["os"]
   static let testingModules = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
   /// The folder of its modules.
@@ -18,7 +20,10 @@ struct BuiltKit: Codable {
     modulesPath = buildFolder.appendingPathComponent("Modules").path
     objectsPath = folder.appendingPathComponent("kit-objects").path
     testingObjectsPath = folder.appendingPathComponent("kit-testing-objects").path
-    try Self.writeObjects(of: Self.modules, in: buildFolder, to: objectsPath)
+    let own = Self.ownModules.filter {
+      FileManager.default.fileExists(atPath: buildFolder.appendingPathComponent("\($0).build").path)
+    }
+    try Self.writeObjects(of: Self.modules + own, in: buildFolder, to: objectsPath)
     try Self.writeObjects(of: Self.testingModules, in: buildFolder, to: testingObjectsPath)
     facts = try KitFacts.read(from: sources, keptIn: KitStore.userFolder)
   }
