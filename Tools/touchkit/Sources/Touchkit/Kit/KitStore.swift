@@ -79,7 +79,8 @@ struct KitStore {
     else { throw Failure("\(log.path): the kit could not be built; the log says why") }
     let output = String(decoding: path, as: UTF8.self).split(separator: "\n").last ?? ""
     return try BuiltKit(
-      buildFolder: URL(fileURLWithPath: String(output)), sources: copies, listsIn: place)
+      buildFolder: URL(fileURLWithPath: String(output)), sources: copies, listsIn: place,
+      toolchain: toolchain)
   }
 
   /// A kit is used again within days or never.
@@ -104,13 +105,12 @@ struct KitStore {
 
     let package = Package(
       name: "TouchkitKit",
-      products: [.library(name: "UIKit", targets: ["UIKit", "os"])],
+      products: [.library(name: "UIKit", targets: ["UIKit"])],
       targets: [
         .target(name: "CoreGraphics"),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(name: "MainThread"),
         .target(name: "UIKit", dependencies: ["QuartzCore", "MainThread"]),
-        .target(name: "os"),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
       ],

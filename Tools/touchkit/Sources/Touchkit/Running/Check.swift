@@ -28,7 +28,7 @@ public struct Check {
     let module = Self.moduleName(of: options.packagePath)
     let flags =
       ["-parse-as-library", "-swift-version", "5", "-module-name", module, "-package-name", module]
-      + ["-I", kit.kit.modulesPath]
+      + kit.kit.searchOptions
     let texts = try ModuleTexts(
       files.map { ($0.path, AbsentImports.removed(from: $0.text, of: $0)) }, of: module,
       knowing: [],

@@ -43,7 +43,7 @@ public struct CompilerProxy {
       additions: plan.additions.filter { $0.module.map { $0 == name } ?? (isOwn && !isTest) },
       check: TypeCheck(
         compiler: plan.compiler,
-        flags: TypeCheck.flags(of: call) + (record.hasOwnKit ? [] : ["-I", plan.kit.modulesPath]),
+        flags: TypeCheck.flags(of: call) + (record.hasOwnKit ? [] : plan.kit.searchOptions),
         folder: record.folder.appendingPathComponent("check")),
       kept: record.folder)
     var facts = texts.facts
@@ -53,7 +53,7 @@ public struct CompilerProxy {
       FileHandle.standardError.write(Data((note + "\n").utf8))
     }
     let overlay = try record.overlay.update(texts.changed, for: call)
-    return (record.hasOwnKit ? [] : ["-I", plan.kit.modulesPath]) + overlay
+    return (record.hasOwnKit ? [] : plan.kit.searchOptions) + overlay
   }
 
   private func linkFlags() -> [String] {

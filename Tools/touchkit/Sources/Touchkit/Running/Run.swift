@@ -124,7 +124,7 @@ extension RunOptions {
     }
     let kit = try BuiltKit(
       buildFolder: URL(fileURLWithPath: built).resolvingSymlinksInPath(),
-      sources: KitSources.folder(of: kitProject), listsIn: folder)
+      sources: KitSources.folder(of: kitProject), listsIn: folder, toolchain: toolchain)
     return (kit, built)
   }
 }
