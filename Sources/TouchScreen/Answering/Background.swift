@@ -34,8 +34,6 @@ struct Background: Sendable, Hashable {
 
   /// The views that UIKit puts between a window and its root view controller's view, and the view in
   /// which a presenter of the library Fallthrough puts that of the controller that it shows.
-  static let wrappers: Set<String> = [
-    "UITransitionView", "UIDropShadowView", "Fallthrough.OverlayRootView",
-    "_TtC11Fallthrough15OverlayRootView",
-  ]
+  static let wrappers = Set(
+    ["UITransitionView", "UIDropShadowView"] + ClassRules.spellings(ofOwn: "OverlayRootView"))
 }

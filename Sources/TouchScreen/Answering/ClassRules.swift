@@ -67,12 +67,16 @@ public struct ClassRules: Sendable, Hashable {
       uniqueKeysWithValues: SystemClasses.passingThrough.map { ($0, Behavior.systemPassThrough) })
     // The library Fallthrough's: windows that apps make, those of its presenters, containers.
     for name in ["PassThroughWindow", "OverlayWindow", "PassThroughView"] {
-      behaviors["Fallthrough.\(name)"] = .knownPassThrough
-      behaviors["_TtC11Fallthrough\(name.count)\(name)"] = .knownPassThrough
+      for spelling in spellings(ofOwn: name) { behaviors[spelling] = .knownPassThrough }
     }
     behaviors["_UIContextMenuContainerView"] = .closesMenu
     return behaviors
   }()
+
+  /// The names that dumps give a class of the library Fallthrough: the plain and the mangled one.
+  static func spellings(ofOwn name: String) -> [String] {
+    ["Fallthrough.\(name)", "_TtC11Fallthrough\(name.count)\(name)"]
+  }
 
   /// Returns the behaviour of a class for touches.
   package func behavior(of className: String) -> Behavior {
