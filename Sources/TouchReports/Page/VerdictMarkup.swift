@@ -85,7 +85,7 @@ struct VerdictMarkup {
 
   private func group(_ title: String, _ findings: [LintFinding]) -> String {
     guard !findings.isEmpty else { return "" }
-    let groups = Dictionary(grouping: findings, by: \.culprit)
+    let groups = Dictionary(grouping: findings.prefix(Self.mostFindings), by: \.culprit)
       .sorted { ($1.value.count, $0.key?.index ?? -1) < ($0.value.count, $1.key?.index ?? -1) }
     let items = groups.flatMap { culprit, findings -> [String] in
       let name = culprit.map { shown.screen.spokenName(of: $0).text }
@@ -93,10 +93,10 @@ struct VerdictMarkup {
       return (heading.map { [$0] } ?? []) + findings.map(item)
     }
     let rest = findings.count - Self.mostFindings
-    let more = rest > 0 ? "<li>And more; `touchmap lint` lists all.</li>" : ""
+    let more = rest > 0 ? "<li>And \(rest) more; `touchmap lint` lists all.</li>" : ""
     return """
       <details><summary>\(title) (\(findings.count))</summary>
-      <ul class="findings">\(items.prefix(Self.mostFindings).joined(separator: "\n"))\(more)</ul>
+      <ul class="findings">\(items.joined(separator: "\n"))\(more)</ul>
       </details>
 
       """
