@@ -38,7 +38,7 @@ struct LogPrefix {
     case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "'"):
       return endOfGroup(at: start) ?? endOfOpening(at: start)
     case UInt8(ascii: "\""), UInt8(ascii: "`"):
-      return endOfOpening(at: start) ?? endOfGroup(at: start)
+      return endOfOpening(at: start) ?? endOfGroup(at: start) ?? start + 1
     case UInt8(ascii: "<") where isLog:
       return text.first(UInt8(ascii: ">"), in: start..<limit).map { $0 + 1 }
     case UInt8(ascii: "$"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
@@ -94,7 +94,7 @@ extension ByteText {
   }
 
   /// Whether a time, `10:33:07`, or the number of a process, `App[4711:`, stands in a range.
-  fileprivate func holdsLogMark(_ range: Range<Int>) -> Bool {
+  func holdsLogMark(_ range: Range<Int>) -> Bool {
     range.contains { index in
       let byte = self[index]
       if byte == UInt8(ascii: "[") {
