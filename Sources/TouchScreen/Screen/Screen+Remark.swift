@@ -28,8 +28,8 @@ extension Screen.Notes {
       /// Elements of an accessibility tree that act could not be matched with anything; the detail
       /// is their number.
       case unmatchedElements = "unmatched-elements"
-      /// The tree is as deep as its source goes by default, so there is more below; the detail is
-      /// the option that gives more.
+      /// By default the source writes no deeper tree than this one, so there is more below; the
+      /// detail is the option that gives more.
       case defaultDepth = "default-depth"
       /// A line of a tree could not be read; the detail is how it begins.
       case unreadLine = "unread-line"
