@@ -57,9 +57,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
 
 /// The delegate of an animation.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Tells the delegate that an animation starts.
+  /// Called when an animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells the delegate that an animation is over; `flag` is true if it came to its end.
+  /// Called when an animation is over; `flag` is true if it came to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
