@@ -15,7 +15,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, OptionalWindowHolding {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  // // In an app with scenes UIKit calls the scene delegates instead of these four.
+  // In an app with scenes UIKit calls the scene delegates instead of these four.
 
   /// Called when the app is about to leave the background.
   @available(iOS, introduced: 4.0, deprecated: 26.0)

@@ -35,7 +35,7 @@ extension SimulatedDevice {
     return AccessibilityWalk().exposedSiblings(windows)
   }
 
-  // // MARK: Actions of users
+  // MARK: Actions of users
 
   /// Activates an element as VoiceOver's double tap does: the element is asked to activate itself,
   /// or else its activation point is tapped. (FS-162)
@@ -94,7 +94,7 @@ extension SimulatedDevice {
     set { assistance.moveFocus(to: newValue) }
   }
 
-  // // MARK: Notifications to users
+  // MARK: Notifications to users
 
   /// The notifications that the app posted to assistive apps since the last reset, in order.
   public var accessibilityPosts: [AccessibilityPost] { assistance.posts }
@@ -109,7 +109,7 @@ extension SimulatedDevice {
     accessibilityPosts.filter { $0.notification == .announcement }.compactMap(\.text)
   }
 
-  // // MARK: Settings of users
+  // MARK: Settings of users
 
   /// Whether VoiceOver is on. A change is posted as on a device. Default false.
   public var isVoiceOverRunning: Bool {

@@ -113,7 +113,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
   }
 
-  // // MARK: Visibility and touches
+  // MARK: Visibility and touches
 
   /// Whether the view and its descendants are invisible and get no touches. Default false.
   open var isHidden: Bool {
