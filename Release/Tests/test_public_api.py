@@ -90,7 +90,7 @@ class LastRelease(unittest.TestCase):
         with folder() as project, folder() as tools:
             copy("Scripts/public-api", "Scripts/Modules/public_api.py", "Release/identity.json", to=project)
             name_identity(project, released="0.1.0", version=version)
-            command(project / "Scripts/symbol-graphs", GRAPH)
+            command(project / "Scripts/Modules/symbol-graphs", GRAPH)
             command(tools / "swift", '[ "$1" = build ]')
             for host in ["linux", "apple"]:
                 file = project / f"Release/API/{host}.txt"
