@@ -31,7 +31,7 @@ import UIKit
 
   @Test func `stays at the bottom when the device rotates`() {
     device.rotate(to: .landscapeRight)
-    // The safe area is now 734 x 372 points at (59, 0), and the toast keeps 16 points from its edges.
+    // The safe area is 734 x 372 points at (59, 0). The toast keeps 16 points from its edges.
     #expect(elements.last?.accessibilityFrame == CGRect(x: 75, y: 300, width: 702, height: 56))
     #expect(device.tap(at: CGPoint(x: 400, y: 200)).window === app)
   }
