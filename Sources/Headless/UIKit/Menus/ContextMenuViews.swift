@@ -1,5 +1,5 @@
 // The views in which UIKit shows a menu: a container that is a direct subview of the window, over
-// everything in it, and a list. Their names are UIKit's, for code in the wild looks at names. Places
+// everything in it, and a list. Their names are UIKit's, because some apps search for them. Places
 // and sizes are choices.
 
 /// Fills the window while a menu is open: a touch beside the menu closes it and reaches nothing else.

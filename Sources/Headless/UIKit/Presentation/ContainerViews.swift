@@ -1,5 +1,5 @@
 // The views that UIKit itself puts between a window and the views of controllers. Their names are
-// UIKit's, for code in the wild looks at names. (FS-075)
+// UIKit's, because some apps search for them. (FS-075)
 
 /// Fills the window around the view of a controller, and takes the touches that no view in it
 /// takes.

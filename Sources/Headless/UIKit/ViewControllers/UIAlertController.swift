@@ -27,7 +27,7 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// Creates an alert: there are no archives to read here.
+  /// Creates an alert: archives cannot be read here.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)

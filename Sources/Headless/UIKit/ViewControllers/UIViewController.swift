@@ -10,7 +10,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller: there are no archives to read here.
+  /// Creates a controller: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -25,7 +25,7 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a screen: there are no archives to read here.
+  /// Creates a screen: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
