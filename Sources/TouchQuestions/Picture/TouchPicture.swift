@@ -44,7 +44,7 @@ package struct TouchPicture: Sendable {
     let found = FoundDefects(on: linted)
     limited = linted.limited
     findings = linted.findings(of: found.defects)
-    roles = TouchRoles(survey, defects: found.all, culprits: verdict.culprits)
+    roles = TouchRoles(survey, defects: found.all, verdict: verdict)
     regions = Self.regions(of: survey, roles)
   }
 

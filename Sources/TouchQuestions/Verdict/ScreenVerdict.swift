@@ -46,6 +46,8 @@ package struct ScreenVerdict: Sendable {
   /// The part of the screen, from 0 to 1, for which a class with an unknown rule decides, and the
   /// node of such a class that has most of it.
   let unknownArea: (share: Double, node: Node.ID)?
+  /// The nodes that get the touches of that part.
+  let unknownOwners: [Node.ID]
   package let survey: ScreenSurvey
   private let places: [Node.ID: Int]
 
@@ -67,7 +69,11 @@ package struct ScreenVerdict: Sendable {
     let blame = Blame(survey, blocked: blocked)
     culprits = blame.culprits()
     if triesFixes { culprits = blame.withFixes(culprits) }
-    unknownArea = Self.unknownArea(on: survey, without: Set(culprits.flatMap(\.owners)))
+    let swallowing = Set(culprits.flatMap(\.owners))
+    unknownOwners = survey.areas.owners.filter {
+      survey.acting.reasons[$0] == .ownRule && !swallowing.contains($0)
+    }
+    unknownArea = Self.area(of: unknownOwners, on: survey)
   }
 
   /// No real screen has more targets. Of more, the front-most are judged. A choice.
@@ -103,12 +109,9 @@ package struct ScreenVerdict: Sendable {
     }
   }
 
-  private static func unknownArea(
-    on survey: ScreenSurvey, without swallowing: Set<Node.ID>
+  private static func area(
+    of owners: [Node.ID], on survey: ScreenSurvey
   ) -> (Double, Node.ID)? {
-    let owners = survey.areas.owners.filter {
-      survey.acting.reasons[$0] == .ownRule && !swallowing.contains($0)
-    }
     let whole = survey.screen.frame.size.area
     guard whole > 0,
       let largest = owners.max(by: { survey.areas.area(of: $0) < survey.areas.area(of: $1) })
