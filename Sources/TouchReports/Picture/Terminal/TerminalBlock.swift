@@ -15,7 +15,7 @@ struct TerminalBlock {
     let frame = picture.screen.frame
     raster = RegionRaster(
       picture.regions.map(\.polygons), frame: frame, columns: columns, rows: points)
-    // The blocked lie in front.
+    // The blocked targets lie in front.
     marked = picture.marked.reversed()
     ghosts = RegionRaster(
       marked.map { [$0.target.outline] }, frame: frame, columns: columns, rows: points)
@@ -40,8 +40,8 @@ struct TerminalBlock {
     }
   }
 
-  /// Returns the line at a point, as a letter, if there is any: before a region of the same meaning,
-  /// and where there are letters only around targets as well.
+  /// Returns the line at a point, as a letter, if there is one: where a region of the same meaning
+  /// begins. If there are only letters, targets have lines as well.
   private func edge(of place: Int, _ x: Int, _ y: Int) -> String? {
     let role = picture.regions[place].role
     let isOutlined = canvas.density == 1 && (role == .target || role == .small)
@@ -68,7 +68,7 @@ struct TerminalBlock {
     return isMarked ? .mark(role) : .area(role)
   }
 
-  /// Some points of an outline are painted, so that it looks dashed.
+  /// Only some points of an outline are drawn, so that it looks dashed.
   private mutating func paintGhosts() {
     for (y, row) in ghosts.rows.enumerated() {
       for (x, place) in row.enumerated() {
@@ -120,7 +120,7 @@ struct TerminalBlock {
     return (culprit.name.text, culprit.share >= 0.9995 ? "every tap lands here" : nil)
   }
 
-  /// Writes a text into the widest stretch of a region, as near to its middle as that allows.
+  /// Writes a text into the widest part of a region, as near to its middle as possible.
   private mutating func write(
     _ text: String, after sign: String = "", below caption: String? = nil, in stretch: Stretch?,
     ink: TerminalInk, least: Int
@@ -130,7 +130,7 @@ struct TerminalBlock {
     guard room >= min(least, TextWidth.columns(of: text)), room > 0 else { return }
     func write(_ text: String, row: Int) {
       let short = TextWidth.excerpt(text, columns: room)
-      // Where there is room, letters of the mark do not touch the name.
+      // If there is room, letters of the mark do not touch the name.
       let spaced = TextWidth.columns(of: short) + 2 <= room ? " \(short) " : short
       let column = stretch.columns.lowerBound + 1 + (room - TextWidth.columns(of: spaced)) / 2
       canvas.write(spaced, column: column, row: row, ink: ink)
@@ -143,7 +143,7 @@ struct TerminalBlock {
 
   private typealias Stretch = (columns: Range<Int>, row: Int)
 
-  /// The stretches of lines in which all of a character lies in one region, by regions.
+  /// The parts of lines in which each character lies completely in one region, by region.
   private func stretches(of cells: [Int?]) -> [Int: [Stretch]] {
     var found: [Int: [Stretch]] = [:]
     for row in 0..<canvas.rows {
@@ -158,7 +158,7 @@ struct TerminalBlock {
     return found
   }
 
-  /// The region in which all of a character lies, if it is one.
+  /// The region that contains all of a character, if there is one.
   private func place(of cells: [Int?], _ column: Int, _ row: Int) -> Int? {
     let first = cells[row * canvas.density * canvas.columns + column]
     let isWhole = (1..<canvas.density).allSatisfy {
