@@ -24,7 +24,7 @@ class Identity(unittest.TestCase):
             server = json.loads((place / "Release/server.json").read_text())
             self.assertEqual(server["version"], "0.1.0")
             self.assertNotIn("packages", server)
-            self.assertIn("There is no release yet: in a clone", (place / "Documentation/touchmap.md").read_text())
+            self.assertIn("There is no release yet. In a clone", (place / "Documentation/touchmap.md").read_text())
             self.assertIn("rev: main\n", (place / "Documentation/Linting.md").read_text())
 
     def test_a_later_version_that_is_worked_on_leaves_everything_at_the_release(self):
