@@ -109,12 +109,12 @@ struct MapCommand: ParsableCommand {
     case .svg, .png: MapReport.svg(maps, underlay: image.underlay)
     case .markdown: MapReport.markdown(maps, arguments: list.input.arguments)
     case .html: MapReport.html(maps, options: image.options(arguments: list.input.arguments))
-    case .ansi: MapReport.text(maps, style: drawing(of: maps.count))
+    case .ansi: MapReport.text(maps, style: drawing)
     }
   }
 
   /// The space for a drawing: the terminal's, if that is known and the user sets none.
-  private func drawing(of count: Int) -> TextStyle {
+  private var drawing: TextStyle {
     guard output == nil else {
       return TextStyle(columns: columns ?? TextStyle.plain.columns, rows: rows)
     }
@@ -124,8 +124,7 @@ struct MapCommand: ParsableCommand {
     style.width = Terminal.columns
     style.palette = Terminal.palette
     style.rows = rows
-    // Readers must scroll through several maps in any case.
-    if columns == nil, count == 1 { style.height = Terminal.rows }
+    if columns == nil { style.height = Terminal.rows }
     return style
   }
 }

@@ -19,7 +19,7 @@ struct TerminalMapWords {
   var above: [String] {
     let verdict = picture.verdict
     let sentences = verdict.sentences
-    return [VisibleText.escape(report.reported.heading)]
+    return wrapped(report.reported.heading)
       + wrapped(sentences.first).map {
         verdict.culprits.isEmpty ? style.bold($0) : style.color($0, .red)
       }
@@ -33,6 +33,11 @@ struct TerminalMapWords {
   var below: [String] {
     wrapped(picture.undrawnFindings) + wrapped(report.facts) + legend
       + (style.height == nil ? [""] + list + wrapped(report.sentence) : [])
+  }
+
+  /// The names of the culprits that have numbers in the block.
+  func explaining(_ numbers: [String]) -> [String] {
+    numbers.isEmpty ? [] : wrapped(numbers.joined(separator: ", "))
   }
 
   private func wrapped(_ text: String?) -> [String] {
