@@ -32,3 +32,20 @@ extension MapReport {
     ]
   }
 }
+
+extension DiffReport {
+  /// The lines for an issue: what the change did, and the screen as it is now.
+  var issue: [String] {
+    let names = [before, after].map { side in
+      ShellText.quoted(side.file?.split(separator: "/").last.map(String.init) ?? "-")
+    }
+    let command = ["touchmap diff"] + names + ["--format html --output change.html"]
+    return ["**\(MarkdownText.escape(diff.isComparable ? verdict.text : headline))**"]
+      + verdict.after.sentences.map { "- After: \(MarkdownText.escape($0))" }
+      + [
+        "", "```sh",
+        command.joined(separator: " ").split(whereSeparator: \.isNewline).joined(separator: " "),
+        "```", "", "Attach `change.html`, which that command writes.",
+      ]
+  }
+}

@@ -23,15 +23,25 @@ struct PageScreen {
     self.underlay = underlay
     self.arguments = arguments
     shapes = picture.regions.map { RegionShape($0.polygons) }
-    let size = report.screen.frame.size
-    let least = max(
-      12,
-      Self.leastPixels / min(1, Self.largest.width / size.width, Self.largest.height / size.height))
-    let narrow = Self.leastPixels * max(1, size.width / Self.narrow)
-    narrowFont = narrow
+    let fonts = Self.fonts(on: report.screen.frame.size)
+    narrowFont = fonts.narrow
     layout = NameLayout(
-      picture, rooms: shapes.map(\.room), least: least, wanted: min(max(18, narrow), 3 * least),
-      zooms: true)
+      picture, rooms: shapes.map(\.room), least: fonts.least, wanted: fonts.wanted, zooms: true)
+  }
+
+  /// The names of some targets alone.
+  func layout(of marked: [MarkedTarget]) -> NameLayout {
+    let fonts = Self.fonts(on: report.screen.frame.size)
+    return NameLayout(picture, marked: marked, least: fonts.least, wanted: fonts.wanted)
+  }
+
+  private static func fonts(
+    on size: Screen.Size
+  ) -> (least: Double, wanted: Double, narrow: Double) {
+    let shrunk = min(1, largest.width / size.width, largest.height / size.height)
+    let least = max(12, leastPixels / shrunk)
+    let narrow = leastPixels * max(1, size.width / Self.narrow)
+    return (least, min(max(18, narrow), 3 * least), narrow)
   }
 
   /// The smallest font of the map that can be read on a phone.

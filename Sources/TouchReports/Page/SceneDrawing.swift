@@ -4,29 +4,47 @@ import TouchMap
 struct SceneDrawing {
   private let page: PageScreen
   private let drawings: [RegionShape]
+  /// What the regions are called, to draw them again.
+  private let id: String
 
   /// More regions than this share a shape: browsers draw a few hundred large shapes faster than ten
   /// thousand small ones. A choice.
   static let mostInShape = 200
 
-  init(_ page: PageScreen, drawings: [RegionShape]) {
-    self.page = page
-    self.drawings = drawings
+  init(_ page: PageScreen, drawings: [RegionShape], id: String) {
+    (self.page, self.drawings, self.id) = (page, drawings, id)
   }
 
   /// The element. Its class is `before`, `after` or nothing; it contains the path around the
   /// changes.
   func markup(className: String, changes: String = "") -> String {
-    let lengths = frame.map(NumberText.text)
     let changed = changes.isEmpty ? "" : #"<path class="changed" d="\#(changes)"/>"# + "\n"
+    let regions = """
+      \(shot)<g class="regions" id="\(id)">
+      \(shapes.joined(separator: "\n"))
+      </g>
+      \(changed)
+      """
+    return svg(className, regions, marked: page.picture.marked, page.layout)
+  }
+
+  /// The element of the difference: the regions faintly, the changed parts, and the targets that lost
+  /// or won their taps.
+  func difference(_ changes: String, marked: [MarkedTarget]) -> String {
+    let faint = ##"<use class="faint" href="#\##(id)"/><path class="changed" d="\##(changes)"/>"##
+    return svg("difference", faint, marked: marked, page.layout(of: marked))
+  }
+
+  private func svg(
+    _ className: String, _ regions: String, marked: [MarkedTarget], _ layout: NameLayout
+  ) -> String {
+    let lengths = frame.map(NumberText.text)
     return """
       <svg class="scene \(className)\(isDense ? " dense" : "")" viewBox="\(lengths.joined(separator: " "))" \
       width="\(lengths[2])" height="\(lengths[3])" role="img" aria-label="\(label)">
-      \(shot)<g class="regions">
-      \(shapes.joined(separator: "\n"))
-      </g>
-      \(changed)<g class="ghosts">\(ghosts.joined())</g>
-      <g class="labels" aria-hidden="true">\(labels.joined())</g>
+      \(regions)
+      <g class="ghosts">\(ghosts(marked).joined())</g>
+      <g class="labels" aria-hidden="true">\(labels(layout).joined())</g>
       </svg>
       """
   }
@@ -81,13 +99,13 @@ struct SceneDrawing {
     return step(room.origin.y, frame[1], frame[3]) * 16 + step(room.origin.x, frame[0], frame[2])
   }
 
-  private var ghosts: [String] {
-    page.picture.marked.reversed().filter { !$0.target.outline.isEmpty }.map { marked in
+  private func ghosts(_ marked: [MarkedTarget]) -> [String] {
+    marked.reversed().filter { !$0.target.outline.isEmpty }.map { marked in
       marked.mark.outline(RegionDrawing([marked.target.outline]).pathData)
     }
   }
 
-  private var labels: [String] {
-    page.layout.texts.map { $0.markup(narrow: page.narrowFont) }
+  private func labels(_ layout: NameLayout) -> [String] {
+    layout.texts.map { $0.markup(narrow: page.narrowFont) }
   }
 }

@@ -47,7 +47,6 @@ struct ScreenFacts {
       ("node", node), ("part", part), ("region", region), ("ghosts", ghosts),
       ("culprits", .array(picture.culprits.map { .integer(places[$0.node.index]) })),
       ("fates", .object(fates)), ("fateWords", .object(Self.fateWords)),
-      ("issue", .string(page.issue)),
       ("assumed", assumed), ("texts", .array(texts.all.map { .string($0) })),
     ])
   }

@@ -4,7 +4,7 @@ import TouchMap
 struct VerdictMarkup {
   private let stage: PageStage
   /// The judged screen: of two the one after the change, unless the change is only proposed.
-  private var shown: PageScreen { stage.isFix ? stage.first : stage.second ?? stage.first }
+  private var shown: PageScreen { stage.kind == .fix ? stage.first : stage.second ?? stage.first }
   private var picture: TouchPicture { shown.picture }
 
   /// Further culprits are only in the list of findings. A choice.
@@ -17,7 +17,7 @@ struct VerdictMarkup {
     let verdict = picture.verdict
     let fixed = verdict.culprits.firstIndex { $0.fix != nil }
     let culprits = verdict.culprits.prefix(Self.mostCulprits).enumerated().map { place, culprit in
-      card(culprit, canShowFix: stage.isFix && place == fixed)
+      card(culprit, canShowFix: stage.kind == .fix && place == fixed)
     }
     let told = Set(verdict.culprits.map(verdict.sentence))
     let rest = verdict.sentences.filter { !told.contains($0) }
@@ -34,9 +34,11 @@ struct VerdictMarkup {
   /// The effect of a change on the targets.
   private var change: String {
     guard let changes = stage.changes, changes.diff.isComparable else { return "" }
-    let className = changes.verdict.lost.isEmpty ? "culprit fine" : "culprit"
+    let isFine = changes.verdict.lost.isEmpty && changes.verdict.unknown.isEmpty
+    let className = isFine ? "culprit fine" : "culprit"
+    let title = stage.kind == .difference ? #"<p class="side-name">After</p>"# + "\n" : ""
     return #"<div class="\#(className)"><h3>\#(MarkupText.escape(changes.verdict.text))</h3></div>"#
-      + "\n"
+      + "\n" + title
   }
 
   private static func paragraphs(_ sentences: some Collection<String>) -> String {

@@ -38,6 +38,8 @@ package struct NameLayout {
 
   private let picture: TouchPicture
   private let frame: Screen.Rect
+  /// The highest number.
+  private let most: Int
   /// The smallest font that can be read, and the preferred one for the most important names.
   private let (least, wanted): (Double, Double)
   private var taken: RectGrid
@@ -60,11 +62,18 @@ package struct NameLayout {
   package init(
     _ picture: TouchPicture, rooms: [Screen.Rect?], least: Double, wanted: Double, zooms: Bool
   ) {
+    self.init(picture, marked: picture.marked, least: least, wanted: wanted)
+    for culprit in picture.culprits.prefix(Self.mostTabs) { name(culprit) }
+    nameRegions(rooms, zooms: zooms)
+  }
+
+  /// Lays out the names of some targets alone.
+  init(_ picture: TouchPicture, marked: [MarkedTarget], least: Double, wanted: Double) {
     (self.picture, frame) = (picture, picture.screen.frame)
     (self.least, self.wanted) = (least, max(least, wanted))
+    most = marked.count
     let empty = RectGrid(over: frame)
     (taken, ghosts, victims) = (empty, empty, empty)
-    let marked = picture.marked
     let boxes = marked.prefix(Self.mostGhosts).enumerated().compactMap { place, marked in
       let outline = marked.target.outline
       let seen = ConvexPolygon(points: outline).intersection(ConvexPolygon(frame))
@@ -77,8 +86,6 @@ package struct NameLayout {
     for (place, box) in boxes.sorted(by: { $0.1.size.area < $1.1.size.area }) {
       name(ghost: place, marked[place], in: box)
     }
-    for culprit in picture.culprits.prefix(Self.mostTabs) { name(culprit) }
-    nameRegions(rooms, zooms: zooms)
     countNumbers()
   }
 
@@ -120,7 +127,7 @@ package struct NameLayout {
 
   /// Reserves space for a number; the number is known when all are counted.
   private mutating func number(_ place: Int, in box: Screen.Rect) {
-    let widest = String(repeating: "8", count: "\(picture.blocked.count)".count)
+    let widest = String(repeating: "8", count: "\(most)".count)
     let side = max(DrawnText.width(of: widest, size: least), least * 0.9) + least * 0.45
     guard side <= min(box.size.width, box.size.height),
       put("\(place)", .number, Screen.Size(width: side, height: side), least, in: box)
@@ -361,5 +368,10 @@ extension Screen.Rect {
 
 extension TargetMark {
   /// Whether a view in front takes the taps at the moment.
-  fileprivate var isLost: Bool { self != .unknown && self != .disabled }
+  fileprivate var isLost: Bool {
+    switch self {
+    case .blocked, .scrolls, .covered: true
+    case .unknown, .disabled, .won: false
+    }
+  }
 }

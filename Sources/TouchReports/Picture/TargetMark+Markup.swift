@@ -18,7 +18,7 @@ extension TargetMark {
     let box = RegionDrawing([
       [(x, y), (x + width, y), (x + width, y + height), (x, y + height)].map(Screen.Point.init)
     ]).pathData
-    let ground = self == .blocked ? #"<path class="swallows" d="\#(box)"/>"# : ""
+    let ground = self == .blocked ? #"<path class="region swallows" d="\#(box)"/>"# : ""
     return ground + outline(box) + sign(x: x + (width - height) / 2, y: y, side: height)
   }
 
@@ -48,6 +48,7 @@ extension TargetMark {
     case .covered: "M12 4.5V8.5M12 15.5V19.5M8 8.5L12 4.5L16 8.5M8 15.5L12 19.5L16 15.5"
     case .unknown: "M8.5 9.5a3.5 3.5 0 1 1 5.5 2.8c-1.3.9-2 1.6-2 3M12 19h.01"
     case .disabled: "M6.5 12H17.5"
+    case .won: "M6 12.5L10.5 17L18 8"
     }
   }
 
@@ -55,14 +56,15 @@ extension TargetMark {
   static let rules = """
     .ghost-back{fill:#fff;fill-opacity:.16;stroke:#2c0408;stroke-width:4.5;stroke-opacity:.55}\
     .ghost{fill:none;stroke:#fff;stroke-width:2.5;stroke-dasharray:7 5}\
-    .ghost-back.scrolls,.ghost-back.covered,.ghost-back.unknown,.ghost-back.disabled{fill:none;stroke:#1c1c1e;stroke-opacity:.7}\
+    .ghost-back.scrolls,.ghost-back.covered,.ghost-back.unknown,.ghost-back.disabled,\
+    .ghost-back.won{fill:none;stroke:#1c1c1e;stroke-opacity:.7}\
     .ghost-back.unknown{fill:url(#undecided);fill-opacity:1}\
     .ghost.scrolls,.ghost.covered{stroke:#ffbf3a;stroke-width:3.5;stroke-linecap:round}\
     .ghost.scrolls{stroke-dasharray:.1 6}.ghost.covered{stroke-dasharray:.1 5 .1 12}\
     .ghost.unknown{stroke-dasharray:12 4 2 4}.ghost.disabled{stroke:#d1d1d6;stroke-dasharray:none;\
-    stroke-width:2}\
+    stroke-width:2}.ghost-back.won{stroke:#0a4fa3}.ghost.won{stroke-dasharray:14 3}\
     .sign-line{fill:none;stroke:#fff;stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}\
     .sign-back{fill:#5c0710}.sign-back.scrolls,.sign-back.covered{fill:#6b4400}\
-    .sign-back.unknown,.sign-back.disabled{fill:#47474d}
+    .sign-back.unknown,.sign-back.disabled{fill:#47474d}.sign-back.won{fill:#0a4fa3}
     """
 }

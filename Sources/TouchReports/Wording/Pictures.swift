@@ -54,6 +54,7 @@ extension TargetMark {
     case .covered: "Covered now, perhaps until one scrolls"
     case .unknown: "Cannot be told"
     case .disabled: "Disabled"
+    case .won: "Won its taps"
     }
   }
 }

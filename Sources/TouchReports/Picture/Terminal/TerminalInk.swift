@@ -106,7 +106,7 @@ struct TerminalCode {
 extension TargetMark {
   fileprivate var color: PaletteColor {
     switch self {
-    case .blocked, .unknown: PaletteColor(0xFFFFFF)
+    case .blocked, .unknown, .won: PaletteColor(0xFFFFFF)
     case .scrolls, .covered: PaletteColor(0xFFBF3A)
     case .disabled: PaletteColor(0xC9C9CF)
     }
@@ -123,6 +123,7 @@ extension TargetMark {
     case .covered: "~"
     case .unknown: "?"
     case .disabled: "#"
+    case .won: "+"
     }
   }
 
@@ -135,6 +136,7 @@ extension TargetMark {
     case .covered: step % 5 == 0
     case .unknown: step % 4 != 0
     case .disabled: true
+    case .won: step % 6 != 0
     }
   }
 }
