@@ -8,7 +8,7 @@ struct TouchRoles: Sendable {
   private let reasons: [TapReason]
   private let swallowing: Set<Node.ID>
   /// For each node whether it belongs to a keyboard, a bar or a window of the system, where nothing
-  /// of the app's acts.
+  /// of the app acts.
   private let isSystem: [Bool]
   /// For each node in a bar the outermost bar around it.
   private let bars: [Node.ID?]
@@ -62,7 +62,8 @@ struct TouchRoles: Sendable {
   private static func system(_ survey: ScreenSurvey, bars: [Node.ID?]) -> [Bool] {
     let screen = survey.screen
     let keys = KeyboardKeys(survey)
-    // A system window or a keyboard is the system's with all in it; of a bar what does not act.
+    // A system window or a keyboard belongs to the system with all its descendants; of a bar, only
+    // what does not act.
     var belongs: [Bool] = []
     belongs.reserveCapacity(screen.nodes.count)
     return screen.nodeIDs.map { index in
@@ -89,7 +90,7 @@ package enum TouchRole: String, Sendable, Hashable, CaseIterable {
   case system
   /// No window takes the touch: it falls through everything.
   case nobody
-  /// The source does not tell what comes of a touch: which of two elements gets it, or what a class
-  /// with a rule of its own does with it.
+  /// The dump does not say what happens to a touch: which of two elements gets it, or what a class with
+  /// a rule of its own does with it.
   case undecided
 }

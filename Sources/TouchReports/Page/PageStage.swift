@@ -19,7 +19,7 @@ struct PageStage {
     case fix, supposed, difference
   }
 
-  /// A fix is shown of screens of up to so many views, as it doubles the page. A choice.
+  /// Screens of up to this number of views show a fix, because it doubles the page. A choice.
   private static let mostViewsWithFix = 20_000
 
   var screens: [PageScreen] { [first] + (second.map { [$0] } ?? []) }
@@ -27,7 +27,7 @@ struct PageStage {
   /// Whether there is an area to draw and to ask about.
   var hasMap: Bool { screens.allSatisfy { !$0.report.partition.regions.isEmpty } }
 
-  /// Shows a screen; with suppositions, the screen of the dump beside it.
+  /// Shows a screen; if there are suppositions, with the dump's screen beside it.
   init(number: Int, _ screen: PageScreen) {
     self.number = number
     var reported = screen.report.reported
@@ -45,7 +45,7 @@ struct PageStage {
       from: reported, to: screen.report.reported, rules: before.survey.rules)
   }
 
-  /// Shows beside the screen the result of the first proven fix.
+  /// Adds the result of the first proven fix beside the screen.
   private mutating func addFix() {
     let fixes = first.picture.culprits.lazy.compactMap(\.fix)
     guard let fix = fixes.first, first.screen.nodes.count <= Self.mostViewsWithFix else { return }

@@ -1,21 +1,22 @@
 import TouchMap
 
-/// A map as an SVG element: regions by meaning, the robbed as ghosts, names.
+/// A map as an SVG element: regions by meaning, blocked controls as ghosts, names.
 struct SceneDrawing {
   private let page: PageScreen
   private let drawings: [RegionShape]
   /// What the regions are called, to draw them again.
   private let id: String
 
-  /// More regions than these share a shape: browsers draw a few hundred large shapes faster than
-  /// ten thousand small ones. A choice.
+  /// More regions than this share a shape: browsers draw a few hundred large shapes faster than ten
+  /// thousand small ones. A choice.
   static let mostInShape = 200
 
   init(_ page: PageScreen, drawings: [RegionShape], id: String) {
     (self.page, self.drawings, self.id) = (page, drawings, id)
   }
 
-  /// The element, whose class is `before`, `after` or nothing, with the path around what changed.
+  /// The element. Its class is `before`, `after` or nothing; it contains the path around the
+  /// changes.
   func markup(className: String, changes: String = "") -> String {
     let changed = changes.isEmpty ? "" : #"<path class="changed" d="\#(changes)"/>"# + "\n"
     let regions = """
@@ -48,7 +49,7 @@ struct SceneDrawing {
       """
   }
 
-  /// Whether lines around the regions would be all that one sees.
+  /// Whether the lines around the regions would hide everything else.
   private var isDense: Bool { page.picture.regions.count > 10 * Self.mostInShape }
 
   private var frame: [Double] {
@@ -66,8 +67,9 @@ struct SceneDrawing {
     return underlay.element(x: frame.origin.x, y: frame.origin.y, size: frame.size) + "\n"
   }
 
-  /// Regions of one meaning that lie near one another are one shape. Rectangles are drawn above what goes
-  /// around them, and not in one shape with it, or their edges would look different from the others'.
+  /// Neighbouring regions of one meaning are one shape. Rectangles are drawn above the shapes
+  /// around them, and not in one shape with them; otherwise their edges would look different from
+  /// others.
   private var shapes: [String] {
     TouchRole.allCases.flatMap { role -> [String] in
       let places = page.picture.regions.indices.filter { page.picture.regions[$0].role == role }

@@ -3,13 +3,13 @@ import TouchMap
 /// A stage as HTML.
 struct StageMarkup {
   private let stage: PageStage
-  /// The paths and rooms of each screen's regions.
+  /// The shapes of each screen's regions.
   let drawings: [[RegionShape]]
   private let names: [String?]
   private var id: String { "s\(stage.number)" }
   private var picture: TouchPicture { stage.first.picture }
 
-  /// More rows than these are left to the script, and more findings to `lint`. A choice.
+  /// The script shows rows beyond this number; `lint` shows further findings. A choice.
   private static let mostRows = 300
 
   init(_ stage: PageStage) {
@@ -200,7 +200,7 @@ struct StageMarkup {
       + "<span>\(MarkupText.escape(text))</span></li>"
   }
 
-  /// One word about how sure the map is, and what it means.
+  /// One word about how certain the map is, and its meaning.
   private var evidence: String {
     guard stage.hasMap else { return "" }
     let report = stage.first.report

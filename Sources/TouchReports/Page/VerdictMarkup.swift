@@ -1,13 +1,13 @@
 import TouchMap
 
-/// The defects of a screen and their fixes, as the first thing on a stage.
+/// The defects of a screen and their fixes, at the top of a stage.
 struct VerdictMarkup {
   private let stage: PageStage
   /// The screen that is judged: of two the one after the change, unless that is only proposed.
   private var shown: PageScreen { stage.kind == .fix ? stage.first : stage.second ?? stage.first }
   private var picture: TouchPicture { shown.picture }
 
-  /// More culprits than these are left to the list of findings. A choice.
+  /// Further culprits are only in the list of findings. A choice.
   private static let mostCulprits = 4
   private static let mostFindings = 200
 
@@ -31,7 +31,7 @@ struct VerdictMarkup {
       + self.others(Array(culprits.dropFirst())) + findings + "</div>"
   }
 
-  /// What a change did to the targets.
+  /// The effect of a change on the targets.
   private var change: String {
     guard let changes = stage.changes, changes.diff.isComparable else { return "" }
     let isFine = changes.verdict.lost.isEmpty && changes.verdict.unknown.isEmpty
@@ -45,7 +45,7 @@ struct VerdictMarkup {
     sentences.map { "<p>\(MarkupText.escape($0))</p>\n" }.joined()
   }
 
-  /// The other culprits, out of the way of the map.
+  /// The other culprits, away from the map.
   private func others(_ cards: [String]) -> String {
     guard !cards.isEmpty else { return "" }
     let count = picture.culprits.count - 1
@@ -80,7 +80,7 @@ struct VerdictMarkup {
   }
 
   /// The findings of the checks, the most serious first and those of one culprit together; the map
-  /// shows the place.
+  /// shows their places.
   private var findings: String {
     LintSeverity.allCases.sorted(by: >).map { severity in
       let listed = picture.findings.filter { $0.rule != .dumpQuality && $0.severity == severity }
