@@ -18,6 +18,22 @@ import UIKit
     let (root, other) = hosted(.glass)
     return withExtendedLifetime(show(root)) { parts(other, and: app) }
   },
+  Cure("An overlay that is closing still takes taps") { app in
+    let leaving = UIButton(frame: card)
+    app.root.view.addSubview(leaving)
+    UIViewPropertyAnimator(duration: 1, curve: .linear) { leaving.frame.origin.y = 860 }
+      .startAnimation()
+    device.clock.advance(by: 0.5)
+    guard device.tremblingTap(at: CGPoint(x: 190, y: 800)) === leaving else { return false }
+    leaving.removeFromSuperview()
+    let (host, content) = hosted()
+    let presenter = OverlayPresenter(scene: app.scene)
+    presenter.show(host)
+    device.tremblingTap(at: onCard)
+    presenter.hide(transition: .fade(duration: 1))
+    device.clock.advance(by: 0.5)
+    return presenter.isLeaving && app.getsTap(at: onCard) && content.tapCount == 1
+  },
   Cure("The app behind the overlay is dead") { app in
     let root = UIViewController()
     let (container, button) = (UIView(frame: device.screenBounds), UIButton(frame: card))

@@ -2,7 +2,7 @@
 struct TapRecord {
   private let screens: [TappedScreen]
   private var lines: [UInt8] = []
-  /// How each node is written, by screen; worked out when it is needed first.
+  /// How each node is written, by screen; computed when it is first needed.
   private var nodes: [[[UInt8]?]]
   /// The oracles for verdicts, by screen.
   private var oracles: [TapOracle?]

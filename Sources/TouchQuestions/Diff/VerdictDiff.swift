@@ -1,17 +1,17 @@
 import TouchScreen
 
-/// What a change did to the targets of a screen.
+/// The effect of a change on the targets of a screen.
 package struct VerdictDiff: Sendable {
-  /// The targets that get their taps no more, on the screen after the change.
+  /// The targets that no longer get their taps, on the screen after the change.
   package let lost: [ScreenVerdict.Target]
   /// Those that get their taps now and did not before.
   package let won: [ScreenVerdict.Target]
-  /// Those of which one of the two screens does not tell it.
+  /// The targets for which one of the two screens does not say it.
   package let unknown: [ScreenVerdict.Target]
   /// The verdict about the screen after the change.
   package let after: ScreenVerdict
 
-  /// Holds the verdicts about the targets that both screens show against one another.
+  /// Compares the verdicts about the targets that both screens show.
   package init(_ diff: OwnerDiff) {
     let before = ScreenVerdict(diff.before, triesFixes: false)
     let after = ScreenVerdict(diff.after)
@@ -24,7 +24,7 @@ package struct VerdictDiff: Sendable {
     unknown = pairs.filter { ($0.old.fate == .unknown) != ($0.new.fate == .unknown) }.map(\.new)
   }
 
-  /// What the change did, in one sentence.
+  /// The effect of the change, in one sentence.
   package var text: String {
     let (worse, better) = (Self.clause(lost, "lost"), Self.clause(won, "won"))
     return switch (lost.isEmpty, won.isEmpty) {

@@ -80,9 +80,8 @@ struct SceneDrawing {
   }
 
   private var ghosts: [String] {
-    page.picture.blocked.filter { !$0.outline.isEmpty }.map { control in
-      let path = RegionDrawing([control.outline]).pathData
-      return #"<path class="ghost-back" d="\#(path)"/><path class="ghost" d="\#(path)"/>"#
+    page.picture.marked.reversed().filter { !$0.target.outline.isEmpty }.map { marked in
+      marked.mark.outline(RegionDrawing([marked.target.outline]).pathData)
     }
   }
 

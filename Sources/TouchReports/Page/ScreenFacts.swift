@@ -46,7 +46,7 @@ struct ScreenFacts {
       ("words", .object(Self.words)),
       ("node", node), ("part", part), ("region", region), ("ghosts", ghosts),
       ("culprits", .array(picture.culprits.map { .integer(places[$0.node.index]) })),
-      ("fates", .object(fates)),
+      ("fates", .object(fates)), ("fateWords", .object(Self.fateWords)),
       ("issue", .string(page.issue)),
       ("assumed", assumed), ("texts", .array(texts.all.map { .string($0) })),
     ])
@@ -152,7 +152,8 @@ struct ScreenFacts {
       for owner in region.owners { regionOfOwner[owner] = place }
     }
     let nobody = picture.regions.firstIndex { $0.role == .nobody } ?? 0
-    let undecided = picture.regions.firstIndex { $0.role == .undecided } ?? 0
+    let undecided =
+      picture.regions.firstIndex { $0.role == .undecided && $0.owners.isEmpty } ?? 0
     let partition = page.report.partition.regions
     let whole = partition.map { part in
       part.owner.flatMap { regionOfOwner[$0] } ?? (part.isUndecided ? undecided : nobody)
@@ -223,8 +224,16 @@ struct ScreenFacts {
   /// What becomes of the targets that do not simply work and are not blocked.
   private var fates: [(String, JSON)] {
     picture.verdict.asked.compactMap { target in
-      target.fate.word.map { ("\(places[target.node.index])", .string($0)) }
+      let mark = target.fate.mark
+      guard mark != .blocked, mark != nil || target.fate == .behindPresentation else { return nil }
+      return ("\(places[target.node.index])", .string(mark?.rawValue ?? "presented"))
     }
+  }
+
+  /// What the page calls the fates.
+  private static var fateWords: [(String, JSON)] {
+    TargetMark.allCases.map { ($0.rawValue, .string($0.title.lowercased())) }
+      + [("presented", .string("behind a presentation"))]
   }
 
   private mutating func assumed() -> JSON {
@@ -236,20 +245,6 @@ struct ScreenFacts {
           ("text", texts[screen.explanation(of: assumption)]),
         ])
       })
-  }
-}
-
-extension ScreenVerdict.Fate {
-  /// The fate in a word or two; `nil` of targets that work or are blocked.
-  fileprivate var word: String? {
-    switch self {
-    case .works, .blocked: nil
-    case .coveredNow(isKnown: true): "covered now, can be scrolled free"
-    case .coveredNow: "covered now"
-    case .behindPresentation: "behind a presentation"
-    case .unknown: "cannot be told"
-    case .disabled: "disabled"
-    }
   }
 }
 

@@ -141,14 +141,13 @@ struct StageMarkup {
           #"<rect class="region \#(role.rawValue)" width="22" height="16"/>"#,
           "\(role.meaning), \(Percentage.text(entry.share))")
       }
-      let ghost =
-        screen.picture.blocked.isEmpty
-        ? ""
-        : Self.entry(
-          #"<path class="ghost-back" d="M1 1H21V15H1Z"/><path class="ghost" d="M1 1H21V15H1Z"/>"#,
-          "blocked control: gets no touch, or not all")
+      let marks = screen.picture.marks.map { entry in
+        Self.entry(
+          entry.mark.swatch(x: 1, y: 1, width: 20, height: 14),
+          "\(entry.mark.title.lowercased()): \(Plural.grouped(entry.count))")
+      }
       return #"<ul class="legend" aria-label="Legend\#(MarkupText.escape(of))">"#
-        + title + entries.joined() + ghost + "</ul>"
+        + title + entries.joined() + marks.joined() + "</ul>"
     }.joined(separator: "\n")
   }
 

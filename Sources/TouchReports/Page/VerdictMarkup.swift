@@ -22,7 +22,10 @@ struct VerdictMarkup {
     let told = Set(verdict.culprits.map(verdict.sentence))
     let rest = verdict.sentences.filter { !told.contains($0) }
     let className = verdict.isAllClear ? "culprit fine" : "culprit"
-    let first = culprits.first ?? #"<div class="\#(className)">\#(Self.paragraphs(rest))</div>"#
+    let headline = rest.first.map { "<h3>\(MarkupText.escape($0))</h3>\n" } ?? ""
+    let first =
+      culprits.first
+      ?? #"<div class="\#(className)">\#(headline)\#(Self.paragraphs(rest.dropFirst()))</div>"#
     let others = culprits.isEmpty ? "" : Self.paragraphs(rest)
     return #"<div class="verdict">"# + "\n" + change + first + "\n" + others
       + self.others(Array(culprits.dropFirst())) + findings + "</div>"
@@ -36,7 +39,7 @@ struct VerdictMarkup {
       + "\n"
   }
 
-  private static func paragraphs(_ sentences: [String]) -> String {
+  private static func paragraphs(_ sentences: some Collection<String>) -> String {
     sentences.map { "<p>\(MarkupText.escape($0))</p>\n" }.joined()
   }
 

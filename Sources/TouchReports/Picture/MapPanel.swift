@@ -17,6 +17,7 @@ struct MapPanel {
   private let above: [PanelLine]
   private let below: [PanelLine]
   private let legend: [TouchPicture.LegendEntry]
+  private let marks: [(mark: TargetMark, count: Int)]
   private let drawing: MapDrawing?
   /// The blocked controls that carry numbers, in words.
   private let numbers: [PanelLine]
@@ -56,7 +57,7 @@ struct MapPanel {
       }
       + lines(picture.undrawnFindings, fonts.quiet, "quiet")
       + lines(report.facts, fonts.quiet, "quiet")
-    legend = picture.legend
+    (legend, marks) = (picture.legend, picture.marks)
   }
 
   /// The fonts that are read on a phone for one map, on a narrow page for two beside each other.
@@ -76,7 +77,7 @@ struct MapPanel {
   var topHeight: Double { above.reduce(0) { $0 + $1.height } + 10 }
 
   private var mapHeight: Double { scale?.size.height ?? 60 }
-  private var rowCount: Int { legend.count + (picture.blocked.isEmpty ? 0 : 1) }
+  private var rowCount: Int { legend.count + marks.count }
 
   /// The height from the map's upper edge.
   var bottomHeight: Double {
@@ -118,21 +119,29 @@ struct MapPanel {
   }
 
   private func rows(from top: Double) -> [String] {
-    var rows = legend.map { entry in
-      (entry.role.rawValue, entry.role.title, Percentage.text(entry.share))
+    let height = rowHeight - 8
+    let areas = legend.map { entry in
+      { (y: Double) in
+        #"<rect class="\#(entry.role.rawValue)" x="1" y="\#(SVGNumber.text(y))" width="28" "#
+          + #"height="\#(SVGNumber.text(height))"/>"#
+      }
     }
-    if !picture.blocked.isEmpty {
-      rows.append(("ghost-swatch", "Blocked control", "\(picture.blocked.count)"))
+    let signs = marks.map { entry in
+      { (y: Double) in entry.mark.swatch(x: 1, y: y, width: 28, height: height) }
     }
-    return rows.enumerated().flatMap { place, row in
+    let texts =
+      legend.map { ($0.role.title, Percentage.text($0.share)) }
+      + marks.map { ($0.mark.title, Plural.grouped($0.count)) }
+    return zip(areas + signs, texts).enumerated().flatMap { place, row in
       let y = top + Double(place) * rowHeight
+      let (swatch, text) = row
       return [
-        #"<rect class="\#(row.0)" x="1" y="\#(SVGNumber.text(y + 4))" width="28" height="\#(SVGNumber.text(rowHeight - 8))"/>"#,
+        swatch(y + 4),
         DrawnText.element(
-          row.1, at: Screen.Point(x: 38, y: y + rowHeight * 0.7), size: fonts.quiet,
+          text.0, at: Screen.Point(x: 38, y: y + rowHeight * 0.7), size: fonts.quiet,
           className: "text"),
         DrawnText.element(
-          row.2, at: Screen.Point(x: width, y: y + rowHeight * 0.7), size: fonts.quiet,
+          text.1, at: Screen.Point(x: width, y: y + rowHeight * 0.7), size: fonts.quiet,
           className: "quiet share"),
       ]
     }

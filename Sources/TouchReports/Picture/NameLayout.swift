@@ -12,6 +12,8 @@ package struct MapText: Sendable, Hashable {
     case ghost
     /// The number of a blocked control that is too small for its name.
     case number
+    /// The sign of a target with another mark, and its name where there is room for it.
+    case mark(TargetMark)
   }
 
   package let text: String
@@ -25,9 +27,9 @@ package struct MapText: Sendable, Hashable {
 }
 
 /// The layout of the texts on a map, the same for every kind of picture: the names of blocked
-/// controls inside of them or else numbers, the names of culprits on tabs beside them, then the
-/// names of regions, the largest first. No two boxes intersect, none crosses the edge of a blocked
-/// control, and no culprit's name lies on one.
+/// controls inside of them or else numbers, those of targets with other marks, the names of culprits
+/// on tabs beside them, then the names of regions, the largest first. No two boxes intersect, none
+/// crosses the edge of a target with a mark, and no culprit's name lies on one whose taps are lost.
 package struct NameLayout {
   package private(set) var texts: [MapText] = []
   /// The blocked controls that carry a number: places in ``TouchPicture/blocked``.
@@ -38,7 +40,8 @@ package struct NameLayout {
   /// The smallest font that can be read, and the one wanted for what matters most.
   private let (least, wanted): (Double, Double)
   private var taken: RectGrid
-  private var ghosts: RectGrid
+  /// The targets with marks, and those of them that lose their taps.
+  private var (ghosts, victims): (RectGrid, RectGrid)
 
   /// Choices: more texts are not read, more blocked controls not told apart.
   private static let (mostTexts, mostGhosts, mostRegions) = (500, 2_000, 4_000)
@@ -58,15 +61,20 @@ package struct NameLayout {
   ) {
     (self.picture, frame) = (picture, picture.screen.frame)
     (self.least, self.wanted) = (least, max(least, wanted))
-    (taken, ghosts) = (RectGrid(over: frame), RectGrid(over: frame))
-    let boxes = picture.blocked.prefix(Self.mostGhosts).enumerated().compactMap { place, control in
-      let polygon = ConvexPolygon(points: control.outline)
-      return control.outline.isEmpty
-        ? nil : polygon.intersection(ConvexPolygon(frame)).map { (place, Screen.Rect($0.box)) }
+    let empty = RectGrid(over: frame)
+    (taken, ghosts, victims) = (empty, empty, empty)
+    let marked = picture.marked
+    let boxes = marked.prefix(Self.mostGhosts).enumerated().compactMap { place, marked in
+      let outline = marked.target.outline
+      let seen = ConvexPolygon(points: outline).intersection(ConvexPolygon(frame))
+      return outline.isEmpty ? nil : seen.map { (place, Screen.Rect($0.box)) }
     }
-    for (_, box) in boxes { ghosts.insert(box) }
+    for (place, box) in boxes {
+      ghosts.insert(box)
+      if marked[place].mark.isLost { victims.insert(box) }
+    }
     for (place, box) in boxes.sorted(by: { $0.1.size.area < $1.1.size.area }) {
-      name(ghost: place, in: box)
+      name(ghost: place, marked[place], in: box)
     }
     for culprit in picture.culprits.prefix(Self.mostTabs) { name(culprit) }
     nameRegions(rooms, zooms: zooms)
@@ -87,10 +95,11 @@ package struct NameLayout {
     numbered.map { "\(numbers[$0] ?? 0) \(picture.blocked[$0].name.text)" }.joined(separator: ", ")
   }
 
-  // MARK: Blocked controls
+  // MARK: Targets with marks
 
-  private mutating func name(ghost place: Int, in box: Screen.Rect) {
-    let text = picture.blocked[place].name.text
+  private mutating func name(ghost place: Int, _ marked: MarkedTarget, in box: Screen.Rect) {
+    let text = marked.target.name.text
+    let kind = marked.mark == .blocked ? MapText.Kind.ghost : .mark(marked.mark)
     let room = Screen.Size(width: box.size.width - 8, height: box.size.height - 4)
     for size in [wanted, (wanted + least) / 2, least] {
       let height = size * DrawnText.lineHeight
@@ -101,9 +110,11 @@ package struct NameLayout {
         let fitting = DrawnText.fitted(text, width: letters, size: size)
       else { continue }
       let width = height + size * 0.4 + DrawnText.width(of: fitting, size: size)
-      if put(fitting, .ghost, Screen.Size(width: width, height: height), size, in: box) { return }
+      if put(fitting, kind, Screen.Size(width: width, height: height), size, in: box) { return }
     }
-    number(place, in: box)
+    guard marked.mark != .blocked else { return number(place, in: box) }
+    let side = min(least * DrawnText.lineHeight, box.size.width, box.size.height)
+    _ = put("", kind, Screen.Size(width: side, height: side), least, in: box)
   }
 
   /// Keeps a place for a number, which is known when all are counted.
@@ -173,7 +184,7 @@ package struct NameLayout {
         width: DrawnText.width(of: name, size: size) + size * 1.2,
         height: size * (DrawnText.lineHeight + 0.3))
       for place in Self.edges(for: tab, in: area)
-      where holds(place) && !ghosts.intersects(place)
+      where holds(place) && !victims.intersects(place) && !ghosts.crosses(place)
         && pieces.contains(where: {
           $0.contains(place.center)
         })
@@ -181,7 +192,7 @@ package struct NameLayout {
         if take(place, name, .culprit, size) { return }
       }
       for place in Self.sides(for: tab, around: area)
-      where holds(place) && !ghosts.intersects(place) {
+      where holds(place) && !victims.intersects(place) && !ghosts.crosses(place) {
         if take(place, name, .culprit, size) { return }
       }
     }
@@ -195,12 +206,12 @@ package struct NameLayout {
   // MARK: Regions
 
   private mutating func nameRegions(_ rooms: [Screen.Rect?], zooms: Bool) {
-    let blocked = Set(picture.blocked.map(\.node))
+    let marked = Set(picture.marked.map(\.target.node))
     let named = Set(picture.culprits.flatMap(\.owners))
     var open = zip(picture.regions, rooms).compactMap { region, room in
       guard let name = region.name, let room, !picture.isNameless(region),
         region.role != .swallows || named.isDisjoint(with: region.owners),
-        region.node.map({ !blocked.contains($0) }) ?? true
+        region.node.map({ !marked.contains($0) }) ?? true
       else { return nil as RegionName? }
       return RegionName(text: name.text, role: region.role, room: room)
     }.sorted { $0.room.size.area > $1.room.size.area }
@@ -345,4 +356,9 @@ extension Screen.Rect {
     else { return nil }
     return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
+}
+
+extension TargetMark {
+  /// Whether a view in front takes the taps, as of now.
+  fileprivate var isLost: Bool { self != .unknown && self != .disabled }
 }

@@ -37,10 +37,23 @@ extension TouchRole {
     case .swallows: "takes taps that are meant for what lies behind"
     case .small: "a tap works here, if the finger hits it"
     case .target: "a tap works here"
-    case .background: "a tap does nothing here, and blocks nothing"
+    case .background: "a tap does nothing here"
     case .system: "the keyboard, bars and windows of the system"
     case .nobody: "no window takes the tap"
-    case .undecided: "the dump does not tell which of two elements is in front"
+    case .undecided: "the dump does not tell what comes of a tap here"
+    }
+  }
+}
+
+extension TargetMark {
+  /// What the mark is called.
+  package var title: String {
+    switch self {
+    case .blocked: "Blocked"
+    case .scrolls: "Covered now, can be scrolled free"
+    case .covered: "Covered now, perhaps until one scrolls"
+    case .unknown: "Cannot be told"
+    case .disabled: "Disabled"
     }
   }
 }

@@ -43,8 +43,8 @@ extension Screen {
   /// The number of bare layers.
   package var layerCount: Int { nodes.count - viewCount }
 
-  /// Whether a window has a frame that can be read and has an area.
+  /// Whether a window has a readable frame with an area.
   ///
-  /// Without one nothing can be said about points.
+  /// If not, no question about a point has an answer.
   public var hasScreen: Bool { frame.size.area > 0 }
 }

@@ -38,7 +38,7 @@ extension CALayer {
     waitForEnd(of: added)
   }
 
-  /// Ends an animation when it is over, by the layer's time; while that stands still, never.
+  /// Ends an animation when it is over, by the layer's time; if that is stopped, never.
   private func waitForEnd(of animation: LayerAnimation) {
     animation.stopWaiting?()
     animation.stopWaiting = nil
@@ -70,8 +70,8 @@ extension CALayer {
     removed.forEach { $0.end(finished: false) }
   }
 
-  /// Ends all animations of the layer: its own show nothing any more, those of its view lead to their
-  /// ends.
+  /// Ends all animations of the layer. Its own show nothing any more; those of its view go to their
+  /// end values.
   public func removeAllAnimations() {
     let removed = ownAnimations
     ownAnimations = []
@@ -80,7 +80,7 @@ extension CALayer {
   }
 
   /// The names of the layer's animations and of its values that move for other reasons, such as
-  /// "position" or "bounds.size", in no order to rely on; nil if there are none.
+  /// "position" or "bounds.size", in no particular order; nil if there are none.
   ///
   /// > Source: Core Animation documentation, `CALayer.animationKeys()`.
   public func animationKeys() -> [String]? {

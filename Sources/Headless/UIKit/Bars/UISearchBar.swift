@@ -121,15 +121,15 @@ open class UISearchTextField: UITextField {}
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether the editing may start. Default true.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells the delegate that the editing has started.
+  /// Called when editing has started.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Tells the delegate that the editing has ended.
+  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells the delegate that a user changed the text.
+  /// Called when a user changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Tells the delegate that the return key was pressed.
+  /// Called when the return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate that the Cancel button was tapped.
+  /// Called when the Cancel button was tapped.
   @available(tvOS, unavailable)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }

@@ -98,13 +98,13 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// The methods that a search controller calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the search is about to start.
+  /// Called when the search is about to start.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search has started.
+  /// Called when the search has started.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search is about to end.
+  /// Called when the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search has ended.
+  /// Called when the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

@@ -64,7 +64,7 @@ open class UITabBar: UIView {
 /// The methods that a tab bar calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells the delegate that an item was tapped.
+  /// Called when an item was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -128,7 +128,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells the delegate that a tab was tapped and is shown.
+  /// Called when a tab was tapped and is shown.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns the animator of the change of tabs, or nil for a change at once. (FS-314)

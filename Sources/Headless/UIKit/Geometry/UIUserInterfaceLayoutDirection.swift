@@ -7,9 +7,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 public enum UISemanticContentAttribute: Int, Sendable {
   /// None: the view follows the language.
   case unspecified
-  /// Buttons of a player: they stay as they are in every language.
+  /// Buttons of a player: they are the same in every language.
   case playback
-  /// Places and directions: they stay as they are in every language.
+  /// Places and directions: they are the same in every language.
   case spatial
   /// From left to right in every language.
   case forceLeftToRight
@@ -18,9 +18,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// Where lines begin in the view: as its attribute has it, else its traits.
+  /// Where lines begin in the view: as its attribute says, else its traits.
   ///
-  /// The attribute is the view's alone: those in it do not have it from there.
+  /// The attribute belongs to the view alone; its subviews do not inherit it.
   ///
   /// > Source: UIKit documentation, `effectiveUserInterfaceLayoutDirection`. FS-277.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

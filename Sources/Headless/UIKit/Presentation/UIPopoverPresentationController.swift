@@ -118,7 +118,7 @@ extension UIPopoverPresentationControllerSourceItem {
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that the popover is about to be shown as one.
+  /// Called when the popover is about to be shown as one.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

@@ -174,11 +174,11 @@ extension UIPresentationController: UIContentContainer {
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether users may dismiss now.
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
-  /// Tells the delegate that a user is about to dismiss the presentation.
+  /// Called when a user is about to dismiss the presentation.
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
-  /// Tells the delegate that a user dismissed the presentation.
+  /// Called when a user dismissed the presentation.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
-  /// Tells the delegate that a user tried to dismiss a presentation that does not allow it.
+  /// Called when a user tried to dismiss a presentation that does not allow it.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
   /// Returns the style that a presentation has where there is little room across; automatic for the
   /// system's choice. (FS-280)

@@ -2,8 +2,8 @@ extension UIView {
   /// Returns a view with a picture of this one; nil if this one has no size or has never been in a
   /// window. Nothing is drawn here: the picture has the size, and no subviews.
   ///
-  /// > Source: UIKit documentation, `snapshotView(afterScreenUpdates:)`, for the size; when it is nil is
-  /// > observed and a choice.
+  /// > Source: UIKit documentation, `snapshotView(afterScreenUpdates:)`, for the size. When it
+  /// > returns nil is observed and a choice.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
@@ -19,7 +19,7 @@ extension UIView {
   }
 
   /// Draws the view into the current picture, and returns whether it did: nothing is drawn here, so
-  /// false, which stands for an incomplete picture.
+  /// false, which means an incomplete picture.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { layoutIfNeeded() }

@@ -9,16 +9,16 @@ open class UIStatusBarManager: NSObject {
     self.scene = scene
   }
 
-  /// How the status bar looks: as the controller in charge would have it. A controller that asks this
-  /// while it is asked itself gets the answer from before. (FS-422)
+  /// The style of the status bar: as the controller in charge chooses it. A controller that asks
+  /// this while it is being asked gets the previous answer. (FS-422)
   open var statusBarStyle: UIStatusBarStyle {
     SimulatedDevice.current.statusBar.style.answer { [owner] in
       owner.map { $0.decider(\.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
     }
   }
 
-  /// Whether the status bar is hidden: if the controller in charge would have it so, and on a phone on
-  /// its side.
+  /// Whether the status bar is hidden: if the controller in charge says so, and on a phone on its
+  /// side.
   open var isStatusBarHidden: Bool {
     isHidden(whereLow: scene?.traitCollection.verticalSizeClass == .compact)
   }
@@ -49,14 +49,14 @@ open class UIStatusBarManager: NSObject {
   private var owner: UIViewController? { SimulatedDevice.current.screenOwner }
 }
 
-/// What the status bar showed last.
+/// The last state of the status bar.
 @MainActor
 final class StatusBarState {
   let style = LastAnswer(UIStatusBarStyle.default)
   let isHidden = LastAnswer(false)
 }
 
-/// An answer that is computed anew, but for questions that come meanwhile.
+/// An answer that is computed each time; questions during the computation get the last answer.
 @MainActor
 final class LastAnswer<Value> {
   private var last: Value
@@ -76,7 +76,7 @@ final class LastAnswer<Value> {
 }
 
 extension UIViewController {
-  /// The controller that answers where this one is asked: a child, as far as each names one.
+  /// The controller that answers for this one: a child, if the controller names one.
   fileprivate func decider(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
@@ -90,27 +90,27 @@ extension UIWindowScene {
   @available(tvOS, unavailable)
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 
-  /// How a scene would like to be.
+  /// Preferences for the geometry of a scene.
   @preconcurrency @MainActor
   @available(iOS 16.0, tvOS 16.0, *)
   open class GeometryPreferences: NSObject {
-    /// How a scene on a phone or a pad would like to be turned.
+    /// Preferences for the orientation of a scene on a phone or a pad.
     @preconcurrency @MainActor
     @available(tvOS, unavailable)
     public final class iOS: GeometryPreferences {
-      /// The ways that will do; none for no wish.
+      /// The accepted orientations; none for no preference.
       public var interfaceOrientations: UIInterfaceOrientationMask
 
-      /// Creates a wish.
+      /// Creates preferences.
       public init(interfaceOrientations: UIInterfaceOrientationMask = []) {
         self.interfaceOrientations = interfaceOrientations
       }
     }
   }
 
-  /// Requests an orientation of the scene: the first of the requested ones that the app supports,
-  /// of upright, on its side and upside down, unless the scene has one of them already. The error
-  /// handler is called if none is supported. Preferences of other platforms request nothing.
+  /// Requests an orientation of the scene: the first accepted one that the app supports, in the
+  /// order upright, on its side and upside down, unless the scene already has one of them. If none
+  /// is supported, it calls the error handler. Preferences of other platforms request nothing.
   ///
   /// > Source: UIKit documentation, `requestGeometryUpdate(_:errorHandler:)`. FS-279.
   @available(iOS 16.0, tvOS 16.0, *)
@@ -133,5 +133,5 @@ extension UIWindowScene {
   }
 }
 
-/// The reason for which a requested orientation is refused.
+/// The reason why a requested orientation is refused.
 private struct UnsupportedOrientation: Error {}

@@ -1,8 +1,9 @@
 import TouchMap
 
-/// The regions of a screen as characters, with their names, and ghosts of blocked controls.
+/// The regions of a screen as characters, with their names, and outlines of targets with marks.
 struct TerminalBlock {
   private let picture: TouchPicture
+  private let marked: [MarkedTarget]
   private let raster: RegionRaster
   private let ghosts: RegionRaster
   private var canvas: TerminalCanvas
@@ -16,11 +17,13 @@ struct TerminalBlock {
     let frame = picture.screen.frame
     raster = RegionRaster(
       picture.regions.map(\.polygons), frame: frame, columns: columns, rows: points)
+    // The blocked lie in front.
+    marked = picture.marked.reversed()
     ghosts = RegionRaster(
-      picture.blocked.map { [$0.outline] }, frame: frame, columns: columns, rows: points)
+      marked.map { [$0.target.outline] }, frame: frame, columns: columns, rows: points)
     paintRegions()
     paintGhosts()
-    var names = TerminalNames(picture, regions: raster, ghosts: ghosts, on: canvas)
+    var names = TerminalNames(picture, marked, regions: raster, ghosts: ghosts, on: canvas)
     names.write()
     (canvas, numbers) = (names.canvas, names.numbers)
   }
@@ -69,19 +72,26 @@ struct TerminalBlock {
     return isMarked ? .mark(role) : .area(role)
   }
 
-  /// Every second point of an outline is painted, so that it looks dashed.
+  /// Some points of an outline are painted, so that it looks dashed.
   private mutating func paintGhosts() {
     for (y, row) in ghosts.rows.enumerated() {
       for (x, place) in row.enumerated() {
         guard let place else { continue }
         let isUpright = ghosts.cell(x - 1, y) != place || ghosts.cell(x + 1, y) != place
         let isLevel = ghosts.cell(x, y - 1) != place || ghosts.cell(x, y + 1) != place
-        if canvas.density == 1 {
+        let mark = marked[place].mark
+        if canvas.density == 1, mark == .blocked {
           let isGap = isLevel && !isUpright && (x + y) % 2 == 0
           let letter = isGap ? " " : isUpright ? (isLevel ? "+" : ":") : isLevel ? "-" : " "
-          canvas.write(letter, column: x, row: y, ink: .ghost)
-        } else if isUpright || isLevel, (x + y) % 2 == 0 {
-          canvas[x, y] = .ghost
+          canvas.write(letter, column: x, row: y, ink: .ghost(mark))
+        } else if isUpright || isLevel {
+          let isDrawn = mark.isDrawn(x + y)
+          if canvas.density == 1 {
+            let letter = isDrawn ? mark.letter : " "
+            canvas.write(String(letter), column: x, row: y, ink: .ghost(mark))
+          } else if isDrawn {
+            canvas[x, y] = .ghost(mark)
+          }
         }
       }
     }

@@ -77,7 +77,7 @@ extension TerminalInk {
   fileprivate var ground: TerminalInk {
     switch self {
     case .area(let role), .mark(let role), .edge(let role), .text(let role): .area(role)
-    case .ghost: .area(.swallows)
+    case .ghost(let mark): .area(mark.ground)
     case .none: .none
     }
   }
@@ -94,7 +94,7 @@ extension TerminalInk {
   fileprivate var letter: Character {
     switch self {
     case .none: " "
-    case .ghost: "x"
+    case .ghost(let mark): mark.letter
     case .area(let role), .mark(let role), .edge(let role), .text(let role): role.letter
     }
   }

@@ -10,8 +10,8 @@ enum TerminalInk: Hashable {
   case edge(TouchRole)
   /// Texts on an area.
   case text(TouchRole)
-  /// The outline of a blocked control, and its name.
-  case ghost
+  /// The outline of a target with a mark, and its name.
+  case ghost(TargetMark)
   /// The area off the screen.
   case none
 }
@@ -21,7 +21,7 @@ extension TerminalInk {
   func color(in palette: Palette) -> PaletteColor? {
     switch self {
     case .none: return nil
-    case .ghost: return PaletteColor(0xFFFFFF)
+    case .ghost(let mark): return mark.color
     case .area(let role):
       return role == .nobody || role == .undecided ? palette.page : palette.paint(role).fill
     case .mark(let role):
@@ -40,6 +40,7 @@ extension TerminalInk {
     case .none, .area(.nobody), .area(.undecided), .mark(.nobody), .mark(.undecided),
       .edge(.nobody), .edge(.undecided), .text(.nobody), .text(.undecided):
       return nil
+    case .ghost(.scrolls), .ghost(.covered): return 11
     case .ghost: return 15
     case .area(let role), .mark(let role), .edge(let role):
       switch role {
@@ -99,5 +100,40 @@ struct TerminalCode {
     let ofCube = distance(nearest.map { steps[$0] })
     return distance([8, 8, 8].map { $0 + 10 * gray }) < ofCube
       ? 232 + gray : 16 + 36 * nearest[0] + 6 * nearest[1] + nearest[2]
+  }
+}
+
+extension TargetMark {
+  fileprivate var color: PaletteColor {
+    switch self {
+    case .blocked, .unknown: PaletteColor(0xFFFFFF)
+    case .scrolls, .covered: PaletteColor(0xFFBF3A)
+    case .disabled: PaletteColor(0xC9C9CF)
+    }
+  }
+
+  /// The area under the outline and the name.
+  var ground: TouchRole { self == .blocked ? .swallows : .system }
+
+  /// The sign as a letter.
+  package var letter: Character {
+    switch self {
+    case .blocked: "x"
+    case .scrolls: "^"
+    case .covered: "~"
+    case .unknown: "?"
+    case .disabled: "#"
+    }
+  }
+
+  /// Whether a point of the outline is drawn, counted along it: so lines differ without colours.
+  package func isDrawn(_ step: Int) -> Bool {
+    switch self {
+    case .blocked: step % 2 == 0
+    case .scrolls: step % 3 == 0
+    case .covered: step % 5 == 0
+    case .unknown: step % 4 != 0
+    case .disabled: true
+    }
   }
 }

@@ -50,12 +50,13 @@ struct TerminalMapWords {
   private var legend: [String] {
     var entries = picture.legend.map { entry in
       Entry(
-        role: entry.role,
+        role: entry.role, letter: entry.role.letter,
         text: "\(entry.role.title.lowercased()) \(Percentage.text(entry.share))")
     }
-    if !picture.blocked.isEmpty {
-      let count = "blocked \(picture.blocked.count)"
-      entries.append(Entry(role: nil, text: count))
+    entries += picture.marks.map { entry in
+      Entry(
+        mark: entry.mark, letter: entry.mark.letter,
+        text: "\(entry.mark.title.lowercased()) \(Plural.grouped(entry.count))")
     }
     var lines: [[Entry]] = []
     var room = 0
@@ -72,16 +73,18 @@ struct TerminalMapWords {
   }
 
   private struct Entry {
-    /// The meaning; `nil` for the ghosts of blocked controls.
+    /// The meaning of an area, or the mark of targets.
     var role: TouchRole?
+    var mark = TargetMark.blocked
+    var letter: Character
     var text: String
   }
 
   private func swatch(_ entry: Entry) -> String {
-    guard code.colors != .none else { return "[\(entry.role?.letter ?? "x")] \(entry.text)" }
+    guard code.colors != .none else { return "[\(entry.letter)] \(entry.text)" }
     let (ink, ground): (TerminalInk, TerminalInk) =
-      entry.role.map { (.text($0), .area($0)) } ?? (.ghost, .area(.swallows))
-    let letter = code.colors == .basic ? entry.role?.letter ?? "x" : entry.role == nil ? "x" : " "
+      entry.role.map { (.text($0), .area($0)) } ?? (.ghost(entry.mark), .area(entry.mark.ground))
+    let letter = code.colors == .basic || entry.role == nil ? entry.letter : " "
     return "\(code.paint(ink, on: ground)) \(letter) \(TerminalCode.reset) \(entry.text)"
   }
 

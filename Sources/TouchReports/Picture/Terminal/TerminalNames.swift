@@ -1,6 +1,6 @@
 import TouchMap
 
-/// The names on a drawing of characters: each culprit's in its area beside the blocked controls,
+/// The names on a drawing of characters: each culprit's in its area beside the targets with marks,
 /// which have their own inside of them, then those of the other regions.
 struct TerminalNames {
   private(set) var canvas: TerminalCanvas
@@ -8,6 +8,7 @@ struct TerminalNames {
   private(set) var numbers: [String] = []
 
   private let picture: TouchPicture
+  private let marked: [MarkedTarget]
   private let regions: RegionRaster
   private let ghosts: RegionRaster
   /// The characters that are part of a name.
@@ -15,10 +16,18 @@ struct TerminalNames {
   /// The region of each owner.
   private let places: [Node.ID: Int]
 
+  /// - Parameters:
+  ///   - picture: What touches come to.
+  ///   - marked: The targets with marks, as `ghosts` has them.
+  ///   - regions: The regions on the drawing.
+  ///   - ghosts: The targets with marks on the drawing.
+  ///   - canvas: The drawing.
   init(
-    _ picture: TouchPicture, regions: RegionRaster, ghosts: RegionRaster, on canvas: TerminalCanvas
+    _ picture: TouchPicture, _ marked: [MarkedTarget], regions: RegionRaster, ghosts: RegionRaster,
+    on canvas: TerminalCanvas
   ) {
-    (self.picture, self.regions, self.ghosts) = (picture, regions, ghosts)
+    (self.picture, self.marked) = (picture, marked)
+    (self.regions, self.ghosts) = (regions, ghosts)
     self.canvas = canvas
     places = Dictionary(
       picture.regions.enumerated().flatMap { place, region in region.owners.map { ($0, place) } },
@@ -31,10 +40,10 @@ struct TerminalNames {
     let freeStretches = stretches(of: free)
     let named = picture.culprits.map { name($0, freeStretches) }
     let ghostStretches = stretches(of: ghosts.cells)
-    for (place, control) in picture.blocked.enumerated() {
+    for (place, marked) in marked.enumerated() {
       write(
-        control.name.text, after: "x ", in: widest(of: ghostStretches[place]), ink: .ghost, least: 3
-      )
+        marked.target.name.text, after: "\(marked.mark.letter) ",
+        in: widest(of: ghostStretches[place]), ink: .ghost(marked.mark), least: 3)
     }
     for (place, region) in picture.regions.enumerated() where !named.contains(place) {
       guard let name = region.name, !picture.isNameless(region) else { continue }
@@ -64,7 +73,7 @@ struct TerminalNames {
     return largest
   }
 
-  /// A character in some regions that is part of no name, best beside all blocked controls; where
+  /// A character in some regions that is part of no name, best beside all marks; where
   /// the regions are smaller than a character, the one in which the largest is.
   private func spot(in own: [Int], largest: Int) -> (column: Int, row: Int)? {
     let density = canvas.density
