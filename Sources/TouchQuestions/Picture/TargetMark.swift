@@ -11,6 +11,16 @@ package enum TargetMark: String, Sendable, Hashable, CaseIterable {
   case unknown
   /// It is disabled.
   case disabled
+  /// It gets its taps and did not before: only on the picture of a change.
+  case won
+}
+
+extension VerdictDiff {
+  /// The targets that the change was about, with the marks for that: those that lost their taps first.
+  package var marked: [MarkedTarget] {
+    lost.map { MarkedTarget(target: $0, mark: .blocked) }
+      + won.map { MarkedTarget(target: $0, mark: .won) }
+  }
 }
 
 extension ScreenVerdict.Fate {

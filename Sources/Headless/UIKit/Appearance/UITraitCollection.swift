@@ -1,7 +1,7 @@
 /// The traits of an interface at one moment, such as its style and its size classes.
 ///
-/// A view has the traits of its superview, the topmost one those of its window, a window those of
-/// its scene, and each may override some of them. A scene has them from the device.
+/// A view has the traits of its superview, the topmost view those of its window, a window those of
+/// its scene, and each may override some of them. A scene has the device's traits.
 public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
 
@@ -130,11 +130,11 @@ public final class UITraitCollection: NSObject, Sendable {
 
   // MARK: Current
 
-  // Views and traits are for the main thread alone.
+  // Views and traits are only for the main thread.
   nonisolated(unsafe) private static var currentOnes: UITraitCollection?
 
-  /// The traits that UIKit uses where the code gives none: those of the front scene, and of an
-  /// environment while it is told of a change.
+  /// The traits that UIKit uses if the code specifies none: those of the front scene, and those of
+  /// an environment while it is notified of a change.
   public static var current: UITraitCollection {
     get {
       currentOnes
@@ -153,7 +153,7 @@ public final class UITraitCollection: NSObject, Sendable {
     actions()
   }
 
-  /// Forgets the current traits that a test or an app set.
+  /// Removes the current traits that a test or an app set.
   @MainActor static func reset() { currentOnes = nil }
 }
 

@@ -1,6 +1,6 @@
-/// The observable properties of UIKit's classes. (FS-380) A key path that begins at a subclass is
-/// another one than the same value's of the class itself, so the table is made for the class that
-/// it begins at.
+/// The observable properties of UIKit's classes. (FS-380) A key path that begins at a subclass
+/// differs from the one for the same value that begins at the class itself, so the table is made
+/// for the class at which it begins.
 @MainActor
 enum ObservableKeys {
   static func all(of root: any KeyValueObservable.Type) -> [AnyKeyPath: String] {
