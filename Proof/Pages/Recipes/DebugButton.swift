@@ -52,7 +52,7 @@ final class FloatingButton: UIButton {
   }
 }
 
-/// A tap does one thing, a long press opens a menu.
+/// A tap calls `onTap`, a long press opens a menu.
 final class DebugController: UIViewController, UIContextMenuInteractionDelegate {
   let button = FloatingButton(type: .system)
   var onTap: (@MainActor () -> Void)?
@@ -87,7 +87,8 @@ final class DebugController: UIViewController, UIContextMenuInteractionDelegate 
   }
 }
 
-/// Above alerts, and where the app's own windows come and go. Keep the presenter.
+/// Shows the button in front of alerts and of windows that the app opens later. Store the result
+/// in a property.
 @MainActor
 func makeDebugOverlay(in scene: UIWindowScene) -> (OverlayPresenter, DebugController) {
   let presenter = OverlayPresenter(scene: scene, level: .alert + 100)
