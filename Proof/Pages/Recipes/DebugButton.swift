@@ -87,7 +87,8 @@ final class DebugController: UIViewController, UIContextMenuInteractionDelegate 
   }
 }
 
-/// Above alerts, and where the app's own windows come and go. Keep the presenter.
+/// Above alerts, and where the app's own windows come and go. Keep the presenter; its `hide()` removes
+/// the button.
 @MainActor
 func makeDebugOverlay(in scene: UIWindowScene) -> (OverlayPresenter, DebugController) {
   let presenter = OverlayPresenter(scene: scene, level: .alert + 100)

@@ -14,6 +14,12 @@ final class PlayerScreen: UIViewController {
     didMove(toParent: screen)
   }
 
+  func remove() {
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
+  }
+
   override func loadView() {
     view = PassThroughView()
   }
@@ -22,6 +28,7 @@ final class PlayerScreen: UIViewController {
     super.viewDidLoad()
     player.backgroundColor = .secondarySystemBackground
     player.addSubview(playButton)
+    playButton.accessibilityLabel = "Play"
     view.addSubview(player)
   }
 
