@@ -37,7 +37,7 @@ package struct TappedScreen: Sendable {
     case none(TapReason)
   }
 
-  /// Returns who gets a tap, in screen points.
+  /// Returns the receiver of a tap, in screen points.
   @inline(__always)
   func receiver(of point: Screen.Point) -> Receiver {
     switch index.owner(ofTouchAt: point) {
@@ -68,7 +68,7 @@ extension TouchIndex {
     case undecided
   }
 
-  /// Returns who gets a touch, as ``receiver(ofTouchAt:)`` does.
+  /// Returns the receiver of a touch, as ``receiver(ofTouchAt:)`` does.
   @inline(__always)
   func owner(ofTouchAt pointOnScreen: Screen.Point) -> Owner {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return .nobody }

@@ -20,7 +20,7 @@ struct MapDrawing {
       wanted: max(least, 18) / scale.factor, zooms: false)
   }
 
-  /// The elements, back to front; the left upper corner of the screen is at zero.
+  /// The elements, back to front; the top left corner of the screen is at zero.
   var elements: [String] {
     let areas = zip(picture.regions, drawn).map(area)
     let shot = underlay.map { [$0.element(x: 0, y: 0, size: scale.size)] } ?? []

@@ -1,6 +1,6 @@
 import TouchMap
 
-/// One screen in a picture: the culprits and the robbed controls, the map, the fixes, and the
+/// One screen in a picture: the culprits and the blocked controls, the map, the fixes, and the
 /// meanings of the colours.
 struct MapPanel {
   static let margin = 26.0
@@ -19,13 +19,13 @@ struct MapPanel {
   private let legend: [TouchPicture.LegendEntry]
   private let marks: [(mark: TargetMark, count: Int)]
   private let drawing: MapDrawing?
-  /// The blocked controls that carry numbers, in words.
+  /// The blocked controls with numbers, in words.
   private let numbers: [PanelLine]
 
   /// - Parameters:
   ///   - report: The map.
   ///   - underlay: The image under the map.
-  ///   - isAlone: Whether no other map stands beside it.
+  ///   - isAlone: Whether there is no other map beside it.
   init(_ report: MapReport, underlay: Underlay? = nil, isAlone: Bool) {
     let picture = report.picture
     (self.report, self.picture) = (report, picture)
@@ -60,7 +60,7 @@ struct MapPanel {
     (legend, marks) = (picture.legend, picture.marks)
   }
 
-  /// The fonts that are read on a phone for one map, on a narrow page for two beside each other.
+  /// The fonts that can be read: for one map on a phone, for two maps on a narrow page.
   private static func fonts(
     ofWidth width: Double, isAlone: Bool
   ) -> (least: Double, quiet: Double, text: Double, headline: Double) {
@@ -69,8 +69,8 @@ struct MapPanel {
     return (least, quiet, quiet + 1, quiet * 1.3)
   }
 
-  /// The width of a phone's page, and so many pixels are the smallest letters high that are read.
-  /// Choices.
+  /// The width of a phone's page, and the height of the smallest letters that can be read, in
+  /// pixels. Choices.
   private static let (phoneWidth, leastPixels) = (390.0, 11.1)
 
   /// The height of the lines above the map.
@@ -166,7 +166,7 @@ struct PanelLine {
     .map { PanelLine(text: $0, size: size, className: className) }
   }
 
-  /// Draws lines, each below the one before.
+  /// Draws lines, each below the previous one.
   static func stack(_ lines: [PanelLine], from top: Double) -> [String] {
     var y = top
     return lines.map { line in

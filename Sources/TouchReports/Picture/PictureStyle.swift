@@ -2,7 +2,7 @@ import TouchMap
 
 /// The common style of all SVG pictures.
 enum PictureStyle {
-  /// The rules of CSS, which follow the reader's choice of light or dark; on paper all is light.
+  /// The rules of CSS, which follow the reader's choice of light or dark; printed pages are light.
   static var rules: String {
     shared + TargetMark.rules + scheme(.light)
       + "@media screen and (prefers-color-scheme:dark){\(scheme(.dark))}"

@@ -6,7 +6,7 @@ struct TerminalMapWords {
   private let picture: TouchPicture
   private let style: TextStyle
   private let code: TerminalCode
-  /// The most regions that are listed where there is no terminal whose height counts. A choice.
+  /// The most regions that are listed if there is no terminal with a height. A choice.
   private static let mostListed = 24
 
   init(
@@ -19,7 +19,7 @@ struct TerminalMapWords {
   var above: [String] {
     let verdict = picture.verdict
     let sentences = verdict.sentences
-    return [VisibleText.escape(report.reported.heading)]
+    return wrapped(report.reported.heading)
       + wrapped(sentences.first).map {
         verdict.culprits.isEmpty ? style.bold($0) : style.color($0, .red)
       }
@@ -35,13 +35,18 @@ struct TerminalMapWords {
       + (style.height == nil ? [""] + list + wrapped(report.sentence) : [])
   }
 
+  /// The names of the culprits that have numbers in the block.
+  func explaining(_ numbers: [String]) -> [String] {
+    numbers.isEmpty ? [] : wrapped(numbers.joined(separator: ", "))
+  }
+
   private func wrapped(_ text: String?) -> [String] {
     guard let text else { return [] }
     let safe = VisibleText.escape(text)
     return style.width.map { TextWidth.lines(safe, columns: max(20, $0)) } ?? [safe]
   }
 
-  /// The meanings of colours and letters, as many in a line as there is room for.
+  /// The meanings of colours and letters, as many in a line as fit.
   private var legend: [String] {
     var entries = picture.legend.map { entry in
       Entry(
