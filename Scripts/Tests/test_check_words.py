@@ -25,6 +25,11 @@ class Words(unittest.TestCase):
         self.assertEqual(self.found(page, "mend => fix"),
                          ["page.md:8: Mend: write fix", "page.md:10: mend: write fix"])
 
+    def test_of_a_sample_of_swift_the_comments_are_read(self):
+        page = "```swift\n/// Mend `mend`.\nlet mend = 1   // to mend\n// mend\n\"https://mend\"\n```"
+        self.assertEqual(self.found(page, "mend => fix"), [
+            "page.md:2: Mend: write fix", "page.md:3: mend: write fix", "page.md:4: mend: write fix"])
+
     def test_of_swift_only_doc_comments_are_read(self):
         source = "/// Mend it.\n// Mend it.\nfunc mend() {}"
         self.assertEqual(self.found(source, "mend => fix", name="A.swift"), ["A.swift:1: Mend: write fix"])

@@ -42,7 +42,7 @@ class LiveSheetController: UIViewController, UIViewControllerTransitioningDelega
 }
 
 final class LiveSheetPresentation: UIPresentationController {
-  /// How far the sheet is dragged down, in points.
+  /// How far the user has dragged the sheet down, in points.
   var distance: CGFloat = 0 {
     didSet { presentedView?.frame = frameOfPresentedViewInContainerView }
   }

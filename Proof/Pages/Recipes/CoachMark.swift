@@ -50,7 +50,7 @@ final class CoachMark: UIControl {
   }
 }
 
-/// Shows one coach mark after the other.
+/// Shows several coach marks, one after the other.
 @MainActor
 func showTour(
   _ stops: [(text: String, target: UIView)], in screen: UIView,

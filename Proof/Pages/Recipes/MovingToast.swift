@@ -20,7 +20,7 @@ extension OverlayTransition {
   }
 }
 
-/// Shows a toast that slides in, for instance the one of the first recipe.
+/// Shows a toast that slides in, for instance a `ToastController`.
 @MainActor
 func slideIn(_ toast: UIViewController, by presenter: OverlayPresenter) {
   presenter.show(toast, duration: 5, transition: .slide())

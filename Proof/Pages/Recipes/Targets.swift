@@ -21,7 +21,7 @@ func makeBarButton(in bar: UINavigationBar, _ action: UIAction) -> UIBarButtonIt
   return UIBarButtonItem(customView: button)
 }
 
-/// A card with a badge on its corner; the half of the badge outside the card takes touches too.
+/// A card with a badge on its corner. The part of the badge outside the card takes touches, too.
 @MainActor
 func makeCard(with badge: UIButton) -> UIView {
   let card = UIView(frame: CGRect(x: 40, y: 200, width: 200, height: 120))
