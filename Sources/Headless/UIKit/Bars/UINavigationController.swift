@@ -220,16 +220,6 @@ extension UINavigationController {
   }
 }
 
-extension UIViewController {
-  /// The controller's content of a navigation bar; its title unless another one is set.
-  public var navigationItem: UINavigationItem {
-    if let ownNavigationItem { return ownNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    ownNavigationItem = item
-    return item
-  }
-}
-
 /// Lets the pan from the edge begin only while there is a controller to go back to.
 private final class EdgePanGuard: NSObject, UIGestureRecognizerDelegate {
   private let canGoBack: @MainActor () -> Bool

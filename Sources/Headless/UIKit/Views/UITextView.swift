@@ -113,4 +113,13 @@ open class UITextView: UIScrollView {
     super.setUp()
     addGestureRecognizer(UITextTapRecognizer())
   }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !text.isEmpty }
+
+  /// Adds text at the end and tells the delegate, which is not asked, a choice.
+  open func insertText(_ text: String) { change(to: self.text + text) }
+
+  /// Removes the last character and tells the delegate.
+  open func deleteBackward() { change(to: String(text.dropLast())) }
 }

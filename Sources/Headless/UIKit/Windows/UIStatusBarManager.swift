@@ -9,25 +9,17 @@ open class UIStatusBarManager: NSObject {
     self.scene = scene
   }
 
-  /// How the status bar looks: as the controller in charge would have it. A controller that asks this
-  /// while it is asked itself gets the answer from before. (FS-422)
-  open var statusBarStyle: UIStatusBarStyle {
-    SimulatedDevice.current.statusBar.style.answer { [owner] in
-      owner.map { $0.decider(\.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
-    }
-  }
+  /// How the status bar looks: as the controller in charge wanted it when it was last asked. (FS-422)
+  open var statusBarStyle: UIStatusBarStyle { SimulatedDevice.current.statusBar.style }
 
-  /// Whether the status bar is hidden: if the controller in charge would have it so, and on a phone on
-  /// its side.
+  /// Whether the status bar is hidden: if the controller in charge wanted that when it was last asked,
+  /// and on a phone on its side. (FS-422)
   open var isStatusBarHidden: Bool {
     isHidden(whereLow: scene?.traitCollection.verticalSizeClass == .compact)
   }
 
   private func isHidden(whereLow isLow: Bool) -> Bool {
-    isLow
-      || SimulatedDevice.current.statusBar.isHidden.answer { [owner] in
-        owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
-      }
+    isLow || SimulatedDevice.current.statusBar.isHidden
   }
 
   /// Where the status bar is, in points of the scene's space: above the safe area, a choice; zero
@@ -45,33 +37,28 @@ open class UIStatusBarManager: NSObject {
     guard !isHidden(whereLow: isLow) else { return .zero }
     return CGRect(x: 0, y: 0, width: width, height: display.safeAreaInsets.top)
   }
-
-  private var owner: UIViewController? { SimulatedDevice.current.screenOwner }
 }
 
-/// What the status bar showed last.
-@MainActor
-final class StatusBarState {
-  let style = LastAnswer(UIStatusBarStyle.default)
-  let isHidden = LastAnswer(false)
+/// What the status bar shows.
+struct StatusBarState {
+  var style = UIStatusBarStyle.default
+  var isHidden = false
+  /// Whether a controller is being asked; it may ask for another update meanwhile, which is this one.
+  var isAsking = false
 }
 
-/// An answer that is computed anew, but for questions that come meanwhile.
-@MainActor
-final class LastAnswer<Value> {
-  private var last: Value
-  private var isAsking = false
-
-  init(_ value: Value) {
-    last = value
-  }
-
-  func answer(_ ask: () -> Value) -> Value {
-    guard !isAsking else { return last }
-    isAsking = true
-    defer { isAsking = false }
-    last = ask()
-    return last
+extension SimulatedDevice {
+  /// Asks the controller in charge how it wants the status bar. The system does so when a controller
+  /// says that its answer is another one, and when views of controllers or windows come and go. (FS-422)
+  func updateStatusBar() {
+    guard !statusBar.isAsking else { return }
+    statusBar.isAsking = true
+    defer { statusBar.isAsking = false }
+    let owner = screenOwner
+    statusBar.style =
+      owner.map { $0.decider(\.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
+    statusBar.isHidden =
+      owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
   }
 }
 
