@@ -7,9 +7,9 @@
     import ObjectiveC
   #endif
 
-  /// Whether a view answers hit tests in its own way, which no dump contains. Its class may do so,
-  /// or a behaviour that was set for this view. The system's own classes do not count, whatever
-  /// they override: their behaviour is known by their names.
+  /// Whether a view answers hit tests in its own way, which no dump contains. The reason may be its
+  /// class or a behaviour that was set for this view. The system's own classes do not count,
+  /// whatever they override: their names identify their behaviour.
   @MainActor
   enum Overrides {
     static func hitTest(in view: UIView) -> Bool {
@@ -31,7 +31,7 @@
     }
 
     #if canImport(ObjectiveC)
-      /// Whether the view's class has another method than the system's class that it descends from.
+      /// Whether the view's class has a different method from the system's class above it.
       private static func differs(_ selector: Selector, in view: UIView) -> Bool {
         let viewClass: AnyClass = FTClassBeneathHook(view)
         var system: AnyClass = viewClass
@@ -40,7 +40,7 @@
           != class_getMethodImplementation(system, selector)
       }
 
-      /// A class made at run time has no image and is not the system's.
+      /// A class made at run time has no image and does not belong to the system.
       private static func isOfSystem(_ candidate: AnyClass) -> Bool {
         guard let image = class_getImageName(candidate) else { return false }
         return String(cString: image).range(of: "/System/Library/") != nil
@@ -48,8 +48,9 @@
     #endif
   }
 
-  // Swift does not tell whether a class overrides a method. Off Apple's platforms a class is known to
-  // do so if it says so here, and of others a capture knows as little as a dump does.
+  // Swift does not say whether a class overrides a method. Off Apple's platforms a class that does
+  // so must conform to one of these protocols; about other classes a capture knows as little as a
+  // dump.
 
   /// A view whose class overrides `hitTest(_:with:)`.
   package protocol OverridesHitTest: UIView {}

@@ -1,6 +1,6 @@
-/// How many taps each view got, and what came of them.
+/// How many taps each view got, and their results.
 package struct TapTally: Sendable {
-  /// Lines that are no taps, of one kind.
+  /// Lines that are not taps, of one kind.
   package struct Skipped: Sendable {
     package var problem: TapProblem
     package var lines: Int
@@ -10,15 +10,15 @@ package struct TapTally: Sendable {
 
   /// The counts of one screen.
   package struct OfScreen: Sendable {
-    /// One count a node.
+    /// One count for each node.
     var nodes: [Int]
-    /// The counts of those that no node gets.
+    /// The counts of taps that no node gets.
     var others: [TapReason: Int] = [:]
     /// Where they land, if that is counted.
     package var places: TapPlaces?
   }
 
-  /// The lines that are no taps, in the order in which they were met first.
+  /// The lines that are not taps, in the order in which they first occurred.
   package private(set) var skipped: [Skipped] = []
   package private(set) var screens: [OfScreen]
   package let tapped: [TappedScreen]
@@ -90,7 +90,7 @@ extension TapTally {
 package struct TapPlaces: Sendable {
   /// The side of a square, in points. A choice: a sixth of a finger's target.
   package static let side = 8.0
-  /// More squares than that are no screen.
+  /// A screen has no more squares than this.
   private static let most = 1_000_000
 
   /// The screen, in screen points.
@@ -101,7 +101,7 @@ package struct TapPlaces: Sendable {
   package private(set) var taps: [Int]
   /// How many of them were dead.
   package private(set) var dead: [Int]
-  /// Of how many nothing tells what came of them.
+  /// How many of them have an unknown result.
   package private(set) var unknown: [Int]
 
   /// Lays squares over a screen; `nil` if it has no area or is larger than any.

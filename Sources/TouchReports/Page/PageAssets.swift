@@ -1,11 +1,11 @@
 import Foundation
 
-/// The script and the style sheets of the HTML pages: the files in `Assets`, put together.
+/// The script and the style sheets of the HTML pages, joined from the files in `Assets`.
 package enum PageAssets {
-  /// A text of a page's own, and the hash by which the page's policy allows it.
+  /// A text of a page, and the hash by which the page's policy allows it.
   package struct Part: Sendable {
     package let text: String
-    /// The hash as a policy names it.
+    /// The hash in the form of a policy.
     let hash: String
 
     fileprivate init(_ text: String) {
@@ -14,7 +14,7 @@ package enum PageAssets {
     }
   }
 
-  /// The script of pages with maps. What a file uses is declared in a file before it.
+  /// The script of pages with maps. A file uses only declarations of earlier files.
   package static let script = Part(
     "\"use strict\";\n(() => {\n"
       + joined([

@@ -1,4 +1,4 @@
-/// The common parts of all HTML pages: the head, the policy, the style, and no requests for other
+/// The common parts of all HTML pages: the head, the policy and the style. The pages load no other
 /// files.
 struct PageFrame {
   /// The page's title, as plain text.
@@ -54,7 +54,7 @@ struct PageFrame {
     }
   }
 
-  /// Nothing but the page's own style and script, by their hashes, and images that it holds itself.
+  /// Allows only the page's own style and script, by their hashes, and images inside the page.
   private var policy: String {
     let script = kind == .maps ? " script-src '\(PageAssets.script.hash)';" : ""
     return "default-src 'none'; style-src '\(style.hash)';\(script) img-src data:; "

@@ -11,10 +11,15 @@ struct PageStage {
   var names = ["Before", "After"]
   /// The parts with another owner on the second screen.
   var changes: DiffReport?
-  /// Whether the second screen is the first with the fix that was tried.
-  var isFix = false
+  /// What the second screen is: the first with the fix that was tried or with an assumption, in its
+  /// place; or another screen beside it, with the difference.
+  var kind = Kind.supposed
 
-  /// A fix is shown of screens of up to so many views, as it doubles the page. A choice.
+  enum Kind {
+    case fix, supposed, difference
+  }
+
+  /// Screens of up to this number of views show a fix, because it doubles the page. A choice.
   private static let mostViewsWithFix = 20_000
 
   var screens: [PageScreen] { [first] + (second.map { [$0] } ?? []) }
@@ -22,7 +27,7 @@ struct PageStage {
   /// Whether there is an area to draw and to ask about.
   var hasMap: Bool { screens.allSatisfy { !$0.report.partition.regions.isEmpty } }
 
-  /// Shows a screen; with suppositions, the screen of the dump beside it.
+  /// Shows a screen; if there are suppositions, with the dump's screen beside it.
   init(number: Int, _ screen: PageScreen) {
     self.number = number
     var reported = screen.report.reported
@@ -40,7 +45,7 @@ struct PageStage {
       from: reported, to: screen.report.reported, rules: before.survey.rules)
   }
 
-  /// Shows beside the screen the result of the first proven fix.
+  /// Adds the result of the first proven fix beside the screen.
   private mutating func addFix() {
     let fixes = first.picture.culprits.lazy.compactMap(\.fix)
     guard let fix = fixes.first, first.screen.nodes.count <= Self.mostViewsWithFix else { return }
@@ -49,7 +54,7 @@ struct PageStage {
     let after = MapReport(reported, configuration: first.report.configuration)
     second = PageScreen(after, underlay: first.underlay, arguments: first.arguments)
     names = ["As it is", "With the fix"]
-    isFix = true
+    kind = .fix
   }
 
   /// Shows two screens and the changes between them.
@@ -58,6 +63,13 @@ struct PageStage {
     first = PageScreen(MapReport(diff.before))
     second = PageScreen(MapReport(diff.after))
     changes = diff
+    kind = .difference
+  }
+
+  /// The lines for an issue: about the change where there are two dumps.
+  private var issue: String {
+    guard kind == .difference, let changes else { return first.issue }
+    return changes.issue.joined(separator: "\n")
   }
 
   static func page(_ stages: [PageStage], title: String, notices: [String] = []) -> String {
@@ -65,7 +77,7 @@ struct PageStage {
     content += #"<p class="notice" id="link-notice" role="alert"></p>"# + "\n"
     content +=
       #"<svg class="patterns" aria-hidden="true"><defs>"# + Palette.patterns()
-      + PictureStyle.noTap + "</defs></svg>\n"
+      + TargetMark.symbols + "</defs></svg>\n"
     var data: [String] = []
     for stage in stages {
       var parts: [JSON] = []
@@ -76,7 +88,8 @@ struct PageStage {
       }
       data.append(
         JSON.object([
-          ("names", .array(stage.names.map { .string($0) })), ("screens", .array(parts)),
+          ("names", .array(stage.names.map { .string($0) })), ("issue", .string(stage.issue)),
+          ("screens", .array(parts)),
         ]).line())
       content += markup.text + "\n"
     }

@@ -2,12 +2,12 @@ import HitTesting
 import TouchMap
 
 /// The facts by which the page's script answers about any point of a screen: those of every view,
-/// with each reason in words. The script decides nothing; it looks up the facts that hold at the
+/// with each reason in words. The script decides nothing; it looks up the facts that apply at the
 /// point.
 struct ScreenFacts {
   private let page: PageScreen
   private let drawings: [RegionShape]
-  /// The nodes that the page knows, and the place of each; bare layers are never hit.
+  /// The nodes on the page, and the index of each; bare layers are never hit.
   private let listed: [Node.ID]
   private var places: [Int]
   private var texts = SharedTexts()
@@ -23,7 +23,7 @@ struct ScreenFacts {
     for (place, index) in listed.enumerated() { places[index.index] = place }
   }
 
-  /// The facts, in columns: an entry a node, a part, a region.
+  /// The facts, in columns: one entry for each node, part or region.
   mutating func json() -> JSON {
     let node = nodes()
     let part = parts()
@@ -46,13 +46,12 @@ struct ScreenFacts {
       ("words", .object(Self.words)),
       ("node", node), ("part", part), ("region", region), ("ghosts", ghosts),
       ("culprits", .array(picture.culprits.map { .integer(places[$0.node.index]) })),
-      ("fates", .object(fates)),
-      ("issue", .string(page.issue)),
+      ("fates", .object(fates)), ("fateWords", .object(Self.fateWords)),
       ("assumed", assumed), ("texts", .array(texts.all.map { .string($0) })),
     ])
   }
 
-  /// Sentences in which `{}` stands for the name of the view that is the cause.
+  /// Sentences in which `{}` is replaced by the name of the view that is the cause.
   private static var words: [(String, JSON)] {
     [
       ("subview-hit", TouchAnswer.Reason.subviewHit), ("outside-ancestor", .outsideAncestor),
@@ -137,7 +136,7 @@ struct ScreenFacts {
 
   private mutating func ignoredReason(of index: Node.ID) -> JSON? {
     guard let reason = screen.nodes[index].reasonToIgnoreTouches else { return nil }
-    // Of the last view in it, or of none: only that it is another matters.
+    // The last view in it, or none: it only matters that this is another view.
     let inner = screen.nodes[index].subtreeEnd.advanced(by: -1)
     return .object([
       ("reason", .string(reason.rawValue)),
@@ -152,7 +151,8 @@ struct ScreenFacts {
       for owner in region.owners { regionOfOwner[owner] = place }
     }
     let nobody = picture.regions.firstIndex { $0.role == .nobody } ?? 0
-    let undecided = picture.regions.firstIndex { $0.role == .undecided } ?? 0
+    let undecided =
+      picture.regions.firstIndex { $0.role == .undecided && $0.owners.isEmpty } ?? 0
     let partition = page.report.partition.regions
     let whole = partition.map { part in
       part.owner.flatMap { regionOfOwner[$0] } ?? (part.isUndecided ? undecided : nobody)
@@ -198,7 +198,7 @@ struct ScreenFacts {
             return .integer(part)
           })
       ),
-      // A rectangle is its own room.
+      // A rectangle is its own space for a name.
       (
         "room",
         .array(drawings.map { $0.box == nil ? $0.room.map(JSON.rect) ?? .null : .integer(0) })
@@ -220,11 +220,19 @@ struct ScreenFacts {
       })
   }
 
-  /// What becomes of the targets that do not simply work and are not blocked.
+  /// The results for the targets that do not simply work and are not blocked.
   private var fates: [(String, JSON)] {
     picture.verdict.asked.compactMap { target in
-      target.fate.word.map { ("\(places[target.node.index])", .string($0)) }
+      let mark = target.fate.mark
+      guard mark != .blocked, mark != nil || target.fate == .behindPresentation else { return nil }
+      return ("\(places[target.node.index])", .string(mark?.rawValue ?? "presented"))
     }
+  }
+
+  /// The page's words for the fates.
+  private static var fateWords: [(String, JSON)] {
+    TargetMark.allCases.map { ($0.rawValue, .string($0.title.lowercased())) }
+      + [("presented", .string("behind a presentation"))]
   }
 
   private mutating func assumed() -> JSON {
@@ -239,22 +247,8 @@ struct ScreenFacts {
   }
 }
 
-extension ScreenVerdict.Fate {
-  /// The fate in a word or two; `nil` of targets that work or are blocked.
-  fileprivate var word: String? {
-    switch self {
-    case .works, .blocked: nil
-    case .coveredNow(isKnown: true): "covered now, can be scrolled free"
-    case .coveredNow: "covered now"
-    case .behindPresentation: "behind a presentation"
-    case .unknown: "cannot be told"
-    case .disabled: "disabled"
-    }
-  }
-}
-
 extension Assumption.Kind {
-  /// The condition at a point under which an answer rests on this.
+  /// The condition at a point under which an answer depends on this.
   fileprivate var need: String {
     switch self {
     case .passThrough, .systemPassThrough: "falling"
@@ -267,12 +261,12 @@ extension Assumption.Kind {
   }
 }
 
-/// Texts that are said of many views, each once.
+/// Texts that belong to many views, each stored once.
 struct SharedTexts {
   private(set) var all: [String] = []
   private var places: [String: Int] = [:]
 
-  /// The place of a text, which is added where it is new.
+  /// The index of a text, which is added if it is new.
   subscript(text: String) -> JSON {
     mutating get {
       if let place = places[text] { return .integer(place) }

@@ -1,8 +1,8 @@
 import TouchMap
 
 extension TapReport {
-  /// Returns the summary as one HTML page that needs nothing from elsewhere, with a map of where the
-  /// taps landed for each screen that got any.
+  /// Returns the summary as one HTML page that needs no other files, with a map of the taps' places
+  /// for each screen that got any.
   package static func html(_ report: TapReport) -> String {
     let sections = report.tally.screens.indices.compactMap(report.section)
     return PageFrame(title: "Taps", heading: "Taps", kind: .taps).page(

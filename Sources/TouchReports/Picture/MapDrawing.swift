@@ -20,12 +20,12 @@ struct MapDrawing {
       wanted: max(least, 18) / scale.factor, zooms: false)
   }
 
-  /// The elements, back to front; the left upper corner of the screen is at zero.
+  /// The elements, back to front; the top left corner of the screen is at zero.
   var elements: [String] {
     let areas = zip(picture.regions, drawn).map(area)
     let shot = underlay.map { [$0.element(x: 0, y: 0, size: scale.size)] } ?? []
     return shot + [underlay == nil ? "<g>" : #"<g class="veil">"#] + areas + ["</g>"]
-      + picture.blocked.compactMap(ghost) + layout.texts.map { $0.markup(scale: scale) }
+      + picture.marked.reversed().compactMap(ghost) + layout.texts.map { $0.markup(scale: scale) }
   }
 
   private func area(_ region: TouchPicture.Region, _ drawing: RegionDrawing) -> String {
@@ -37,15 +37,15 @@ struct MapDrawing {
       + "<title>\(MarkupText.escape(title))</title><desc>\(MarkupText.escape(path))</desc></path>"
   }
 
-  /// The dashed outline of a blocked control, as far as it is on the screen.
-  private func ghost(_ control: ScreenVerdict.Target) -> String? {
+  /// The outline of a target with a mark, as far as it is on the screen.
+  private func ghost(_ marked: MarkedTarget) -> String? {
+    let control = marked.target
     let screen = ConvexPolygon(Screen.Rect(origin: .zero, size: scale.size))
     let whole = ConvexPolygon(points: control.outline.map(scale.point))
     guard !control.outline.isEmpty, let seen = whole.intersection(screen) else { return nil }
     let path = RegionDrawing([seen.points]).pathData
-    let title = MarkupText.escape("\(control.name.phrase): blocked")
-    return #"<path class="ghost-back" d="\#(path)"/>"#
-      + #"<path class="ghost" d="\#(path)"><title>\#(title)</title></path>"#
+    return marked.mark.outline(
+      path, title: "\(control.name.phrase): \(marked.mark.title.lowercased())")
   }
 
   /// Lines are thinner where a point of the screen is shorter than this. A choice.

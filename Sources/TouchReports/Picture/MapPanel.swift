@@ -1,6 +1,6 @@
 import TouchMap
 
-/// One screen in a picture: the culprits and the robbed controls, the map, the fixes, and the
+/// One screen in a picture: the culprits and the blocked controls, the map, the fixes, and the
 /// meanings of the colours.
 struct MapPanel {
   static let margin = 26.0
@@ -17,14 +17,15 @@ struct MapPanel {
   private let above: [PanelLine]
   private let below: [PanelLine]
   private let legend: [TouchPicture.LegendEntry]
+  private let marks: [(mark: TargetMark, count: Int)]
   private let drawing: MapDrawing?
-  /// The blocked controls that carry numbers, in words.
+  /// The blocked controls with numbers, in words.
   private let numbers: [PanelLine]
 
   /// - Parameters:
   ///   - report: The map.
   ///   - underlay: The image under the map.
-  ///   - isAlone: Whether no other map stands beside it.
+  ///   - isAlone: Whether there is no other map beside it.
   init(_ report: MapReport, underlay: Underlay? = nil, isAlone: Bool) {
     let picture = report.picture
     (self.report, self.picture) = (report, picture)
@@ -56,10 +57,10 @@ struct MapPanel {
       }
       + lines(picture.undrawnFindings, fonts.quiet, "quiet")
       + lines(report.facts, fonts.quiet, "quiet")
-    legend = picture.legend
+    (legend, marks) = (picture.legend, picture.marks)
   }
 
-  /// The fonts that are read on a phone for one map, on a narrow page for two beside each other.
+  /// The fonts that can be read: for one map on a phone, for two maps on a narrow page.
   private static func fonts(
     ofWidth width: Double, isAlone: Bool
   ) -> (least: Double, quiet: Double, text: Double, headline: Double) {
@@ -68,15 +69,15 @@ struct MapPanel {
     return (least, quiet, quiet + 1, quiet * 1.3)
   }
 
-  /// The width of a phone's page, and so many pixels are the smallest letters high that are read.
-  /// Choices.
+  /// The width of a phone's page, and the height of the smallest letters that can be read, in
+  /// pixels. Choices.
   private static let (phoneWidth, leastPixels) = (390.0, 11.1)
 
   /// The height of the lines above the map.
   var topHeight: Double { above.reduce(0) { $0 + $1.height } + 10 }
 
   private var mapHeight: Double { scale?.size.height ?? 60 }
-  private var rowCount: Int { legend.count + (picture.blocked.isEmpty ? 0 : 1) }
+  private var rowCount: Int { legend.count + marks.count }
 
   /// The height from the map's upper edge.
   var bottomHeight: Double {
@@ -118,21 +119,29 @@ struct MapPanel {
   }
 
   private func rows(from top: Double) -> [String] {
-    var rows = legend.map { entry in
-      (entry.role.rawValue, entry.role.title, Percentage.text(entry.share))
+    let height = rowHeight - 8
+    let areas = legend.map { entry in
+      { (y: Double) in
+        #"<rect class="\#(entry.role.rawValue)" x="1" y="\#(SVGNumber.text(y))" width="28" "#
+          + #"height="\#(SVGNumber.text(height))"/>"#
+      }
     }
-    if !picture.blocked.isEmpty {
-      rows.append(("ghost-swatch", "Blocked control", "\(picture.blocked.count)"))
+    let signs = marks.map { entry in
+      { (y: Double) in entry.mark.swatch(x: 1, y: y, width: 28, height: height) }
     }
-    return rows.enumerated().flatMap { place, row in
+    let texts =
+      legend.map { ($0.role.title, Percentage.text($0.share)) }
+      + marks.map { ($0.mark.title, Plural.grouped($0.count)) }
+    return zip(areas + signs, texts).enumerated().flatMap { place, row in
       let y = top + Double(place) * rowHeight
+      let (swatch, text) = row
       return [
-        #"<rect class="\#(row.0)" x="1" y="\#(SVGNumber.text(y + 4))" width="28" height="\#(SVGNumber.text(rowHeight - 8))"/>"#,
+        swatch(y + 4),
         DrawnText.element(
-          row.1, at: Screen.Point(x: 38, y: y + rowHeight * 0.7), size: fonts.quiet,
+          text.0, at: Screen.Point(x: 38, y: y + rowHeight * 0.7), size: fonts.quiet,
           className: "text"),
         DrawnText.element(
-          row.2, at: Screen.Point(x: width, y: y + rowHeight * 0.7), size: fonts.quiet,
+          text.1, at: Screen.Point(x: width, y: y + rowHeight * 0.7), size: fonts.quiet,
           className: "quiet share"),
       ]
     }
@@ -157,7 +166,7 @@ struct PanelLine {
     .map { PanelLine(text: $0, size: size, className: className) }
   }
 
-  /// Draws lines, each below the one before.
+  /// Draws lines, each below the previous one.
   static func stack(_ lines: [PanelLine], from top: Double) -> [String] {
     var y = top
     return lines.map { line in

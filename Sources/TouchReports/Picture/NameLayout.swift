@@ -1,6 +1,6 @@
 import TouchMap
 
-/// A text on a map, in screen points, with the room that it has for itself.
+/// A text on a map, in screen points, with its own space.
 package struct MapText: Sendable, Hashable {
   /// The subject of a text.
   package enum Kind: Sendable, Hashable {
@@ -8,75 +8,91 @@ package struct MapText: Sendable, Hashable {
     case region(TouchRole)
     /// The name of a view that takes touches from others, on a tab.
     case culprit
-    /// The name of a blocked control beside the sign of a struck finger.
+    /// The name of a blocked control beside the sign of a crossed-out finger.
     case ghost
     /// The number of a blocked control that is too small for its name.
     case number
+    /// The sign of a target with another mark, and its name if there is room for it.
+    case mark(TargetMark)
   }
 
   package let text: String
   package let kind: Kind
-  /// The room of the text with its sign or its tab.
+  /// The space of the text with its sign or its tab.
   package let box: Screen.Rect
   /// The size of the font.
   package let size: Double
-  /// Whether it is too small to be read before one zooms.
+  /// Whether it is too small to read without zooming.
   package let isDeep: Bool
 }
 
-/// The layout of the texts on a map, the same for every kind of picture: the names of blocked
-/// controls inside of them or else numbers, the names of culprits on tabs beside them, then the
-/// names of regions, the largest first. No two boxes intersect, none crosses the edge of a blocked
-/// control, and no culprit's name lies on one.
+/// The layout of the texts on a map, the same for every kind of picture. First come the names of
+/// blocked controls, inside of them, or else their numbers; then the names of targets with other
+/// marks; then the names of culprits on tabs beside them; then the names of regions, the largest
+/// first. No two boxes intersect, none crosses the edge of a target with a mark, and no culprit's
+/// name lies on a target whose taps are lost.
 package struct NameLayout {
   package private(set) var texts: [MapText] = []
-  /// The blocked controls that carry a number: places in ``TouchPicture/blocked``.
+  /// The blocked controls with a number: places in ``TouchPicture/blocked``.
   package private(set) var numbered: [Int] = []
 
   private let picture: TouchPicture
   private let frame: Screen.Rect
-  /// The smallest font that can be read, and the one wanted for what matters most.
+  /// The highest number.
+  private let most: Int
+  /// The smallest font that can be read, and the preferred one for the most important names.
   private let (least, wanted): (Double, Double)
   private var taken: RectGrid
-  private var ghosts: RectGrid
+  /// The targets with marks, and those of them that lose their taps.
+  private var (ghosts, victims): (RectGrid, RectGrid)
 
-  /// Choices: more texts are not read, more blocked controls not told apart.
+  /// Choices: people do not read more texts, or distinguish more blocked controls.
   private static let (mostTexts, mostGhosts, mostRegions) = (500, 2_000, 4_000)
-  /// How often the smallest font is halved for texts that are seen after zooming. A choice.
+  /// How often the smallest font is halved for texts that appear on zooming. A choice.
   private static let depths = 4
 
   /// Lays out the names of a picture.
   ///
   /// - Parameters:
-  ///   - picture: What touches come to.
-  ///   - rooms: For each region a rectangle inside of it; `nil` where there is none.
+  ///   - picture: The effects of touches.
+  ///   - rooms: For each region a rectangle inside of it; `nil` if there is none.
   ///   - least: The smallest font that can be read, in screen points.
-  ///   - wanted: The font of names that matter most, in screen points.
-  ///   - zooms: Whether smaller texts are of use.
+  ///   - wanted: The preferred font of the most important names, in screen points.
+  ///   - zooms: Whether readers can zoom, so that smaller texts are useful.
   package init(
     _ picture: TouchPicture, rooms: [Screen.Rect?], least: Double, wanted: Double, zooms: Bool
   ) {
-    (self.picture, frame) = (picture, picture.screen.frame)
-    (self.least, self.wanted) = (least, max(least, wanted))
-    (taken, ghosts) = (RectGrid(over: frame), RectGrid(over: frame))
-    let boxes = picture.blocked.prefix(Self.mostGhosts).enumerated().compactMap { place, control in
-      let polygon = ConvexPolygon(points: control.outline)
-      return control.outline.isEmpty
-        ? nil : polygon.intersection(ConvexPolygon(frame)).map { (place, Screen.Rect($0.box)) }
-    }
-    for (_, box) in boxes { ghosts.insert(box) }
-    for (place, box) in boxes.sorted(by: { $0.1.size.area < $1.1.size.area }) {
-      name(ghost: place, in: box)
-    }
+    self.init(picture, marked: picture.marked, least: least, wanted: wanted)
     for culprit in picture.culprits.prefix(Self.mostTabs) { name(culprit) }
     nameRegions(rooms, zooms: zooms)
+  }
+
+  /// Lays out the names of some targets alone.
+  init(_ picture: TouchPicture, marked: [MarkedTarget], least: Double, wanted: Double) {
+    (self.picture, frame) = (picture, picture.screen.frame)
+    (self.least, self.wanted) = (least, max(least, wanted))
+    most = marked.count
+    let empty = RectGrid(over: frame)
+    (taken, ghosts, victims) = (empty, empty, empty)
+    let boxes = marked.prefix(Self.mostGhosts).enumerated().compactMap { place, marked in
+      let outline = marked.target.outline
+      let seen = ConvexPolygon(points: outline).intersection(ConvexPolygon(frame))
+      return outline.isEmpty ? nil : seen.map { (place, Screen.Rect($0.box)) }
+    }
+    for (place, box) in boxes {
+      ghosts.insert(box)
+      if marked[place].mark.isLost { victims.insert(box) }
+    }
+    for (place, box) in boxes.sorted(by: { $0.1.size.area < $1.1.size.area }) {
+      name(ghost: place, marked[place], in: box)
+    }
     countNumbers()
   }
 
   /// A choice.
   private static let mostTabs = 12
 
-  /// The number of a blocked control, from 1; `nil` if it carries none.
+  /// The number of a blocked control, from 1; `nil` if it has none.
   package func number(ofGhost place: Int) -> Int? {
     numbers[place]
   }
@@ -87,10 +103,11 @@ package struct NameLayout {
     numbered.map { "\(numbers[$0] ?? 0) \(picture.blocked[$0].name.text)" }.joined(separator: ", ")
   }
 
-  // MARK: Blocked controls
+  // MARK: Targets with marks
 
-  private mutating func name(ghost place: Int, in box: Screen.Rect) {
-    let text = picture.blocked[place].name.text
+  private mutating func name(ghost place: Int, _ marked: MarkedTarget, in box: Screen.Rect) {
+    let text = marked.target.name.text
+    let kind = marked.mark == .blocked ? MapText.Kind.ghost : .mark(marked.mark)
     let room = Screen.Size(width: box.size.width - 8, height: box.size.height - 4)
     for size in [wanted, (wanted + least) / 2, least] {
       let height = size * DrawnText.lineHeight
@@ -101,14 +118,16 @@ package struct NameLayout {
         let fitting = DrawnText.fitted(text, width: letters, size: size)
       else { continue }
       let width = height + size * 0.4 + DrawnText.width(of: fitting, size: size)
-      if put(fitting, .ghost, Screen.Size(width: width, height: height), size, in: box) { return }
+      if put(fitting, kind, Screen.Size(width: width, height: height), size, in: box) { return }
     }
-    number(place, in: box)
+    guard marked.mark != .blocked else { return number(place, in: box) }
+    let side = min(least * DrawnText.lineHeight, box.size.width, box.size.height)
+    _ = put("", kind, Screen.Size(width: side, height: side), least, in: box)
   }
 
-  /// Keeps a place for a number, which is known when all are counted.
+  /// Reserves space for a number; the number is known when all are counted.
   private mutating func number(_ place: Int, in box: Screen.Rect) {
-    let widest = String(repeating: "8", count: "\(picture.blocked.count)".count)
+    let widest = String(repeating: "8", count: "\(most)".count)
     let side = max(DrawnText.width(of: widest, size: least), least * 0.9) + least * 0.45
     guard side <= min(box.size.width, box.size.height),
       put("\(place)", .number, Screen.Size(width: side, height: side), least, in: box)
@@ -116,7 +135,7 @@ package struct NameLayout {
     numbered.append(place)
   }
 
-  /// Gives the numbers in the order of the source.
+  /// Assigns the numbers in the order of the source.
   private mutating func countNumbers() {
     numbered.sort()
     for (count, place) in numbered.enumerated() { numbers[place] = count + 1 }
@@ -129,7 +148,7 @@ package struct NameLayout {
     }
   }
 
-  /// Puts a text into a blocked control: in its middle, or else where nothing is in the way.
+  /// Puts a text into a blocked control: in its middle, or else where there is space.
   private mutating func put(
     _ text: String, _ kind: MapText.Kind, _ size: Screen.Size, _ font: Double, in box: Screen.Rect
   ) -> Bool {
@@ -154,8 +173,8 @@ package struct NameLayout {
 
   // MARK: Culprits
 
-  /// Puts the name of a culprit on a tab at an edge of its regions, or else next to them, where no
-  /// blocked control is.
+  /// Puts the name of a culprit on a tab at an edge of its regions, or else next to them, where
+  /// there is no blocked control.
   private mutating func name(_ culprit: Culprit) {
     let owners = Set(culprit.owners)
     let polygons = picture.regions
@@ -173,7 +192,7 @@ package struct NameLayout {
         width: DrawnText.width(of: name, size: size) + size * 1.2,
         height: size * (DrawnText.lineHeight + 0.3))
       for place in Self.edges(for: tab, in: area)
-      where holds(place) && !ghosts.intersects(place)
+      where holds(place) && !victims.intersects(place) && !ghosts.crosses(place)
         && pieces.contains(where: {
           $0.contains(place.center)
         })
@@ -181,7 +200,7 @@ package struct NameLayout {
         if take(place, name, .culprit, size) { return }
       }
       for place in Self.sides(for: tab, around: area)
-      where holds(place) && !ghosts.intersects(place) {
+      where holds(place) && !victims.intersects(place) && !ghosts.crosses(place) {
         if take(place, name, .culprit, size) { return }
       }
     }
@@ -195,12 +214,12 @@ package struct NameLayout {
   // MARK: Regions
 
   private mutating func nameRegions(_ rooms: [Screen.Rect?], zooms: Bool) {
-    let blocked = Set(picture.blocked.map(\.node))
+    let marked = Set(picture.marked.map(\.target.node))
     let named = Set(picture.culprits.flatMap(\.owners))
     var open = zip(picture.regions, rooms).compactMap { region, room in
       guard let name = region.name, let room, !picture.isNameless(region),
         region.role != .swallows || named.isDisjoint(with: region.owners),
-        region.node.map({ !blocked.contains($0) }) ?? true
+        region.node.map({ !marked.contains($0) }) ?? true
       else { return nil as RegionName? }
       return RegionName(text: name.text, role: region.role, room: room)
     }.sorted { $0.room.size.area > $1.room.size.area }
@@ -239,7 +258,7 @@ package struct NameLayout {
 }
 
 extension NameLayout {
-  /// The places of a box in a room: its middle, above and below it, then its corners.
+  /// The places of a box in a space: its middle, above and below it, then its corners.
   private static func places(for box: Screen.Size, in room: Screen.Rect) -> [Screen.Rect] {
     let (right, bottom) = (room.maxX - box.width, room.maxY - box.height)
     guard right >= room.origin.x, bottom >= room.origin.y else { return [] }
@@ -280,7 +299,7 @@ extension NameLayout {
   }
 }
 
-/// Boxes on a screen, kept so that those near a place are found at once.
+/// Boxes on a screen, stored so that those near a place are found quickly.
 struct RectGrid {
   private static let side = 32
   private let frame: Screen.Rect
@@ -344,5 +363,15 @@ extension Screen.Rect {
       let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
     else { return nil }
     return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension TargetMark {
+  /// Whether a view in front takes the taps at the moment.
+  fileprivate var isLost: Bool {
+    switch self {
+    case .blocked, .scrolls, .covered: true
+    case .unknown, .disabled, .won: false
+    }
   }
 }

@@ -1,7 +1,8 @@
 import TouchMap
 
 /// The places of taps on a screen, in the palette of all pictures: discs where they have an effect,
-/// diamonds where they are dead, and hollow squares where nothing tells, the larger the more.
+/// diamonds where they are dead, and hollow squares where the result is unknown. More taps give
+/// larger signs.
 struct HeatDrawing {
   private let regions: [TouchPicture.Region]
   private let places: TapPlaces
@@ -15,7 +16,7 @@ struct HeatDrawing {
 
   var size: Screen.Size { scale.size }
 
-  /// The elements, back to front; the left upper corner of the screen is at zero.
+  /// The elements, back to front; the top left corner of the screen is at zero.
   var elements: [String] {
     regions.map { region in
       let data = RegionDrawing(scale.polygons(region.polygons)).pathData
@@ -30,7 +31,7 @@ struct HeatDrawing {
         Screen.Point(
           x: places.bounds.origin.x + (Double(square % places.columns) + 0.5) * TapPlaces.side,
           y: places.bounds.origin.y + (Double(square / places.columns) + 0.5) * TapPlaces.side))
-      // Few taps are still to be seen beside a thousand times as many.
+      // A few taps must be visible beside a thousand times as many.
       let heat = (Double(places.taps[square]) / hottest).squareRoot()
       let radius = max(1, TapPlaces.side * scale.factor) * (0.3 + 0.6 * heat)
       let isDead = 2 * places.dead[square] > places.taps[square]
@@ -46,7 +47,7 @@ struct HeatDrawing {
       + #"r="\#(SVGNumber.text(radius))"/>"#
   }
 
-  /// A hollow square: nothing tells what came of these.
+  /// A hollow square, for taps with an unknown result.
   static func square(_ center: Screen.Point, _ radius: Double) -> String {
     let (x, y) = (SVGNumber.text(center.x - radius), SVGNumber.text(center.y - radius))
     let side = SVGNumber.text(2 * radius)

@@ -1,8 +1,8 @@
 import TouchMap
 
 extension TapReport: Answer {
-  /// The summary for machines. Every owner stands in it, so that the summaries of parts of the taps
-  /// add up to that of all.
+  /// The summary for machines. It contains every owner, so that the sum of summaries of parts of
+  /// the taps is the summary of all.
   package var json: JSON {
     .object([
       (

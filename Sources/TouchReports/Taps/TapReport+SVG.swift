@@ -1,8 +1,8 @@
 import TouchMap
 
 extension TapReport {
-  /// Returns maps of where the taps landed as an SVG image, a panel for each screen that got any, in
-  /// the same colours and with the same words as a map of touches.
+  /// Returns maps of the taps' places as an SVG image, a panel for each screen that got any, in the
+  /// same colours and with the same words as a map of touches.
   package static func svg(_ report: TapReport) -> String {
     let panels = report.tally.screens.indices.compactMap { HeatPanel(report, screen: $0) }
     let margin = MapPanel.margin
@@ -21,8 +21,8 @@ extension TapReport {
       about: "Where taps landed, drawn by touchmap.")
   }
 
-  /// Returns the map of one screen alone as an element of SVG, for a page that paints
-  /// its classes `muted`, `tap`, `dead-tap` and `unknown-tap`; `nil` if it got no taps or has no area.
+  /// Returns the map of one screen as an element of SVG, for a page whose style paints its classes
+  /// `muted`, `tap`, `dead-tap` and `unknown-tap`; `nil` if it got no taps or has no area.
   package func heatMap(ofScreen place: Int) -> String? {
     guard let drawing = heatDrawing(ofScreen: place) else { return nil }
     let (width, height) = (SVGNumber.text(drawing.size.width), SVGNumber.text(drawing.size.height))

@@ -4,7 +4,7 @@ import TouchMap
 package struct TapReport: Sendable {
   package let tally: TapTally
 
-  /// Takes the counts of a run.
+  /// Uses the counts of a run.
   package init(_ run: TapRun) { tally = run.tally }
 
   /// The owners with taps, the hottest first.
@@ -15,14 +15,14 @@ package struct TapReport: Sendable {
   /// How many of them did nothing.
   package var dead: Int { count { $0 == true } }
 
-  /// The number of taps whose outcome the source cannot tell.
+  /// The number of taps whose outcome the source does not contain.
   package var unknown: Int { count { $0 == nil } }
 
   private func count(_ fits: (Bool?) -> Bool) -> Int {
     shares.filter { fits($0.reason.isDead) }.reduce(0) { $0 + $1.taps }
   }
 
-  /// How many taps ended for each reason, in the order of the reasons.
+  /// How many taps have each reason, in the order of the reasons.
   var reasons: [(reason: TapReason, taps: Int)] {
     TapReason.allCases.compactMap { reason in
       let taps = shares.filter { $0.reason == reason }.reduce(0) { $0 + $1.taps }
@@ -30,10 +30,10 @@ package struct TapReport: Sendable {
     }
   }
 
-  /// The nodes that swallowed the dead taps, the most first.
+  /// The nodes that swallowed the dead taps, those with the most taps first.
   var swallowers: [TapTally.Share] { shares.filter { $0.reason.isDead == true } }
 
-  /// The name of a share's receiver, as people call it.
+  /// A person's name for a share's receiver.
   package func name(of share: TapTally.Share) -> String {
     share.node.map { tally.screen(of: share).screen.name(of: $0) } ?? share.reason.rawValue
   }

@@ -48,21 +48,7 @@ import TouchReports
       && one.origin.y < other.maxY - slack && other.origin.y < one.maxY - slack
   }
 
-  private static var fixtures: [URL] {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let root = tests.deletingLastPathComponent().deletingLastPathComponent()
-    let folders = [
-      tests.appendingPathComponent("EverydayDumps"),
-      root.appendingPathComponent("Examples/Screens"),
-    ]
-    let own = folders.flatMap {
-      (try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? []
-    }
-    return own.sorted { $0.path < $1.path } + RealDumps.files
-  }
-
-  @Test(arguments: fixtures)
+  @Test(arguments: RealDumps.withExamples)
   func `never lie on one another, and a culprit's on no blocked control`(file: URL) throws {
     for screen in try Dump(reading: Data(contentsOf: file)).screens {
       check(screen, file.lastPathComponent)

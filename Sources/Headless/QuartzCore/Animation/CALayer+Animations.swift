@@ -24,7 +24,7 @@ final class LayerAnimation {
 }
 
 extension CALayer {
-  /// Ends an animation when it is over, by the layer's time; while that stands still, never.
+  /// Ends an animation when it is over, by the layer's time; if that is stopped, never.
   final func waitForEnd(of animation: LayerAnimation) {
     animation.stopWaiting?()
     animation.stopWaiting = nil
@@ -45,7 +45,7 @@ extension CALayer {
   }
 
   /// The names of the layer's animations and of its values that move for other reasons, such as
-  /// "position" or "bounds.size", in no order to rely on; nil if there are none.
+  /// "position" or "bounds.size", in no particular order; nil if there are none.
   ///
   /// > Source: Core Animation documentation, `CALayer.animationKeys()`.
   public func animationKeys() -> [String]? {

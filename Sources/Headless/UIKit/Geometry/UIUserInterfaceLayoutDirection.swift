@@ -7,9 +7,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 public enum UISemanticContentAttribute: Int, Sendable {
   /// None: the view follows the language.
   case unspecified
-  /// Buttons of a player: they stay as they are in every language.
+  /// Buttons of a player: they are the same in every language.
   case playback
-  /// Places and directions: they stay as they are in every language.
+  /// Places and directions: they are the same in every language.
   case spatial
   /// From left to right in every language.
   case forceLeftToRight

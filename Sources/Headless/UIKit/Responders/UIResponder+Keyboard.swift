@@ -3,7 +3,7 @@ extension UIResponder {
   @available(tvOS, unavailable)
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted after the keyboard came.
+  /// Posted after the keyboard appeared.
   @available(tvOS, unavailable)
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
@@ -19,7 +19,7 @@ extension UIResponder {
   @available(tvOS, unavailable)
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted after the keyboard came, went or changed its size.
+  /// Posted after the keyboard appeared, disappeared or changed its size.
   @available(tvOS, unavailable)
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")

@@ -9,11 +9,12 @@ open class UIStatusBarManager: NSObject {
     self.scene = scene
   }
 
-  /// How the status bar looks: as the controller in charge wanted it when it was last asked. (FS-422)
+  /// The style of the status bar: the one that the controller in charge chose when the system last asked
+  /// it. (FS-422)
   open var statusBarStyle: UIStatusBarStyle { SimulatedDevice.current.statusBar.style }
 
-  /// Whether the status bar is hidden: if the controller in charge wanted that when it was last asked,
-  /// and on a phone on its side. (FS-422)
+  /// Whether the status bar is hidden: if the controller in charge chose that when the system last asked
+  /// it, and on a phone on its side. (FS-422)
   open var isStatusBarHidden: Bool {
     isHidden(whereLow: scene?.traitCollection.verticalSizeClass == .compact)
   }
@@ -43,13 +44,13 @@ open class UIStatusBarManager: NSObject {
 struct StatusBarState {
   var style = UIStatusBarStyle.default
   var isHidden = false
-  /// Whether a controller is being asked; it may ask for another update meanwhile, which is this one.
+  /// Whether the system is asking a controller, which may request another update: this one.
   var isAsking = false
 }
 
 extension SimulatedDevice {
-  /// Asks the controller in charge how it wants the status bar. The system does so when a controller
-  /// says that its answer is another one, and when views of controllers or windows come and go. (FS-422)
+  /// Asks the controller in charge about the status bar. The system asks when a controller requests
+  /// an update, and when controllers and windows appear, disappear or move. (FS-422)
   func updateStatusBar() {
     guard !statusBar.isAsking else { return }
     statusBar.isAsking = true
@@ -63,7 +64,7 @@ extension SimulatedDevice {
 }
 
 extension UIViewController {
-  /// The controller that answers where this one is asked: a child, as far as each names one.
+  /// The controller that answers for this one: a child, if the controller names one.
   fileprivate func decider(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
@@ -77,27 +78,27 @@ extension UIWindowScene {
   @available(tvOS, unavailable)
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 
-  /// How a scene would like to be.
+  /// Preferences for the geometry of a scene.
   @preconcurrency @MainActor
   @available(iOS 16.0, tvOS 16.0, *)
   open class GeometryPreferences: NSObject {
-    /// How a scene on a phone or a pad would like to be turned.
+    /// Preferences for the orientation of a scene on a phone or a pad.
     @preconcurrency @MainActor
     @available(tvOS, unavailable)
     public final class iOS: GeometryPreferences {
-      /// The ways that will do; none for no wish.
+      /// The accepted orientations; none for no preference.
       public var interfaceOrientations: UIInterfaceOrientationMask
 
-      /// Creates a wish.
+      /// Creates preferences.
       public init(interfaceOrientations: UIInterfaceOrientationMask = []) {
         self.interfaceOrientations = interfaceOrientations
       }
     }
   }
 
-  /// Requests an orientation of the scene: the first of the requested ones that the app supports,
-  /// of upright, on its side and upside down, unless the scene has one of them already. The error
-  /// handler is called if none is supported. Preferences of other platforms request nothing.
+  /// Requests an orientation of the scene: the first accepted one that the app supports, in the
+  /// order upright, on its side and upside down, unless the scene already has one of them. If none
+  /// is supported, it calls the error handler. Preferences of other platforms request nothing.
   ///
   /// > Source: UIKit documentation, `requestGeometryUpdate(_:errorHandler:)`. FS-279.
   @available(iOS 16.0, tvOS 16.0, *)
@@ -120,5 +121,5 @@ extension UIWindowScene {
   }
 }
 
-/// The reason for which a requested orientation is refused.
+/// The reason why a requested orientation is refused.
 private struct UnsupportedOrientation: Error {}

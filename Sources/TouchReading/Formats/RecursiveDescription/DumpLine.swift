@@ -5,9 +5,9 @@ struct DumpLine {
   struct Indentation {
     var bars: Int
     var column: Int
-    /// Whether a number stands before the bars, as beside an editor's text.
+    /// Whether a number precedes the bars, as beside an editor's text.
     var isNumbered = false
-    /// Whether another description stands before it on the line and no bar tells its depth.
+    /// Whether another description precedes it on the line and no bar shows its depth.
     var isUnknown = false
   }
 
@@ -16,7 +16,7 @@ struct DumpLine {
     case blank
     /// A prompt, a code fence, prose: no part of a tree.
     case noise
-    /// A line of a tree, or what begins as a description does, that is no view.
+    /// A line of a tree that is not a view, or a text that only begins as a description does.
     ///
     /// Without a bar it counts only between two views.
     case unread(hasBars: Bool)
@@ -43,11 +43,11 @@ struct DumpLine {
 
   private let text: ByteText
 
-  /// More values of one description than this were never broken off. A choice, so that reading
-  /// takes time in proportion to the text.
+  /// No description was broken with more values than this. A choice, so that the reading time is
+  /// proportional to the text.
   private static let mostBrokenValues = 8
 
-  /// Looks at the line that begins at an index; `nil` at the end of the text.
+  /// Parses the line that begins at an index; `nil` at the end of the text.
   init?(text: ByteText, start: Int, number: Int) {
     guard start < text.count else { return nil }
     let end = text.first(.lineFeed, in: start..<text.count) ?? text.count
@@ -57,9 +57,9 @@ struct DumpLine {
     self.content = Content(of: start..<end, in: text)
   }
 
-  /// Examines the text behind a description on its line; `nil` if that is no other description.
+  /// Examines the text after a description on its line; `nil` if that is not another description.
   ///
-  /// Pasted through a page, all lines of a dump may stand on one.
+  /// After a paste through a page, all lines of a dump may be one line.
   private init?(text: ByteText, after closing: Int, end: Int, number: Int, column: Int) {
     var index = closing + 1
     var bars = 0
@@ -81,7 +81,7 @@ struct DumpLine {
       Indentation(bars: bars, column: column, isUnknown: bars == 0 && !isListed))
   }
 
-  /// Returns the next line after an index: the text behind a description on its line, or the line
+  /// Returns the next line after an index: the text after a description on its line, or the line
   /// after the one of the index.
   func next(after end: Int) -> DumpLine? {
     var number = number
@@ -105,7 +105,7 @@ struct DumpLine {
     while let next = line, next.range.lowerBound < end {
       switch next.content {
       case .elision: return true
-      // What has no part of an attribute is no rest of a description.
+      // A line without any part of an attribute does not continue a description.
       case .unread(hasBars: true)
       where !text[next.range].contains { $0 == .semicolon || $0 == .equals || $0 == .greaterThan }:
         return true
@@ -115,8 +115,8 @@ struct DumpLine {
     return false
   }
 
-  /// Returns the end of the lines that may belong to a description that this line begins: it ends
-  /// before the next line that a dump or its surroundings must have begun.
+  /// Returns the end of the lines that may belong to a description that this line begins: the next
+  /// line that certainly begins something else.
   func endOfDescription() -> Int {
     var end = range.upperBound
     var brokenValues = 0
@@ -125,7 +125,7 @@ struct DumpLine {
       case .blank, .noise, .unread, .elision, .complaint:
         if text.hasText("(lldb)", at: line.range.lowerBound) { return end }
         if text.hasText("```", at: line.range.lowerBound) { return end }
-      // A value that was broken off looks like a description, but for the frame.
+      // A value that was broken off looks like a description, except for the frame.
       case .node(let start, let place)
       where place.bars == 0 && text.first("; frame = (", in: start..<line.range.upperBound) == nil
         && text.endsInValue(range.lowerBound..<end) && brokenValues < Self.mostBrokenValues:
@@ -162,7 +162,7 @@ extension DumpLine.Content {
     }
   }
 
-  /// What surely stands in a tree; constraints and layout guides are no views.
+  /// A line that is certainly in a tree; constraints and layout guides are not views.
   private static func unread(_ rest: Range<Int>, of text: ByteText, _ margin: Margin) -> Self? {
     if margin.bars > 0 { return .unread(hasBars: true) }
     if text.startsDescription(at: rest.lowerBound, to: rest.upperBound) {
@@ -172,7 +172,7 @@ extension DumpLine.Content {
       }
       return isConstraint ? nil : .unread(hasBars: false)
     }
-    // A view behind something that nobody prints before one.
+    // A view after a text that no tool prints before one.
     if let start = text.first(.lessThan, in: rest), text.first("; frame = (", in: rest) != nil,
       text.startsDescription(at: start, to: rest.upperBound)
     {
@@ -203,12 +203,13 @@ extension DumpLine.Content {
 }
 
 extension ByteText {
-  /// The end of what tells whether a description begins at an index: where the next one may.
+  /// The end of the text that shows whether a description begins at an index: where the next may
+  /// begin.
   fileprivate func endOfHead(from index: Int, to end: Int) -> Int {
     first("<", in: (index + 2)..<Swift.max(index + 2, end)) ?? end
   }
 
-  /// Whether the last thing in a range, but for blanks, is a key whose value is still to come.
+  /// Whether the last thing in a range, apart from blanks, is a key without its value.
   fileprivate func endsInValue(_ range: Range<Int>) -> Bool {
     let content = trimmed(range)
     guard let last = content.last else { return false }

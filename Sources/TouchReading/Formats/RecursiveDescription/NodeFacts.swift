@@ -17,7 +17,7 @@ struct NodeFacts {
   private var unknown: Node.Unknown = []
   /// The number of values that could not be read.
   private(set) var unreadableValues = 0
-  /// Whether something like an attribute stands where none can be read.
+  /// Whether it contains something like an attribute that cannot be read as one.
   private(set) var holdsStrangeParts = false
   /// The number of attributes that matter to touches.
   private(set) var knownAttributes = 0
@@ -105,7 +105,7 @@ struct NodeFacts {
       return frame == nil ? fail(.geometry) : ()
     }
     guard let v = numbers(4, value, "(", ")") else { return fail(.geometry) }
-    // Negative extents count as CGRect counts them. FS-015.
+    // Negative extents have the meaning that they have in CGRect. FS-015.
     frame = Screen.Rect(
       x: min(v[0], v[0] + v[2]), y: min(v[1], v[1] + v[3]), width: abs(v[2]), height: abs(v[3]))
   }
@@ -175,7 +175,7 @@ struct NodeFacts {
 }
 
 extension UInt8 {
-  /// Whether a value in brackets begins, which may hold anything.
+  /// Whether a value in brackets begins, which may contain anything.
   fileprivate var opensValue: Bool {
     self == .lessThan || self == .openBrace || self == .openParenthesis || self == .openBracket
       || self == .apostrophe

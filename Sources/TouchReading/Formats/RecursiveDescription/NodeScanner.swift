@@ -1,6 +1,6 @@
 import TouchScreen
 
-/// Reads one description, `<UIView: 0x7f8; frame = (0 0; 10 10); ...>`, and knows where it ends.
+/// Reads one description, `<UIView: 0x7f8; frame = (0 0; 10 10); ...>`, up to its end.
 struct NodeScanner {
   /// A description that was read.
   struct Scanned {
@@ -13,7 +13,7 @@ struct NodeScanner {
     var isIncomplete: Bool
     /// Whether lines were joined that can be joined in two ways.
     var isAmbiguous = false
-    /// How much of it was understood.
+    /// How many of its facts were understood.
     fileprivate var knownFacts = 0
   }
 
@@ -25,7 +25,7 @@ struct NodeScanner {
     self.interner = StringInterner(text: text)
   }
 
-  /// Reads the description that begins on a line; a text in it may go on over further lines, and a
+  /// Reads the description that begins on a line. A text in it may continue on further lines, and a
   /// terminal or a page may have broken it.
   mutating func scan(from start: Int, on line: DumpLine) -> Scanned {
     let lineEnd = line.range.upperBound
@@ -41,7 +41,7 @@ struct NodeScanner {
     return node(from: start, closing: end, line: line)
   }
 
-  /// Reads a description that goes on over further lines; `nil` if it has no end even so.
+  /// Reads a description that continues on further lines; `nil` if it still has no end.
   private mutating func joinedLines(from start: Int, to end: Int, line: DumpLine) -> Scanned? {
     if let closing = endOfNode(from: start, limit: end, takesAnyKey: false),
       breaks(from: start, to: closing).isEmpty
@@ -78,7 +78,7 @@ struct NodeScanner {
       knownFacts: facts.knownAttributes + (isWholeAddress(head) ? 1 : 0))
   }
 
-  /// Whether an address is whole: attributes follow at once.
+  /// Whether an address is whole: attributes follow immediately.
   private func isWholeAddress(_ head: ClassNameScanner) -> Bool {
     head.address != nil && (text.hasText(";", at: head.end) || text.hasText(">", at: head.end))
   }
@@ -89,7 +89,7 @@ struct NodeScanner {
 }
 
 extension NodeScanner {
-  /// Returns where lines end in a description elsewhere than in a text.
+  /// Returns where lines end in a description outside its texts.
   private func breaks(from start: Int, to end: Int) -> [Int] {
     let texts = texts(from: start, to: end)
     return (start..<end).filter { index in
@@ -109,11 +109,11 @@ extension NodeScanner {
     return texts
   }
 
-  /// Reads a description whose lines were broken; `nil` if it has no end even so.
+  /// Reads a description whose lines were broken; `nil` if it still has no end.
   ///
-  /// Where a word or number was broken, a blank may be missing or not: the reading that yields more
-  /// facts counts. It is looked for from the blanks that were printed on and from blanks everywhere; if both
-  /// yield as many facts and the facts differ, the description is ambiguous.
+  /// Where a word or number was broken, a blank may be missing: the reading that yields more facts
+  /// counts. The search starts from the blanks that were printed, and from blanks everywhere. If
+  /// both yield as many facts and the facts differ, the description is ambiguous.
   private func joined(from start: Int, to end: Int, line: DumpLine) -> Scanned? {
     let texts = texts(from: start, to: end)
     func join(_ blanks: [Bool]) -> DescriptionJoin {
@@ -122,7 +122,7 @@ extension NodeScanner {
     func best(from blanks: [Bool]) -> Scanned? {
       guard var best = read(join(blanks), line: line) else { return nil }
       var blanks = blanks
-      // Two changes that help as much and say different things cannot both be right.
+      // Two changes that help equally and give different facts cannot both be right.
       var isUndecided = false
       for _ in blanks.indices.prefix(Self.mostTriedBreaks) {
         var change: (place: Int, scanned: Scanned)?
@@ -158,7 +158,7 @@ extension NodeScanner {
     return first
   }
 
-  /// No description is broken more often in its words. A choice, for time.
+  /// No description is broken within its words more often. A choice, to limit the time.
   private static let mostTriedBreaks = 16
 
   private func read(_ join: DescriptionJoin, line: DumpLine) -> Scanned? {

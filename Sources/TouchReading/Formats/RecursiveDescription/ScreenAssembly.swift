@@ -6,12 +6,12 @@ struct ScreenAssembly {
   private var finished: [Screen] = []
   private var builder: ScreenBuilder
   private var indentation = TreeIndentation()
-  /// The addresses of the current screen's views, and whether one came again.
+  /// The addresses of the current screen's views, and whether one of them occurred again.
   private var addresses: Set<UInt64> = []
   private var hasRepeats = false
-  /// What could not be read since the last view.
+  /// The lines that could not be read since the last view.
   private var unread: [(beginning: String, line: Int, hasBars: Bool)] = []
-  /// The error of a debugger where no view is printed at all.
+  /// The first error of a debugger, for a text without any view.
   private var firstComplaint: (message: String, line: Int)?
   /// The bars between the numbers of lines and the lines.
   private var gutterBars = 0
@@ -31,7 +31,7 @@ struct ScreenAssembly {
 
   mutating func noteSkippedLine() { builder.notes.skippedLines += 1 }
 
-  /// Keeps a line that cannot be read, which counts if it stands in a tree.
+  /// Keeps a line that cannot be read; it counts if it is in a tree.
   mutating func noteUnread(_ beginning: String, line: Int, hasBars: Bool) {
     builder.notes.skippedLines += 1
     guard hasBars || !builder.isEmpty, unread.count < Screen.Notes.remarkLimit else { return }

@@ -121,7 +121,7 @@ class TouchAnswer {
   }
 
   #counts({ place, needs }, reached, falling) {
-    const isRival = this.role?.id === "undecided";
+    const isRival = this.winner < 0 && this.role?.id === "undecided";
     switch (needs) {
     case "winner": return place === this.winner;
     case "self": return reached.has(place);
@@ -149,9 +149,7 @@ class TouchAnswer {
   }
 
   // The controls behind what takes the touch.
-  get blocked() {
-    return this.screen.data.ghosts.filter(ghost => isInside([ghost.corners], this.x, this.y));
-  }
+  get blocked() { return this.screen.ghostsAt(this.x, this.y); }
 
   // On what the answer depends that no dump tells: classes of an app may have rules of their own.
   get caveat() {

@@ -118,7 +118,7 @@ class ViewList {
   #isPlain(place) {
     const { screen } = this;
     return this.open.has(place) && this.children.get(place)?.length === 1
-      && !screen.isStriking(place) && !screen.regionOf.has(place)
+      && !screen.isStriking(place) && !screen.regionOf.has(place) && !screen.data.fates[place]
       && !screen.data.node.ignored[place];
   }
 

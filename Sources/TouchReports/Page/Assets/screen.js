@@ -24,6 +24,7 @@ class ScreenData {
     part.region.forEach((index, place) => this.#enlarge(index, place));
     this.ghostOf = new Map(data.ghosts.map(ghost => [ghost.node, ghost]));
     this.culprits = new Set(data.culprits);
+    this.marked = Object.keys(data.fates).map(Number);
     this.regionOf = new Map();
     region.node.forEach((place, index) => { if (place >= 0) this.regionOf.set(place, index); });
   }
@@ -46,7 +47,7 @@ class ScreenData {
     }
     if (this.culprits.has(place)) return { role: "swallows", word: "blocks others" };
     const region = this.regionOf.get(place), fate = this.data.fates[place];
-    if (fate) return { role: region === undefined ? "none" : this.role(region).id, word: fate };
+    if (fate) return { role: fate, word: this.data.fateWords[fate] };
     if (region !== undefined) {
       const role = this.role(region);
       return { role: role.id, word: `${role.word}, ${this.share(region)}` };
@@ -75,16 +76,23 @@ class ScreenData {
       .filter(Boolean).join(" · ");
   }
 
-  // The blocked control that is seen at a point, the smallest of several; else the view whose region
-  // holds it; -1 for none.
+  // The blocked controls at a point.
+  ghostsAt(x, y) { return this.data.ghosts.filter(ghost => isInside([ghost.corners], x, y)); }
+
+  // The targets at a point that a view covers now, and that may get free by scrolling.
+  coveredAt(x, y) {
+    return this.marked.filter(place => /^(scrolls|covered)$/.test(this.data.fates[place])
+      && this.contains(place, x, y));
+  }
+
+  // The target that lost its taps at a point, the smallest of several, blocked ones first; else the
+  // view whose region holds it; -1 for none.
   placeAt(x, y) {
-    let found = null;
-    for (const ghost of this.data.ghosts) {
-      if (!isInside([ghost.corners], x, y)) continue;
-      const [, , width, height] = this.#boxOf(ghost.node);
-      if (!found || width * height < found.area) found = { node: ghost.node, area: width * height };
+    for (const places of [this.ghostsAt(x, y).map(ghost => ghost.node), this.coveredAt(x, y)]) {
+      if (places.length === 0) continue;
+      const area = place => this.#boxOf(place)[2] * this.#boxOf(place)[3];
+      return places.reduce((one, other) => (area(other) < area(one) ? other : one));
     }
-    if (found) return found.node;
     const region = this.regionAt(x, y);
     return region >= 0 ? this.data.region.node[region] : -1;
   }

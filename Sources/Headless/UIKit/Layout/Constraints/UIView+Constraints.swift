@@ -1,16 +1,17 @@
 extension UIView {
-  /// The active constraints that the view holds: those between views in it, and on it alone.
+  /// The active constraints of the view: those between its descendants, and those on the view
+  /// alone.
   public var constraints: [NSLayoutConstraint] { layoutStore.constraints }
 
   /// Whether ``updateConstraints()`` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { layoutStore.needsUpdate }
 
-  /// Returns how firmly the view keeps from growing beyond its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutStore.hugging[axis.rawValue] }
 
-  /// Returns how firmly the view keeps from cutting its content.
+  /// Returns the priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutStore.resistance[axis.rawValue] }

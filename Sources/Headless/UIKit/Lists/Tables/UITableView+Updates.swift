@@ -5,7 +5,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  // MARK: Where rows are
+  // MARK: Places of rows
 
   /// Returns the row of a cell on screen.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
@@ -17,7 +17,7 @@ extension UITableView {
   public func rect(forSection section: Int) -> CGRect {
     places.sections.indices.contains(section) ? places.sections[section].frame : .zero
   }
-  /// Returns where a header is that does not stay at the edge, in the table's space.
+  /// Returns where a header is when it is not pinned to the edge, in the table's space.
   public func rectForHeader(inSection section: Int) -> CGRect {
     places.sections.indices.contains(section) ? places.sections[section].header : .zero
   }
