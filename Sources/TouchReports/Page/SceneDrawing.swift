@@ -17,15 +17,18 @@ struct SceneDrawing {
 
   /// The element. Its class is `before`, `after` or nothing; it contains the path around the
   /// changes.
-  func markup(className: String, changes: String = "") -> String {
+  ///
+  /// - Parameter heat: The places of taps; with them the regions are muted.
+  func markup(className: String, changes: String = "", heat: String? = nil) -> String {
     let changed = changes.isEmpty ? "" : #"<path class="changed" d="\#(changes)"/>"# + "\n"
     let regions = """
       \(shot)<g class="regions" id="\(id)">
       \(shapes.joined(separator: "\n"))
       </g>
-      \(changed)
+      \(changed)\(heat ?? "")
       """
-    return svg(className, regions, marked: page.picture.marked, page.layout)
+    return svg(
+      className + (heat == nil ? "" : " heated"), regions, marked: page.picture.marked, page.layout)
   }
 
   /// The element of the difference: the regions faintly, the changed parts, and the targets that lost

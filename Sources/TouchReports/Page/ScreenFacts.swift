@@ -18,9 +18,7 @@ struct ScreenFacts {
   init(_ page: PageScreen, drawings: [RegionShape]) {
     self.page = page
     self.drawings = drawings
-    listed = page.screen.nodeIDs.filter { page.screen.nodes[$0].kind != .layer }
-    places = Array(repeating: -1, count: page.screen.nodes.count)
-    for (place, index) in listed.enumerated() { places[index.index] = place }
+    (listed, places) = page.listed
   }
 
   /// The facts, in columns: one entry for each node, part or region.
