@@ -75,6 +75,9 @@ struct PageStage {
     taps = TapMarkup(report, screen: place, summary)
   }
 
+  /// The name of a screen's drawing in the page.
+  func drawingName(_ side: Int) -> String { "s\(number)-\(side)" }
+
   /// The lines for an issue: about the change where there are two dumps.
   private var issue: String {
     let tapped = taps.map { $0.summary.sentences.map { "- \(MarkdownText.escape($0))\n" }.joined() }
@@ -94,8 +97,9 @@ struct PageStage {
     for stage in stages {
       var parts: [JSON] = []
       let markup = StageMarkup(stage)
-      for (screen, drawings) in zip(stage.screens, markup.drawings) where stage.hasMap {
-        var facts = ScreenFacts(screen, drawings: drawings)
+      for (side, screen) in stage.screens.enumerated() where stage.hasMap {
+        var facts = ScreenFacts(
+          screen, drawings: markup.drawings[side], id: stage.drawingName(side))
         parts.append(facts.json())
       }
       data.append(

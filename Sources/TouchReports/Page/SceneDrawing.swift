@@ -76,15 +76,23 @@ struct SceneDrawing {
   private var shapes: [String] {
     TouchRole.allCases.flatMap { role -> [String] in
       let places = page.picture.regions.indices.filter { page.picture.regions[$0].role == role }
-      guard places.count > Self.mostInShape else { return shape(places, role) }
-      let sorted = places.sorted { cell(of: $0) < cell(of: $1) }
-      return [sorted.filter { drawings[$0].box == nil }, sorted.filter { drawings[$0].box != nil }]
-        .flatMap { places in
-          stride(from: 0, to: places.count, by: Self.mostInShape).flatMap {
-            shape(places[$0..<min(places.count, $0 + Self.mostInShape)], role)
-          }
-        }
+      let long = places.filter { drawings[$0].isLong }.map { place in
+        #"<path class="region \#(role.rawValue)" id="\#(id)-\#(place)" "#
+          + #"d="\#(drawings[place].path)"/>"#
+      }
+      return long + shapes(places.filter { !drawings[$0].isLong }, role)
     }
+  }
+
+  private func shapes(_ places: [Int], _ role: TouchRole) -> [String] {
+    guard places.count > Self.mostInShape else { return shape(places, role) }
+    let sorted = places.sorted { cell(of: $0) < cell(of: $1) }
+    return [sorted.filter { drawings[$0].box == nil }, sorted.filter { drawings[$0].box != nil }]
+      .flatMap { places in
+        stride(from: 0, to: places.count, by: Self.mostInShape).flatMap {
+          shape(places[$0..<min(places.count, $0 + Self.mostInShape)], role)
+        }
+      }
   }
 
   private func shape(_ places: some Collection<Int>, _ role: TouchRole) -> [String] {

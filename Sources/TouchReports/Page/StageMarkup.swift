@@ -78,7 +78,7 @@ struct StageMarkup {
   private var canvas: String {
     let isPair = stage.second != nil
     let scenes = zip(stage.screens, drawings).enumerated().map { side, screen in
-      SceneDrawing(screen.0, drawings: screen.1, id: "\(id)-\(side)")
+      SceneDrawing(screen.0, drawings: screen.1, id: stage.drawingName(side))
     }
     let changes = stage.kind == .supposed ? stage.changedPath : ""
     let names = isPair ? ["before", "after"] : [""]
