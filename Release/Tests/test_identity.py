@@ -24,7 +24,7 @@ class Identity(unittest.TestCase):
             server = json.loads((place / "Release/server.json").read_text())
             self.assertEqual(server["version"], "0.1.0")
             self.assertNotIn("packages", server)
-            self.assertIn("There is no release yet: in a clone", (place / "Documentation/touchmap.md").read_text())
+            self.assertIn("There is no release yet. In a clone", (place / "Documentation/touchmap.md").read_text())
             self.assertIn("rev: main\n", (place / "Documentation/Linting.md").read_text())
             # A manifest that names a folder beside it needs that folder in CI, too.
             self.assertIn("beside OverlayTests", (place / "Documentation/ContinuousIntegration.md").read_text())

@@ -9,7 +9,8 @@
   ///
   /// Red stripes swallow touches, amber dots are targets that are too small or too close to others,
   /// blue is a target that can be reached, grey is background, violet lines are the system's. A
-  /// blocked control has a dashed outline. The colours follow the view's light or dark style.
+  /// blocked control has a dashed outline. The colours follow the view's light or dark style. A
+  /// caption says which view takes whose taps, in the words of all touch maps.
   ///
   /// The view is never hit and not part of its own drawing. Put it over the views in question, in
   /// their window or in a `PassThroughWindow` of its own. While it is in a window it checks four
@@ -46,6 +47,14 @@
     open var followsChanges = true {
       didSet { adaptToWindow() }
     }
+
+    /// Whether the verdict about the screen is written on the map. Default true.
+    open var showsCaption = true {
+      didSet { drawCaption() }
+    }
+
+    /// The verdict in words; `nil` if it is not shown.
+    package private(set) var caption: TouchMapCaption?
 
     /// How often the view checks for changes, in seconds. Default 0.25, a choice: a capture of some
     /// hundred views takes a millisecond or two. Takes effect when the view moves to a window.
@@ -95,6 +104,7 @@
     open func clear() {
       (screen, partition, picture) = (nil, nil, nil)
       draw([], [])
+      drawCaption()
       clearImprints()
       isCleared = true
     }
@@ -172,12 +182,25 @@
     private func show(_ screen: Screen) {
       isCleared = false
       drawnStyle = traitCollection.userInterfaceStyle
-      let picture = TouchPicture(ScreenVerdict(ScreenSurvey(screen)))
+      let picture = TouchPicture(ScreenVerdict(ScreenSurvey(screen), triesFixes: false))
       (self.screen, self.picture) = (screen, picture)
       partition = picture.survey.partition
       draw(
         picture.regions.compactMap(makeLayer),
         picture.blocked.compactMap { $0.outline.isEmpty ? nil : makeGhost($0) })
+      drawCaption()
+    }
+
+    private func drawCaption() {
+      caption?.panel.removeFromSuperview()
+      caption = nil
+      guard showsCaption, let picture else { return }
+      caption = TouchMapCaption(
+        picture.verdict, palette, in: bounds.inset(by: safeAreaInsets),
+        beside: ghostLayers.compactMap { $0.path?.boundingBox })
+      guard let caption else { return }
+      addSubview(caption.panel)
+      for imprint in imprints { imprint.views.forEach(bringSubviewToFront) }
     }
 
     private var palette: Palette { drawnStyle == .dark ? .dark : .light }
@@ -208,7 +231,7 @@
       layer.path = path
       layer.fillRule = .evenOdd
       let paint = palette.paint(region.role)
-      layer.fillColor = paint.fill.cgColor(alpha: fillAlpha)
+      layer.fillColor = UIColor(paint.fill, alpha: fillAlpha).cgColor
       let strokes = region.polygons.flatMap(region.role.mark.strokes)
       let mark = makeLayer(of: strokes, color: paint.stroke, width: 1.5)
       mark.opacity = Float(min(1, fillAlpha * 1.5))
@@ -240,7 +263,7 @@
       let layer = CAShapeLayer()
       layer.path = path
       layer.fillColor = nil
-      layer.strokeColor = color.cgColor(alpha: 1)
+      layer.strokeColor = UIColor(color).cgColor
       layer.lineWidth = width
       return layer
     }
@@ -252,15 +275,6 @@
       guard let window else { return pointOnScreen }
       let pointInWindow = window.convert(pointOnScreen, from: nil as UIWindow?)
       return convert(pointInWindow, from: window)
-    }
-  }
-
-  extension PaletteColor {
-    fileprivate func cgColor(alpha: CGFloat) -> CGColor {
-      UIColor(
-        red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
-        alpha: alpha
-      ).cgColor
     }
   }
 #endif

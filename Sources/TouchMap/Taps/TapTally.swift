@@ -1,6 +1,6 @@
 /// How many taps each view got, and their results.
 package struct TapTally: Sendable {
-  /// Lines that are no taps, of one kind.
+  /// Lines that are not taps, of one kind.
   package struct Skipped: Sendable {
     package var problem: TapProblem
     package var lines: Int

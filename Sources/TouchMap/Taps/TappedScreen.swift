@@ -40,7 +40,7 @@ package struct TappedScreen: Sendable {
     case none(TapReason)
   }
 
-  /// Returns who gets a tap, in screen points.
+  /// Returns the receiver of a tap, in screen points.
   @inline(__always)
   func receiver(of point: Screen.Point) -> Receiver {
     switch index.owner(ofTouchAt: point) {
@@ -71,7 +71,7 @@ extension TouchIndex {
     case undecided
   }
 
-  /// Returns who gets a touch, as ``receiver(ofTouchAt:)`` does.
+  /// Returns the receiver of a touch, as ``receiver(ofTouchAt:)`` does.
   @inline(__always)
   func owner(ofTouchAt pointOnScreen: Screen.Point) -> Owner {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return .nobody }

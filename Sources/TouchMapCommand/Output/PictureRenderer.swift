@@ -54,7 +54,9 @@ package struct PictureRenderer {
       throw Failure(reason: "the drawing cannot be kept in \(manager.temporaryDirectory.path)")
     }
     let end = Date(timeIntervalSinceNow: seconds)
-    for program in programs {
+    var tried: [String] = []
+    for program in programs where Date() < end {
+      tried.append(program.lastPathComponent)
       let size = (Int(width.rounded(.up)), Int(height.rounded(.up)))
       let arguments = Self.arguments(
         program.lastPathComponent, from: svg, to: png, size, in: folder)
@@ -63,11 +65,11 @@ package struct PictureRenderer {
         return image
       }
     }
-    let tried = programs.map(\.lastPathComponent).joined(separator: " and ")
+    let names = tried.joined(separator: " and ")
     throw Failure(
       reason: Date() >= end
-        ? "\(tried) made no PNG within \(NumberText.text(seconds)) s and was stopped"
-        : "\(tried) made no PNG; expected one that draws SVG, or a file that ends in .svg")
+        ? "\(names) made no PNG within \(NumberText.text(seconds)) s and was stopped"
+        : "\(names) made no PNG; expected one that draws SVG, or a file that ends in .svg")
   }
 
   private static func arguments(
@@ -98,10 +100,11 @@ package struct PictureRenderer {
     if ended.wait(timeout: .now() + max(0, end.timeIntervalSinceNow)) == .success {
       return process.terminationStatus == 0
     }
-    process.terminate()
-    if ended.wait(timeout: .now() + 2) == .timedOut {
-      kill(process.processIdentifier, SIGKILL)
-    }
+    // A browser is a group of processes.
+    let group = process.processIdentifier
+    let target = getpgid(group) == group ? -group : group
+    kill(target, SIGTERM)
+    if ended.wait(timeout: .now() + min(2, seconds)) == .timedOut { kill(target, SIGKILL) }
     return false
   }
 }

@@ -5,9 +5,9 @@ package enum TargetMark: String, Sendable, Hashable, CaseIterable {
   case blocked
   /// Another view takes its taps now, and a finger can scroll it out from there.
   case scrolls
-  /// Another view takes its taps now, and it may be that a finger can scroll it out from there.
+  /// Another view takes its taps now, and a finger may be able to scroll it out from there.
   case covered
-  /// The source does not tell what becomes of its taps.
+  /// The source does not say what happens to its taps.
   case unknown
   /// It is disabled.
   case disabled

@@ -16,7 +16,7 @@ extension TapOracle {
 
   /// Returns the view that a name means. Of several views it is the one that a tap reaches best.
   ///
-  /// If only a text has the name, the control that shows the text is meant.
+  /// If only a text has the name, the control that shows the text is meant, or the row that it names.
   ///
   /// - Parameters:
   ///   - name: As for `Screen.nodes(named:)`.
@@ -60,12 +60,14 @@ extension TapOracle {
     return nodes
   }
 
-  /// Returns the control around a view that takes no touches itself.
+  /// Returns the control around a text that does not act itself, or the row that the text names.
   private func control(showing node: Node.ID) -> Node.ID? {
-    guard screen.nodes[node].flags.contains(.interactionDisabled),
-      let target = survey.target(holding: node), survey.targets[target] == .control
+    let actors = survey.acting.actors
+    guard actors[node] != node, let parent = screen.nodes[node].parent,
+      let actor = screen.nearest(from: parent, where: { actors[$0] == $0 })
     else { return nil }
-    return target
+    let isNamed = screen.spokenName(of: actor).text == screen.spokenName(of: node).text
+    return survey.targets[actor] == .control || isNamed ? actor : nil
   }
 }
 

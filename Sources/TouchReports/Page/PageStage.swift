@@ -11,8 +11,8 @@ struct PageStage {
   var names = ["Before", "After"]
   /// The parts with another owner on the second screen.
   var changes: DiffReport?
-  /// The second screen: the first with the fix that was tried, or with what is supposed, and seen in
-  /// its place, or another one beside it with the difference.
+  /// What the second screen is: the first with the fix that was tried or with an assumption, in its
+  /// place; or another screen beside it, with the difference.
   var kind = Kind.supposed
   /// The taps on the screen.
   var taps: TapMarkup?

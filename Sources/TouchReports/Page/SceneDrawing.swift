@@ -4,7 +4,7 @@ import TouchMap
 struct SceneDrawing {
   private let page: PageScreen
   private let drawings: [RegionShape]
-  /// What the regions are called, to draw them again.
+  /// The names of the regions, to draw them again.
   private let id: String
 
   /// More regions than this share a shape: browsers draw a few hundred large shapes faster than ten

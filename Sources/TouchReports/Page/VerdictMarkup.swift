@@ -3,7 +3,7 @@ import TouchMap
 /// The defects of a screen and their fixes, at the top of a stage.
 struct VerdictMarkup {
   private let stage: PageStage
-  /// The screen that is judged: of two the one after the change, unless that is only proposed.
+  /// The judged screen: of two the one after the change, unless the change is only proposed.
   private var shown: PageScreen { stage.kind == .fix ? stage.first : stage.second ?? stage.first }
   private var picture: TouchPicture { shown.picture }
 

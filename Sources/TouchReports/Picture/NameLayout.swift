@@ -46,7 +46,7 @@ package struct NameLayout {
   /// The targets with marks, and those of them that lose their taps.
   private var (ghosts, victims): (RectGrid, RectGrid)
 
-  /// Choices: nobody reads more texts, or distinguishes more blocked controls.
+  /// Choices: people do not read more texts, or distinguish more blocked controls.
   private static let (mostTexts, mostGhosts, mostRegions) = (500, 2_000, 4_000)
   /// How often the smallest font is halved for texts that appear on zooming. A choice.
   private static let depths = 4

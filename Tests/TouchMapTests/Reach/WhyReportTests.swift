@@ -297,4 +297,12 @@ import TouchReports
     let report = try #require(reports("Kite", text).first)
     #expect(abs(report.reachable - 0.5) < 1e-9)
   }
+
+  @Test func `on a text is about the control that shows it, in words and in brief`() throws {
+    let reports = try reports("Get it", text)
+    #expect(reports.map(\.node.index) == [2])
+    #expect(WhyReport.text(reports).contains("Fix: Make UIView (line 2) large enough"))
+    let screen = try onlyScreen(text)
+    #expect(TapOracle(screen).bestMatch(named: "Get it")?.node == 2)
+  }
 }

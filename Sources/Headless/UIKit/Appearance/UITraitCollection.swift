@@ -26,32 +26,32 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// Creates traits of which only the style is specified.
+  /// Creates traits that specify only the style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(UITraitUserInterfaceStyle.self, userInterfaceStyle)
   }
 
-  /// Creates traits of which only the kind of device is specified.
+  /// Creates traits that specify only the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(UITraitUserInterfaceIdiom.self, idiom)
   }
 
-  /// Creates traits of which only the direction is specified.
+  /// Creates traits that specify only the direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(UITraitLayoutDirection.self, layoutDirection)
   }
 
-  /// Creates traits of which only the number of pixels in a point is specified.
+  /// Creates traits that specify only the number of pixels in a point.
   public convenience init(displayScale scale: CGFloat) {
     self.init(UITraitDisplayScale.self, scale)
   }
 
-  /// Creates traits of which only the room across is specified.
+  /// Creates traits that specify only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass)
   }
 
-  /// Creates traits of which only the room from top to bottom is specified.
+  /// Creates traits that specify only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitVerticalSizeClass.self, verticalSizeClass)
   }

@@ -4,7 +4,7 @@
 @MainActor
 enum ObservableKeys {
   static func all(of root: any KeyValueObservable.Type) -> [AnyKeyPath: String] {
-    // Each function is called with the class itself: handed on as a value it would get its base class.
+    // Each function is called with the class itself: as a value it would become its base class.
     var keys: [AnyKeyPath: String] = [:]
     func add(_ others: [AnyKeyPath: String]) { keys.merge(others) { $1 } }
     if let root = root as? any ViewKeys.Type { add(viewKeys(root)) }

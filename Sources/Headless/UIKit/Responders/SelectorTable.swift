@@ -28,7 +28,7 @@ public enum SelectorTable {
   /// something that the object does not have fails on a device too. If the parameter's type is a
   /// value that the sender cannot become, the process ends.
   ///
-  /// > Source: Objective-C's calls do not look at the types of arguments. FS-421.
+  /// > Source: Objective-C's calls do not check the types of arguments. FS-421.
   public static func argument<Value>(_ value: Any?, of selector: String) -> Value {
     if let fitting = value as? Value { return fitting }
     if Value.self == NSNotification.self, let notification = value as? Notification,

@@ -8,7 +8,6 @@ extension MapReport {
   /// screen, one above the other. The block has the style's width. If the terminal is not high
   /// enough, the block is narrower to keep its proportions. Characters count as twice as high as
   /// wide.
-  /// terminal that is not high enough, narrower; characters count as twice as high as wide.
   package func text(_ style: TextStyle) -> String {
     TerminalMap(self, style).text
   }

@@ -16,6 +16,12 @@ struct TerminalNames {
   /// The region of each owner.
   private let places: [Node.ID: Int]
 
+  /// - Parameters:
+  ///   - picture: What touches come to.
+  ///   - marked: The targets with marks, as `ghosts` has them.
+  ///   - regions: The regions on the drawing.
+  ///   - ghosts: The targets with marks on the drawing.
+  ///   - canvas: The drawing.
   init(
     _ picture: TouchPicture, marked: [MarkedTarget], regions: RegionRaster,
     ghosts: RegionRaster, on canvas: TerminalCanvas
@@ -66,7 +72,7 @@ struct TerminalNames {
     return largest
   }
 
-  /// A character in some regions that is part of no name, best beside all blocked controls; where
+  /// A character in some regions that is part of no name, best beside all marks; where
   /// the regions are smaller than a character, the one in which the largest is.
   private func spot(in own: [Int], largest: Int) -> (column: Int, row: Int)? {
     let density = canvas.density

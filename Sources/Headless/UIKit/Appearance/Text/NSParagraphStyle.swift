@@ -41,7 +41,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The alignment of lines. Default natural: as in the language.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Before all lines but the first, in points. Default 0.
+  /// Before all lines except the first, in points. Default 0.
   open var headIndent: CGFloat { values.headIndent }
   /// Where lines end, in points. Default 0.
   open var tailIndent: CGFloat { values.tailIndent }
@@ -51,7 +51,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of a line, in points; 0 for any. Default 0.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How much higher lines are than the typeface has them; 0 for not at all. Default 0.
+  /// The factor by which lines are higher than in the font; 0 for no change. Default 0.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// Where lines break. Default between words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
