@@ -4,9 +4,10 @@ import TouchMap
 /// meanings of the colours.
 struct MapPanel {
   static let margin = 26.0
-  private static let smallestWidth = 340.0
+  static let smallestWidth = 340.0
   /// The fonts of a drawing, in its points.
-  private let fonts: (least: Double, quiet: Double, text: Double, headline: Double)
+  private let fonts: Fonts
+  typealias Fonts = (least: Double, quiet: Double, text: Double, headline: Double)
 
   private let report: MapReport
   private let picture: TouchPicture
@@ -61,9 +62,7 @@ struct MapPanel {
   }
 
   /// The fonts that can be read: for one map on a phone, for two maps on a narrow page.
-  private static func fonts(
-    ofWidth width: Double, isAlone: Bool
-  ) -> (least: Double, quiet: Double, text: Double, headline: Double) {
+  static func fonts(ofWidth width: Double, isAlone: Bool) -> Fonts {
     let least = isAlone ? max(14, leastPixels * (width + 2 * margin) / phoneWidth) : 16
     let quiet = max(16, least)
     return (least, quiet, quiet + 1, quiet * 1.3)

@@ -365,13 +365,3 @@ extension Screen.Rect {
     return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
-
-extension TargetMark {
-  /// Whether a view in front takes the taps at the moment.
-  fileprivate var isLost: Bool {
-    switch self {
-    case .blocked, .scrolls, .covered: true
-    case .unknown, .disabled, .won: false
-    }
-  }
-}
