@@ -1,31 +1,5 @@
 import TouchMap
 
-/// A text on a map, in screen points, with the room that it has for itself.
-package struct MapText: Sendable, Hashable {
-  /// The subject of a text.
-  package enum Kind: Sendable, Hashable {
-    /// The name of a region.
-    case region(TouchRole)
-    /// The name of a view that takes touches from others, on a tab.
-    case culprit
-    /// The name of a blocked control beside the sign of a struck finger.
-    case ghost
-    /// The number of a blocked control that is too small for its name.
-    case number
-    /// The sign of a target with another mark, and its name where there is room for it.
-    case mark(TargetMark)
-  }
-
-  package let text: String
-  package let kind: Kind
-  /// The room of the text with its sign or its tab.
-  package let box: Screen.Rect
-  /// The size of the font.
-  package let size: Double
-  /// Whether it is too small to be read before one zooms.
-  package let isDeep: Bool
-}
-
 /// The layout of the texts on a map, the same for every kind of picture: the names of blocked
 /// controls inside of them or else numbers, those of targets with other marks, the names of culprits
 /// on tabs beside them, then the names of regions, the largest first. No two boxes intersect, none
@@ -52,12 +26,14 @@ package struct NameLayout {
   ///
   /// - Parameters:
   ///   - picture: What touches come to.
-  ///   - rooms: For each region a rectangle inside of it; `nil` where there is none.
+  ///   - behind: Regions behind a culprit; those of the system have names as well.
+  ///   - rooms: For each region of both a rectangle inside of it; `nil` where there is none.
   ///   - least: The smallest font that can be read, in screen points.
   ///   - wanted: The font of names that matter most, in screen points.
   ///   - zooms: Whether smaller texts are of use.
   package init(
-    _ picture: TouchPicture, rooms: [Screen.Rect?], least: Double, wanted: Double, zooms: Bool
+    _ picture: TouchPicture, behind: [TouchPicture.Region] = [], rooms: [Screen.Rect?],
+    least: Double, wanted: Double, zooms: Bool
   ) {
     (self.picture, frame) = (picture, picture.screen.frame)
     (self.least, self.wanted) = (least, max(least, wanted))
@@ -77,7 +53,7 @@ package struct NameLayout {
       name(ghost: place, marked[place], in: box)
     }
     for culprit in picture.culprits.prefix(Self.mostTabs) { name(culprit) }
-    nameRegions(rooms, zooms: zooms)
+    nameRegions(behind: behind, rooms, zooms: zooms)
     countNumbers()
   }
 
@@ -205,15 +181,21 @@ package struct NameLayout {
 
   // MARK: Regions
 
-  private mutating func nameRegions(_ rooms: [Screen.Rect?], zooms: Bool) {
+  private mutating func nameRegions(
+    behind: [TouchPicture.Region], _ rooms: [Screen.Rect?], zooms: Bool
+  ) {
     let marked = Set(picture.marked.map(\.target.node))
     let named = Set(picture.culprits.flatMap(\.owners))
-    var open = zip(picture.regions, rooms).compactMap { region, room in
-      guard let name = region.name, let room, !picture.isNameless(region),
+    let seen: [TouchRole?] = picture.regions.map(\.role)
+    let roles = seen + behind.map { $0.role == .system ? .swallows : nil }
+    let regions = zip(picture.regions + behind, zip(roles, rooms))
+    var open = regions.compactMap { region, place in
+      guard let role = place.0, let name = region.name, let room = place.1,
+        !picture.isNameless(region),
         region.role != .swallows || named.isDisjoint(with: region.owners),
         region.node.map({ !marked.contains($0) }) ?? true
       else { return nil as RegionName? }
-      return RegionName(text: name.text, role: region.role, room: room)
+      return RegionName(text: name.text, role: role, room: room)
     }.sorted { $0.room.size.area > $1.room.size.area }
     open = Array(open.prefix(Self.mostRegions))
     for depth in 0...(zooms ? Self.depths : 0) {
@@ -246,115 +228,6 @@ package struct NameLayout {
       if take(place, text, .region(name.role), font, isDeep: isDeep) { return true }
     }
     return false
-  }
-}
-
-extension NameLayout {
-  /// The places of a box in a room: its middle, above and below it, then its corners.
-  private static func places(for box: Screen.Size, in room: Screen.Rect) -> [Screen.Rect] {
-    let (right, bottom) = (room.maxX - box.width, room.maxY - box.height)
-    guard right >= room.origin.x, bottom >= room.origin.y else { return [] }
-    let (middle, half) = (room.center.x - box.width / 2, room.center.y - box.height / 2)
-    let corners = [
-      (middle, half), (middle, room.origin.y), (middle, bottom), (room.origin.x, half),
-      (right, half), (room.origin.x, room.origin.y), (right, room.origin.y),
-      (room.origin.x, bottom), (right, bottom),
-    ]
-    return corners.map { Screen.Rect(x: $0.0, y: $0.1, width: box.width, height: box.height) }
-  }
-
-  /// The places of a tab inside an area, along its edges: at the top from the left, then down the
-  /// sides.
-  private static func edges(for tab: Screen.Size, in area: Screen.Rect) -> [Screen.Rect] {
-    let (right, bottom) = (area.maxX - tab.width, area.maxY - tab.height)
-    guard right >= area.origin.x, bottom >= area.origin.y else { return [] }
-    let steps = (0...24).map { area.origin.y + (bottom - area.origin.y) * Double($0) / 24 }
-    return steps.flatMap { y in
-      [area.origin.x, area.center.x - tab.width / 2, right].map {
-        Screen.Rect(x: $0, y: y, width: tab.width, height: tab.height)
-      }
-    }
-  }
-
-  /// The places of a tab that touches an area from outside.
-  private static func sides(for tab: Screen.Size, around area: Screen.Rect) -> [Screen.Rect] {
-    let (above, below) = (area.origin.y - tab.height, area.maxY)
-    let across = [
-      area.origin.x, area.maxX - tab.width, area.center.x - tab.width / 2,
-      area.origin.x - tab.width / 2, area.maxX - tab.width / 2,
-    ]
-    let middle = area.center.y - tab.height / 2
-    return
-      (across.map { ($0, above) } + across.map { ($0, below) }
-      + [(area.origin.x - tab.width, middle), (area.maxX, middle)])
-      .map { Screen.Rect(x: $0.0, y: $0.1, width: tab.width, height: tab.height) }
-  }
-}
-
-/// Boxes on a screen, kept so that those near a place are found at once.
-struct RectGrid {
-  private static let side = 32
-  private let frame: Screen.Rect
-  private var cells: [[Screen.Rect]]
-
-  init(over frame: Screen.Rect) {
-    self.frame = frame
-    cells = Array(repeating: [], count: Self.side * Self.side)
-  }
-
-  mutating func insert(_ box: Screen.Rect) {
-    for cell in cells(of: box) { cells[cell].append(box) }
-  }
-
-  /// Whether a box has area in common with one of the grid.
-  func intersects(_ box: Screen.Rect) -> Bool {
-    cells(of: box).contains { cells[$0].contains { $0.overlaps(box) } }
-  }
-
-  /// Whether a box lies over the edge of one of the grid.
-  func crosses(_ box: Screen.Rect) -> Bool {
-    cells(of: box).contains { cells[$0].contains { $0.overlaps(box) && !$0.holds(box) } }
-  }
-
-  private func cells(of box: Screen.Rect) -> [Int] {
-    func step(_ value: Double, _ start: Double, _ length: Double) -> Int {
-      NumberText.count((value - start) / length * Double(Self.side), limit: Self.side - 1)
-    }
-    let columns =
-      step(
-        box.origin.x, frame.origin.x, frame.size.width)...max(
-        step(box.origin.x, frame.origin.x, frame.size.width),
-        step(box.maxX, frame.origin.x, frame.size.width))
-    let rows =
-      step(
-        box.origin.y, frame.origin.y, frame.size.height)...max(
-        step(box.origin.y, frame.origin.y, frame.size.height),
-        step(box.maxY, frame.origin.y, frame.size.height))
-    return rows.flatMap { row in columns.map { row * Self.side + $0 } }
-  }
-}
-
-extension Screen.Rect {
-  /// Whether the two have area in common.
-  func overlaps(_ other: Screen.Rect) -> Bool {
-    let slack = 1e-6
-    return origin.x < other.maxX - slack && other.origin.x < maxX - slack
-      && origin.y < other.maxY - slack && other.origin.y < maxY - slack
-  }
-
-  /// Whether another rectangle lies inside.
-  fileprivate func holds(_ other: Screen.Rect) -> Bool {
-    origin.x <= other.origin.x && origin.y <= other.origin.y && maxX >= other.maxX
-      && maxY >= other.maxY
-  }
-
-  /// The box around polygons.
-  fileprivate static func around(_ polygons: [[Screen.Point]]) -> Screen.Rect? {
-    let points = polygons.joined()
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return nil }
-    return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 
