@@ -74,7 +74,7 @@ struct ChangePicture {
       if rest > 0 { words += lines("and \(Plural.grouped(rest)) more", "text", 1) }
     }
     guard let fix = culprit.fix else { return words }
-    return words + [.gap] + lines("Fix", "text headline", 1) + lines(fix.text, "text", 6)
+    return words + [.gap] + lines("Fix", "text headline", 1) + lines(fix.text, "text", 10)
       + lines(verdict.proof(of: culprit) ?? "", "quiet", 2) + [.gap]
   }
 

@@ -50,7 +50,7 @@ struct MapPanel {
       + sentences.dropFirst().flatMap { lines($0, fonts.text, "text") }
     below =
       verdict.culprits.prefix(ScreenVerdict.mostNamed).flatMap { culprit in
-        lines(culprit.fix.map { "Fix: " + $0.text }, fonts.text, "text fix", most: 5)
+        lines(culprit.fix.map { "Fix: " + $0.text }, fonts.text, "text fix", most: 9)
           + lines(verdict.proof(of: culprit), fonts.quiet, "quiet")
       }
       + lines(picture.undrawnFindings, fonts.quiet, "quiet")

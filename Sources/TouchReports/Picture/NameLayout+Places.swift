@@ -27,17 +27,19 @@ extension NameLayout {
     }
   }
 
-  /// The places of a tab that touches an area from outside.
+  /// The places of a tab outside of an area: those that touch it, then those a little away from it.
   static func sides(for tab: Screen.Size, around area: Screen.Rect) -> [Screen.Rect] {
-    let (above, below) = (area.origin.y - tab.height, area.maxY)
     let across = [
       area.origin.x, area.maxX - tab.width, area.center.x - tab.width / 2,
       area.origin.x - tab.width / 2, area.maxX - tab.width / 2,
     ]
     let middle = area.center.y - tab.height / 2
-    return
-      (across.map { ($0, above) } + across.map { ($0, below) }
-      + [(area.origin.x - tab.width, middle), (area.maxX, middle)])
-      .map { Screen.Rect(x: $0.0, y: $0.1, width: tab.width, height: tab.height) }
+    return [0, 0.5, 1, 1.5].flatMap { share -> [Screen.Rect] in
+      let gap = share * tab.height
+      var corners: [(x: Double, y: Double)] = across.map { ($0, area.origin.y - tab.height - gap) }
+      corners += across.map { ($0, area.maxY + gap) }
+      corners += [(area.origin.x - tab.width - gap, middle), (area.maxX + gap, middle)]
+      return corners.map { Screen.Rect(x: $0.x, y: $0.y, width: tab.width, height: tab.height) }
+    }
   }
 }

@@ -93,15 +93,26 @@ package struct NameLayout {
     _ = put("", kind, Screen.Size(width: side, height: side), least, in: box)
   }
 
-  /// Keeps a place for a number, which is known when all are counted.
+  /// Keeps a place for a number, which is known when all are counted: in the control, or where that is
+  /// smaller than a number beside it.
   private mutating func number(_ place: Int, in box: Screen.Rect) {
     let widest = String(repeating: "8", count: "\(picture.blocked.count)".count)
-    let side = max(DrawnText.width(of: widest, size: least), least * 0.9) + least * 0.45
-    guard side <= min(box.size.width, box.size.height),
-      put("\(place)", .number, Screen.Size(width: side, height: side), least, in: box)
-    else { return }
-    numbered.append(place)
+    let width = DrawnText.width(of: widest, size: least)
+    let side = max(width, least * 0.9) + least * 0.45
+    let flat = Screen.Size(width: width + least * 0.3, height: least)
+    for size in [Screen.Size(width: side, height: side), flat]
+    where size.width <= box.size.width && size.height <= box.size.height {
+      if put("\(place)", .number, size, least, in: box) { return numbered.append(place) }
+    }
+    guard picture.blocked.count <= Self.mostBeside else { return }
+    for beside in Self.sides(for: flat, around: box)
+    where holds(beside) && !ghosts.intersects(beside) {
+      if take(beside, "\(place)", .number, least) { return numbered.append(place) }
+    }
   }
+
+  /// Numbers beside more controls cannot be told apart. A choice.
+  private static let mostBeside = 24
 
   /// Gives the numbers in the order of the source.
   private mutating func countNumbers() {
